@@ -4,9 +4,10 @@ import { findChromium } from './tests/browser.ts';
 const port = Number(process.env.E2E_PORT ?? 4399);
 
 /**
- * `npm test` walks every journey once, in English. The matrix, `npm run test:matrix`, repeats it: in another language
- * (a test named `uk: …` or `es: …`), in other widths, colours and with other faults (the tag `@matrix`), with every
- * export, and many times over (the folder `matrix`).
+ * `npm test` opens every page and walks the main ways of each tool once, in English, with one look at each scene:
+ * `scripts/test/budget.ts` limits their number. Everything else is the matrix, `npm run test:matrix`: other languages
+ * (a test whose name begins with `uk: ` or `es: `), other widths, colours and faults (the tag `@matrix`), and whole
+ * files of one kind (the folder `matrix`).
  */
 const matrix = /@matrix|\smatrix\/|\s(?:uk|es): /;
 
@@ -35,7 +36,7 @@ export default defineConfig({
 	// What passed when it was tried again is named at the end of the run.
 	projects: [
 		{ name: 'journeys', grepInvert: matrix, retries: 1 },
-		{ name: 'matrix', grep: matrix, retries: 2 },
+		{ name: 'matrix', grep: matrix, retries: 1 },
 	],
 	webServer: {
 		command: `node scripts/serve.ts --port ${port}`,

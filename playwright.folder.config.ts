@@ -11,7 +11,7 @@ const root = '.cache/folder-site';
 export default defineConfig({
 	...general,
 	testDir: './tests/folder',
-	projects: [{ name: 'folder', retries: 2 }],
+	projects: [{ name: 'folder', retries: 1 }],
 	outputDir: './test-results/folder',
 	use: { ...general.use, baseURL: `http://localhost:${port}` },
 	webServer: {

@@ -6,6 +6,6 @@ export default defineConfig({
 		include: ['tests/admin/**/*.test.ts'],
 		testTimeout: 120_000,
 		hookTimeout: 180_000,
-		retry: 2,
+		retry: 1,
 	},
 });

@@ -12,10 +12,16 @@ const resolve = {
 	},
 };
 
-/** On a busy machine. What passed when it was tried again is named at the end of the run. */
-const patience = { retry: 1, testTimeout: 30_000, hookTimeout: 60_000 };
+const afterFile = 'tests/unit/after-file.ts';
 
-const common = { ...patience, setupFiles: ['tests/unit/after-file.ts'] };
+/**
+ * A busy machine needs patience, but no second try: these tests wait for no clock and no network, so a test that fails
+ * has found a fault.
+ */
+const common = { retry: 0, testTimeout: 30_000, hookTimeout: 60_000, setupFiles: [afterFile] };
+
+/** With the seed of all properties. No test in a window has one. */
+const withProperties = { ...common, setupFiles: [afterFile, 'tests/unit/properties.ts'] };
 
 /** Test files that replace modules: these replacements must not reach other files. */
 const replacing = globSync('tests/unit/**/*.test.ts').filter((file) =>
@@ -41,7 +47,7 @@ export default defineConfig({
 				test: {
 					name: 'node',
 					environment: 'node',
-					...common,
+					...withProperties,
 					// To read the same modules again for every file costs more than the tests.
 					isolate: false,
 					include: ['tests/unit/**/*.test.ts'],
@@ -54,7 +60,7 @@ export default defineConfig({
 				test: {
 					name: 'isolated',
 					environment: 'node',
-					...common,
+					...withProperties,
 					include: ['tests/content/**/*.test.ts', ...replacing],
 				},
 			},

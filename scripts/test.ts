@@ -1,24 +1,41 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { runStep } from './test/run-step.ts';
 import { runSteps } from './test/schedule.ts';
-import { listSteps, withoutBuild } from './test/steps.ts';
+import { listMatrix, listSteps } from './test/steps.ts';
+import { describeTimes } from './test/times.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 mkdirSync('test-results', { recursive: true });
 
-const run = z.enum(['check', 'test', 'matrix']).parse(process.argv[2] ?? 'test');
-// `npm run test:matrix -- --built`: right after `npm test` its build is not made a second time.
-const steps = process.argv.includes('--built') ? withoutBuild(listSteps(run)) : listSteps(run);
+const { positionals, values } = parseArgs({
+	allowPositionals: true,
+	options: { built: { type: 'boolean', default: false } },
+});
+const [name = 'test', ...words] = positionals;
+const run = z.enum(['check', 'test', 'matrix']).parse(name);
+// A fresh one each time: what it finds is printed with it.
+const seed = Math.trunc(Math.random() * 2 ** 31);
+const steps = run === 'matrix' ? listMatrix({ words, built: values.built, seed }) : listSteps(run);
+
+const start = performance.now();
 const { results, waiting } = await runSteps(steps, availableParallelism(), runStep);
+const wholeSeconds = (performance.now() - start) / 1000;
 
 const broken = results.filter(({ passed }) => !passed).map(({ title }) => title);
 const retried = results.flatMap(({ count }) => count.retried);
-console.log('');
-if (retried.length > 0) console.log(`Passed on retry:\n${toList(retried)}`);
 const failures = results.flatMap(({ count }) => count.failures);
+console.log('');
+for (const line of describeTimes(results, {
+	run,
+	wholeSeconds,
+	installSeconds: Number(process.env.INSTALL_SECONDS ?? 0),
+}))
+	console.log(line);
+if (retried.length > 0) console.log(`Passed on retry:\n${toList(retried)}`);
 if (failures.length > 0) console.log(`Failures:\n${toList(failures)}`);
 if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`);
 if (waiting.length > 0) console.log(`Not run: ${waiting.map(({ title }) => title).join(', ')}`);

@@ -95,7 +95,7 @@ export function toContact(
 			`--contact.${kind}: "${answer}" is an address of ${network.name}. Write --contact.${network.kind} "${answer}"`,
 		);
 	}
-	const words =
+	const words: (typeof labels)[ContactKind] =
 		network === undefined || kind === 'email' || kind === 'telephone'
 			? labels[kind]
 			: { en: network.name };

@@ -9,7 +9,28 @@ export function countTests(step: Step, passed: boolean): TestCount {
 	const counted = step.report && existsSync(step.report.file) ? readReport(step.report) : undefined;
 	if (!counted) return { ...none, passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
 	const unexplained = !passed && counted.failed === 0;
-	return { ...counted, failed: unexplained ? 1 : counted.failed };
+	const faults = step.most === undefined ? [] : findJourneyFaults(counted.names, step.most);
+	return {
+		...counted,
+		failed: (unexplained ? 1 : counted.failed) + faults.length,
+		failures: [...counted.failures, ...faults],
+	};
+}
+
+/** Journeys are few, and in English: another language is repetition, which is the matrix. */
+function findJourneyFaults(names: readonly string[], most: number): string[] {
+	const others = names.filter((name) => /(^|: )(uk|es): |: (uk|es)$/.test(name));
+	return [
+		...(names.length > most
+			? [
+					`${names.length} journeys, and at most ${most} are allowed: move others to the matrix with the tag @matrix (CONTRIBUTING.md, "Tests").`,
+				]
+			: []),
+		...others.map(
+			(name) =>
+				`${name}\n    A journey is in English. Begin the name of the test with the language.`,
+		),
+	];
 }
 
 function readReport({ file, format }: NonNullable<Step['report']>): TestCount {
@@ -24,24 +45,26 @@ function readVitest(report: unknown): TestCount {
 		assertionResults
 			.filter(({ status }) => status === 'failed')
 			.map(({ fullName, failureMessages: [message = ''] }) =>
-				toFailure(`${relative('.', name)}: ${fullName}`, message),
+				[
+					toFailure(`${relative('.', name)}: ${fullName}`, message),
+					...toRepetition(relative('.', name), fullName, message),
+				].join('\n'),
 			),
 	);
 	const retried = testResults.flatMap(({ name, assertionResults }) =>
 		assertionResults
 			.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-			.map(
-				({ fullName, failureMessages }) =>
-					`${relative('.', name)}: ${fullName}${toSeed(failureMessages)}`,
-			),
+			.map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
 	);
 	return { ...none, passed: numPassedTests, failed: numFailedTests, retried, failures };
 }
 
-/** The seed with which fast-check repeats the values of the failure. */
-function toSeed(failureMessages: readonly string[]): string {
-	const [seed] = /\{ seed: .*?\}/.exec(failureMessages.join('\n')) ?? [];
-	return seed === undefined ? '' : ` ${seed}`;
+/** A line to paste that repeats the values with which a property failed. */
+function toRepetition(file: string, name: string, message: string): string[] {
+	const [, seed] = /\{ seed: (-?\d+),/.exec(message) ?? [];
+	if (seed === undefined) return [];
+	const pattern = name.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
+	return [`    Repeat it: PROPERTY_SEED=${seed} npx vitest run ${file} -t "${pattern}"`];
 }
 
 function readPlaywright(report: unknown): TestCount {
@@ -58,6 +81,7 @@ function readPlaywright(report: unknown): TestCount {
 			...errors.map(({ message }) => toFailure('Outside any test', message)),
 		],
 		suspects: stats.unexpected === 0 ? listSuspects(specs, errors) : [],
+		names: specs.map(toName),
 	};
 }
 
@@ -102,7 +126,14 @@ function toFailure(name: string, message: string): string {
 }
 
 const messageLines = 15;
-const none: TestCount = { passed: 0, failed: 0, retried: [], failures: [], suspects: [] };
+const none: TestCount = {
+	passed: 0,
+	failed: 0,
+	retried: [],
+	failures: [],
+	suspects: [],
+	names: [],
+};
 
 const vitestReport = z.object({
 	numPassedTests: z.number(),
@@ -168,10 +199,12 @@ type Suite = z.output<typeof suite>;
 export interface TestCount {
 	passed: number;
 	failed: number;
-	/** Names of the tests that passed when they were tried again, with the seed of the failure if there is one. */
+	/** Names of the tests that passed when they were tried again. */
 	retried: string[];
 	/** Each failure: its name, and under it the first lines of its message. */
 	failures: string[];
 	/** Tests of which one may have caused an error outside any test, if none has failed: as `file` or `file:line`. */
 	suspects: string[];
+	/** Of all tests in a browser. */
+	names: string[];
 }

@@ -11,12 +11,13 @@ export async function runStep(step: Step): Promise<StepResult> {
 	const start = performance.now();
 	const { code, output } = await execute(step);
 	const first = countTests(step, code === 0);
-	const { passed, count } = await runSuspects(step, { passed: code === 0, count: first });
+	const run = { passed: code === 0 && first.failed === 0, count: first };
+	const { passed, count } = await runSuspects(step, run);
 	const seconds = (performance.now() - start) / 1000;
 	const tests = step.report ? `, ${count.passed} passed, ${count.failed} failed` : '';
 	if (!passed && output) console.log(`\n${output.trimEnd()}\n`);
 	console.log(`${passed ? '✔' : '✘'} ${step.title} (${seconds.toFixed(1)} s${tests})`);
-	return { title: step.title, passed, count };
+	return { title: step.title, most: step.most, passed, seconds, count };
 }
 
 /** As a test that fails is tried again, so are those from which an error outside any test may come. */
@@ -62,6 +63,9 @@ interface Run {
 
 export interface StepResult {
 	title: string;
+	/** How many tests the step may have at most. */
+	most: number | undefined;
 	passed: boolean;
+	seconds: number;
 	count: TestCount;
 }

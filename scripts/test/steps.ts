@@ -1,3 +1,5 @@
+import { type BudgetedTitle, budget } from './budget.ts';
+
 /** One check of `npm run check`, `npm test` or `npm run test:matrix`. */
 export interface Step {
 	title: string;
@@ -6,95 +8,143 @@ export interface Step {
 	environment?: Readonly<Record<string, string>>;
 	/** Where the command writes how many tests passed, and in whose format. */
 	report?: { file: string; format: 'vitest' | 'playwright' };
+	/** How many tests it may have at most. Then they are journeys, which are in English alone. */
+	most?: number;
 	/** Title of the step that must have passed before this one starts. */
 	after?: string;
 	/** It uses all processors, so it runs alone, and its output is printed as it arrives. */
 	alone?: true;
 }
 
-export type Run = 'check' | 'test' | 'matrix';
-
 /** In the order in which they start, as many at a time as there are processors. The longest come first. */
-export function listSteps(run: Run): readonly Step[] {
-	if (run === 'check') return sources;
-	return run === 'test' ? [...sources, build, ...built, journeys] : [build, ...builds, matrix];
+export function listSteps(run: 'check' | 'test'): readonly Step[] {
+	return run === 'check'
+		? sources
+		: [...sources, { ...build, after: pageTypes }, ...built, journeys];
 }
 
-/** The steps without the build, because the site that `npm test` has built is used. */
-export function withoutBuild(steps: readonly Step[]): readonly Step[] {
-	return steps.filter((step) => step !== build);
+/**
+ * The steps of the matrix: all of them, or those that words choose. A part has the name under which `matrixParts` lists
+ * it; any other word stands for the tests in whose file name or title it occurs.
+ *
+ * @param seed of the properties, a 32-bit integer
+ * @example listMatrix({ words: ['weather'], built: true, seed: 7 }) // the tests of the weather, without a build before
+ */
+export function listMatrix({ words, built: isBuilt, seed }: MatrixChoice): readonly Step[] {
+	const parts = matrixParts(seed);
+	const names = words.filter((word) => !(word in parts));
+	const chosen = Object.entries(parts)
+		.filter(([part]) => words.length === 0 || words.includes(part))
+		.map(([, step]) => step);
+	const browser = words.length === 0 || names.length > 0 ? [matrix(names)] : [];
+	const steps = [...chosen, ...browser];
+	const needsBuild = !isBuilt && steps.some(({ after }) => after === build.title);
+	return needsBuild ? [build, ...steps] : steps;
+}
+
+export interface MatrixChoice {
+	words: readonly string[];
+	/** The site that `npm test` has built is used. */
+	built: boolean;
+	seed: number;
 }
 
 const reports = 'test-results';
-const buildTitle = 'Build';
+/** Both compilers bring a command `tsc`. */
+const nativeTsc = ['node', 'node_modules/@typescript/native/bin/tsc'] as const;
+/** This check and the build write the same files of Astro, so one comes after the other. */
+const pageTypes: BudgetedTitle = 'Types of pages';
 
 const sources: readonly Step[] = [
-	vitest('Unit and component tests', 'unit'),
-	{ title: 'Types', command: ['astro', 'check'] },
-	{ title: 'Types of the service worker', command: ['tsc', '-p', 'src/offline'] },
-	{ title: 'Format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
-	{ title: 'Import rules', command: ['node', 'scripts/check-layers.ts'] },
-	{ title: 'Content', command: ['node', 'scripts/check-content.ts'] },
-	{ title: 'Unused files and exports', command: ['knip', '--no-progress'] },
+	budgeted('Unit and component tests', vitest('unit')),
+	budgeted(pageTypes, { command: ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'] }),
+	{
+		// TypeScript 7 takes a third of the time of 6, which `astro check` needs for the pages.
+		...budgeted('Types', { command: [...nativeTsc, '-p', '.'] }),
+		after: pageTypes,
+	},
+	budgeted('Types of the service worker', {
+		command: [...nativeTsc, '-p', 'src/offline'],
+	}),
+	budgeted('Format and lint', { command: ['biome', 'ci', '--colors=off', '.'] }),
+	budgeted('Import rules', { command: ['node', 'scripts/check-layers.ts'] }),
+	budgeted('Content', { command: ['node', 'scripts/check-content.ts'] }),
+	budgeted('Unused files and exports', { command: ['knip', '--no-progress'] }),
 ];
 
-/** After the types: that check writes the same files of Astro as a build does. */
-const build: Step = { title: buildTitle, command: ['astro', 'build'], after: 'Types' };
+const build = budgeted('Build', { command: ['astro', 'build'] });
 
 const built: readonly Step[] = [
-	{ ...vitest('Built files', 'dist', 'vitest.dist.config.ts'), after: buildTitle },
-	{
-		title: 'HTML',
-		command: ['html-validate', '--max-warnings=0', 'dist/**/*.html'],
-		after: buildTitle,
-	},
-	{ title: 'Links', command: ['node', 'scripts/check-links.ts'], after: buildTitle },
-];
-
-/** Builds of their own: each writes into a folder of its own, with the pictures of the first build at hand. */
-const builds: readonly Step[] = [
-	{ ...vitest('Visual editor', 'editor', 'vitest.admin.config.ts'), after: buildTitle },
-	{
-		...vitest('Content of another author', 'author', 'vitest.author.config.ts'),
-		after: buildTitle,
-	},
-	{
-		...playwright(
-			'Site in a subfolder of a host',
-			'folder',
-			'--config=playwright.folder.config.ts',
-		),
-		after: buildTitle,
-	},
-];
+	budgeted('Built files', vitest('dist', 'vitest.dist.config.ts')),
+	budgeted('HTML', { command: ['html-validate', '--max-warnings=0', 'dist/**/*.html'] }),
+	budgeted('Links', { command: ['node', 'scripts/check-links.ts'] }),
+].map((step) => ({ ...step, after: build.title }));
 
 const journeys: Step = {
-	...playwright('Every page and user journey', 'journeys', '--project=journeys'),
-	after: buildTitle,
+	...budgeted('Every page and user journey', playwright('journeys', '--project=journeys')),
+	most: budget.journeys,
+	after: build.title,
 	alone: true,
 };
 
-const matrix: Step = {
-	...playwright('All widths, themes and languages', 'matrix', '--project=matrix'),
-	after: buildTitle,
-	alone: true,
-};
+/** By the name that `npm run test:matrix -- NAME` takes. Builds write into folders of their own. */
+function matrixParts(seed: number): Readonly<Record<string, Step>> {
+	return {
+		properties: {
+			title: `Properties with the seed ${seed}`,
+			...vitest('properties', 'vitest.config.ts', '--project=node', '--project=isolated'),
+			environment: { PROPERTY_SEED: String(seed) },
+		},
+		editor: {
+			title: 'Visual editor',
+			...vitest('editor', 'vitest.admin.config.ts'),
+			after: build.title,
+		},
+		author: {
+			title: 'Content of another author',
+			...vitest('author', 'vitest.author.config.ts'),
+			after: build.title,
+		},
+		folder: {
+			title: 'Site in a subfolder of a host',
+			...playwright('folder', '--config=playwright.folder.config.ts'),
+			after: build.title,
+		},
+	};
+}
 
-function vitest(title: string, name: string, config = 'vitest.config.ts'): Step {
+function matrix(names: readonly string[]): Step {
+	const choice = names.length === 0 ? [] : ['--grep', names.join('|')];
+	return {
+		title: 'All widths, themes and languages',
+		...playwright('matrix', '--project=matrix', ...choice),
+		after: build.title,
+		alone: true,
+	};
+}
+
+/** A step of `npm test` has a budget: without one its title does not compile. */
+function budgeted(title: BudgetedTitle, step: Omit<Step, 'title'>): Step {
+	return { title, ...step };
+}
+
+function vitest(
+	name: string,
+	config = 'vitest.config.ts',
+	...choice: string[]
+): Omit<Step, 'title'> {
 	const file = `${reports}/${name}.json`;
 	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
 	return {
-		title,
-		command: ['vitest', 'run', `--config=${config}`, ...reporters],
+		command: ['vitest', 'run', `--config=${config}`, ...choice, ...reporters],
 		report: { file, format: 'vitest' },
 	};
 }
 
-function playwright(title: string, name: string, choice: string): Step {
+function playwright(name: string, ...choice: string[]): Omit<Step, 'title'> {
 	const file = `${reports}/${name}.json`;
 	return {
-		title,
-		command: ['playwright', 'test', choice],
+		command: ['playwright', 'test', ...choice],
 		environment: { E2E_REPORT: file },
 		report: { file, format: 'playwright' },
 	};

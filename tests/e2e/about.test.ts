@@ -85,9 +85,9 @@ test('the page shows the site: its picture, its numbers, and its three languages
 		await expect(about.main.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('the focus moves back through the table by keyboard, and the sticky heading covers no link', async ({
-	page,
-}) => {
+test('the focus moves back through the table by keyboard, and the sticky heading covers no link', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const about = new About(page, 'en');
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await about.open('/about');
@@ -116,7 +116,7 @@ test('versions are those of the installed packages', async ({ page }) => {
 	}
 });
 
-test('"more" opens from the keyboard', async ({ page }) => {
+test('"more" opens from the keyboard', { tag: '@matrix' }, async ({ page }) => {
 	const about = new About(page, 'en');
 	await about.open('/about');
 	await about.more.focus();

@@ -34,7 +34,9 @@ test('the search of the projects takes whatever is written for text', async ({ p
 	}
 });
 
-test('the search of the certificates takes whatever is written for text', async ({ page }) => {
+test('the search of the certificates takes whatever is written for text', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const overview = new Certificates(page, 'en');
 	const { search } = overview;
 	await overview.open('/certificates');
@@ -51,9 +53,9 @@ test('the search of the certificates takes whatever is written for text', async 
 	}
 });
 
-test('a text of 10,000 letters is answered by the frame after next, with one move of each project', async ({
-	page,
-}) => {
+test('a text of 10,000 letters is answered by the frame after next, with one move of each project', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const projects = new Projects(page, 'en');
 	await projects.openSearching();
 	await projects.search.field.fill('bakery');
@@ -83,7 +85,9 @@ test('a text of 10,000 letters is answered by the frame after next, with one mov
 	expect(answers).toEqual([0, 1, all].map((shown) => ({ shown, moves: all })));
 });
 
-test('searches of the address are not carried out and not shown', async ({ page }) => {
+test('searches of the address are not carried out and not shown', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const projects = new Projects(page, 'en');
 	await projects.open('/projects?projectSearch=<script>alert(1)</script>&q=[');
 	await expect(projects.titles).toHaveCount(27);

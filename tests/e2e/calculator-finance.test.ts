@@ -34,9 +34,9 @@ for (const locale of locales) {
 	});
 }
 
-test('values are written into fields; no solution, and two solutions, are reported', async ({
-	page,
-}) => {
+test('values are written into fields; no solution, and two solutions, are reported', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const { finance: t } = messages.en;
 	await page.goto('/extra/calculator#finance');
 	const field = (register: keyof typeof t.registers) =>
@@ -101,9 +101,9 @@ test('extra payments, years, bars and flows are operable by keyboard and accessi
 	await expect(page.getByText('54\u00a0459,16')).toBeVisible();
 });
 
-test('at 320 px nothing of the financial calculator is cut off, with letters twice as large too', async ({
-	page,
-}) => {
+test('at 320 px nothing of the financial calculator is cut off, with letters twice as large too', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/es/extra/calculator#finance');
 	await expect(page.locator('.finance:has([data-ready])')).toBeVisible();

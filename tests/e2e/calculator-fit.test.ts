@@ -40,9 +40,9 @@ for (const locale of locales) {
 	});
 }
 
-test('with letters twice as large the columns of no calculator overlap or leave the window', async ({
-	page,
-}) => {
+test('with letters twice as large the columns of no calculator overlap or leave the window', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	for (const mode of modes) {
 		await page.goto('about:blank');
 		await page.goto(`/uk/extra/calculator#${mode}`);

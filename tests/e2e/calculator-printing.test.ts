@@ -73,9 +73,9 @@ test('the tape is saved as a table and printed alone', async ({ page }) => {
 	await expect(page.locator('.tape-printed')).toHaveCount(0);
 });
 
-test('a tape of 10,000 lines opens, takes keys without writing its lines again, and is scrolled', async ({
-	page,
-}) => {
+test('a tape of 10,000 lines opens, takes keys without writing its lines again, and is scrolled', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.addInitScript(() => {
 		localStorage.calculatorTape ??= Array.from({ length: 10_000 }, (_, i) => `+ ${i}.25`).join(
 			'\n',
@@ -106,7 +106,9 @@ test('a tape of 10,000 lines opens, takes keys without writing its lines again, 
 	await expect(page.getByRole('option').first()).toContainText('0.25');
 });
 
-test('with the focus in the header no key reaches the calculator', async ({ page }) => {
+test('with the focus in the header no key reaches the calculator', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	await open(page);
 	const link = page.getByRole('banner').getByRole('link', { name: 'Projects' });
 	await page.keyboard.press('Tab');
@@ -122,14 +124,18 @@ test('with the focus in the header no key reaches the calculator', async ({ page
 	await expect(page.getByRole('option')).toHaveText([/5.00/, /5.00/]);
 });
 
-test('a key that is clicked takes the letters to the calculator', async ({ page }) => {
+test('a key that is clicked takes the letters to the calculator', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	await open(page);
 	await page.getByRole('button', { name: '7', exact: true }).click();
 	await press(page, 's');
 	await expect(page.getByRole('option')).toHaveCount(1);
 });
 
-test('the switches are moved by key, and the rate is kept', async ({ page }) => {
+test('the switches are moved by key, and the rate is kept', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const t = messages.en.accounting;
 	await open(page);
 	await page
@@ -147,7 +153,7 @@ test('the switches are moved by key, and the rate is kept', async ({ page }) => 
 test.describe('a script that does not come', () => {
 	test.use({ expectedErrors: [/ERR_FAILED|status of 404/] });
 
-	test('is requested again', async ({ page }) => {
+	test('is requested again', { tag: '@matrix' }, async ({ page }) => {
 		const t = messages.en.mode;
 		let failing = true;
 		await page.route(/Accounting[^/]*\.js/, (route) =>
@@ -163,7 +169,9 @@ test.describe('a script that does not come', () => {
 	});
 });
 
-test('at 320 px nothing of the printing calculator is cut off', async ({ page }) => {
+test('at 320 px nothing of the printing calculator is cut off', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await open(page);
 	await press(page, '999999999.99 + t');

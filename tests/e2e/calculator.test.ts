@@ -53,7 +53,7 @@ for (const locale of locales) {
 	});
 }
 
-test('the numeric pad calculates', async ({ page }) => {
+test('the numeric pad calculates', { tag: '@matrix' }, async ({ page }) => {
 	await page.goto('/extra/calculator');
 	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 	for (const key of ['Shift+Numpad7', 'NumpadMultiply', 'Shift+Numpad8', 'NumpadEnter']) {
@@ -73,9 +73,9 @@ test('after a click Enter is equals, not the clicked key again', async ({ page }
 	await expect(page.getByRole('status')).toHaveText('42');
 });
 
-test('what is pressed before the machine is there counts, and nothing moves when it comes', async ({
-	page,
-}) => {
+test('what is pressed before the machine is there counts, and nothing moves when it comes', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const { keys } = messages.en;
 	let release = () => {};
 	const held = new Promise<void>((done) => {
@@ -149,7 +149,9 @@ test('the memory is stored, added to and recalled, and a reload keeps it', async
 	await expect(page.locator('.machine[data-ready] .calculator-entry')).toHaveText('19.50');
 });
 
-test('with the colours of the system every key has a border, in each mode', async ({ page }) => {
+test('with the colours of the system every key has a border, in each mode', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 	for (const mode of modes) {
 		// An address that differs by its fragment alone would not load the page again.

@@ -51,7 +51,7 @@ test('a technology leads to the projects that use it', async ({ page }) => {
 	);
 });
 
-test('nothing moves while a case study loads', async ({ page }) => {
+test('nothing moves while a case study loads', { tag: '@matrix' }, async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.assign(window, { shift: 0 });
 		new PerformanceObserver((list) => {
@@ -90,9 +90,9 @@ test.describe('a picture', () => {
 		await expect(study.enlarge).toBeFocused();
 	});
 
-	test('takes the focus, goes to the next and the previous by keys and buttons, and gives the focus back', async ({
-		page,
-	}) => {
+	test('takes the focus, goes to the next and the previous by keys and buttons, and gives the focus back', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		const study = new CaseStudyPage(page);
 		await study.open(findCaseStudy('popovertarget="text-'));
 		const openers = study.main.locator('.enlarge');
@@ -120,7 +120,7 @@ test.describe('a picture', () => {
 	test.describe('without scripts', () => {
 		test.use({ javaScriptEnabled: false });
 
-		test('opens as well, and its file is a link', async ({ page, request }) => {
+		test('opens as well, and its file is a link', { tag: '@matrix' }, async ({ page, request }) => {
 			const study = new CaseStudyPage(page);
 			await study.open(findCaseStudy('popovertarget="text-'));
 			await study.enlarge.click();
@@ -145,7 +145,7 @@ test.describe('before and after', () => {
 		await expect(before).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)');
 	});
 
-	test('a press on the picture brings the divider there', async ({ page }) => {
+	test('a press on the picture brings the divider there', { tag: '@matrix' }, async ({ page }) => {
 		const study = new CaseStudyPage(page);
 		await study.open(findCaseStudy('data-compare'));
 		const sides = study.main.locator('.compare-sides').first();
@@ -160,7 +160,9 @@ test.describe('before and after', () => {
 	test.describe('without scripts', () => {
 		test.use({ javaScriptEnabled: false });
 
-		test('the pictures are side by side under their names', async ({ page }) => {
+		test('the pictures are side by side under their names', { tag: '@matrix' }, async ({
+			page,
+		}) => {
 			const study = new CaseStudyPage(page);
 			await study.open(findCaseStudy('data-compare'));
 			await expect(study.divider).toBeHidden();
@@ -196,7 +198,7 @@ test.describe('a scene', () => {
 		await expect(study.scene.locator('img')).toBeVisible();
 	});
 
-	test('waits for its button under reduced motion', async ({ page }) => {
+	test('waits for its button under reduced motion', { tag: '@matrix' }, async ({ page }) => {
 		test.slow();
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		const study = new CaseStudyPage(page);
@@ -210,9 +212,9 @@ test.describe('a scene', () => {
 });
 
 test.describe('on paper', () => {
-	test('it is an article: at least 98 % of its text, no navigation, no buttons', async ({
-		page,
-	}) => {
+	test('it is an article: at least 98 % of its text, no navigation, no buttons', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		await page.emulateMedia({ media: 'print' });
 		const study = new CaseStudyPage(page, 'es');
 		for (const path of listCaseStudies()) {
@@ -229,7 +231,7 @@ test.describe('on paper', () => {
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('all of the text can be read', async ({ page }) => {
+	test('all of the text can be read', { tag: '@matrix' }, async ({ page }) => {
 		const study = new CaseStudyPage(page);
 		for (const path of listCaseStudies()) {
 			await study.open(path);
@@ -240,7 +242,9 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('no word of the heading of a table is broken on a phone', async ({ page }) => {
+test('no word of the heading of a table is broken on a phone', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 360, height: 800 });
 	for (const path of listCaseStudies()) {
 		await page.goto(path);

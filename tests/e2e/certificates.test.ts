@@ -84,7 +84,9 @@ for (const locale of builtInLocales) {
 		expect(await overview.found()).toEqual([]);
 	});
 
-	test(`${locale}: what was found is counted in the words of the language`, async ({ page }) => {
+	test(`${locale}: what was found is counted in the words of the language`, {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		const overview = new Certificates(page, locale);
 		await overview.open('/certificates');
 		for (const number of ['EN-2021-03568', 'EN-2021-03568 EN-2024-03188']) {
@@ -95,7 +97,9 @@ for (const locale of builtInLocales) {
 	});
 }
 
-test('an empty box finds nothing and leaves the lists as they were', async ({ page }) => {
+test('an empty box finds nothing and leaves the lists as they were', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const overview = new Certificates(page, 'en');
 	await overview.open('/certificates');
 	await overview.diplomas.heading.click();
@@ -110,7 +114,9 @@ test('an empty box finds nothing and leaves the lists as they were', async ({ pa
 	}
 });
 
-test('a space at the end or between words does not match everything', async ({ page }) => {
+test('a space at the end or between words does not match everything', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const overview = new Certificates(page, 'en');
 	await overview.open('/certificates');
 	await overview.search.field.fill('kanban');
@@ -133,7 +139,9 @@ test('any of the words is enough, and what has more of them comes first', async 
 	for (const title of found) expect(title).toMatch(/accessibility|python|practice/i);
 });
 
-test('the day of the exam is searched as it is shown and as dd.mm.yyyy', async ({ page }) => {
+test('the day of the exam is searched as it is shown and as dd.mm.yyyy', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const overview = new Certificates(page, 'en');
 	const certificate = content.find(({ id }) => id === 'pm/agile-delivery');
 	const day = certificate?.date ?? '';
@@ -152,14 +160,14 @@ test('the day of the exam is searched as it is shown and as dd.mm.yyyy', async (
 	}
 });
 
-test('registration numbers are searched in any case', async ({ page }) => {
+test('registration numbers are searched in any case', { tag: '@matrix' }, async ({ page }) => {
 	const overview = new Certificates(page, 'en');
 	await overview.open('/certificates');
 	await overview.search.field.fill(articles?.number?.en?.toLowerCase() ?? '');
 	await expect(overview.certificates.links).toHaveText([articles?.title.en ?? '']);
 });
 
-test('diplomas are searched as well as certificates', async ({ page }) => {
+test('diplomas are searched as well as certificates', { tag: '@matrix' }, async ({ page }) => {
 	const overview = new Certificates(page, 'en');
 	await overview.open('/certificates');
 	const diploma = diplomas.find(({ id }) => id === 'provider/ruby-developer');
@@ -168,14 +176,14 @@ test('diplomas are searched as well as certificates', async ({ page }) => {
 	await expect(overview.certificates.links).toHaveCount(0);
 });
 
-test('the result and the links are not searched', async ({ page }) => {
+test('the result and the links are not searched', { tag: '@matrix' }, async ({ page }) => {
 	const overview = new Certificates(page, 'en');
 	await overview.open('/certificates');
 	await overview.search.field.fill('distinction');
 	await expect(overview.search.answer).toHaveText(messages.en.none);
 });
 
-test('a search without a match shows a message', async ({ page }) => {
+test('a search without a match shows a message', { tag: '@matrix' }, async ({ page }) => {
 	const overview = new Certificates(page, 'en');
 	await overview.open('/certificates');
 	await overview.search.field.fill('qqqq');
@@ -216,9 +224,9 @@ test('the search is open at first; closed or open, it is remembered', async ({ p
 	expect(await overview.saved('searchView')).toBe('true');
 });
 
-test('each entry of the totals leads to the place where the document is shown', async ({
-	page,
-}) => {
+test('each entry of the totals leads to the place where the document is shown', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const overview = new Certificates(page, 'uk');
 	await overview.open('/certificates');
 	await overview.search.field.fill(articles?.number?.en ?? '');

@@ -67,9 +67,9 @@ test.describe('at rest', () => {
 test.describe('turning', () => {
 	test.use({ reducedMotion: 'no-preference' });
 
-	test('goes clockwise at first, 0.03 radians in a frame, stops, and goes back', async ({
-		page,
-	}) => {
+	test('goes clockwise at first, 0.03 radians in a frame, stops, and goes back', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		const goblets = new StagePage(page);
 		await goblets.open(path);
 		const button = (name: string) => page.getByRole('button', { name, exact: true });

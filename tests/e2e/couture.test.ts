@@ -59,9 +59,9 @@ test('dyes, textures and fabrics change the picture, by keys alone, and undo bri
 	await couturePage.changes('redo', () => couturePage.press(t.redo));
 });
 
-test('a logo and a text change with each control, by keys alone, and undo removes them', async ({
-	page,
-}) => {
+test('a logo and a text change with each control, by keys alone, and undo removes them', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const couturePage = new CouturePage(page);
 	const stage = page.locator('.stage-view');
 	await couturePage.open();
@@ -92,7 +92,9 @@ test('a logo and a text change with each control, by keys alone, and undo remove
 	expect(await couturePage.picture()).toBe(untouched);
 });
 
-test('garments are chosen, shown in a row, and turned, by keys alone', async ({ page }) => {
+test('garments are chosen, shown in a row, and turned, by keys alone', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const couturePage = new CouturePage(page);
 	const stage = page.locator('.stage-view');
 	await couturePage.open();
@@ -115,9 +117,9 @@ async function undoAll(couturePage: CouturePage) {
 	await couturePage.rest();
 }
 
-test('a slow click beside an open menu reaches its button, and closes the menu', async ({
-	page,
-}) => {
+test('a slow click beside an open menu reaches its button, and closes the menu', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const couturePage = new CouturePage(page);
 	await couturePage.open();
 	for (const [menu, target] of [
@@ -139,7 +141,9 @@ test('a slow click beside an open menu reaches its button, and closes the menu',
 	}
 });
 
-test('a logo is dragged over the cloth, and the view does not turn with it', async ({ page }) => {
+test('a logo is dragged over the cloth, and the view does not turn with it', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const couturePage = new CouturePage(page);
 	await couturePage.open();
 	await couturePage.brand('Logo 3');
@@ -230,9 +234,9 @@ test('what is made survives a reload, goes into a link and a file, and can be de
 	await expect(page.getByText(t.errors['broken-file'])).toBeVisible();
 });
 
-test('on a phone all controls are in a sheet, and branding closes when the window shrinks', async ({
-	page,
-}) => {
+test('on a phone all controls are in a sheet, and branding closes when the window shrinks', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const couturePage = new CouturePage(page);
 	await couturePage.open();
 	await couturePage.press(t.branding);

@@ -66,9 +66,9 @@ test.describe('at rest', () => {
 		expect(await lines.picture()).not.toBe(all);
 	});
 
-	test('another city is found by name or picked from the list without a reload', async ({
-		page,
-	}) => {
+	test('another city is found by name or picked from the list without a reload', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		const lines = new StagePage(page);
 		await page.addInitScript(() => {
 			localStorage.setItem('weatherCreepView3d', 'true');
@@ -109,7 +109,9 @@ test.describe('at rest', () => {
 test.describe('running', () => {
 	test.use({ reducedMotion: 'no-preference' });
 
-	test('the lines run until they are stopped; the footer can be hidden', async ({ page }) => {
+	test('the lines run until they are stopped; the footer can be hidden', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		const lines = new StagePage(page);
 		await lines.open(path);
 		const before = await lines.picture();

@@ -6,7 +6,7 @@ import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { listLines, makeLettersLarge } from './large-letters.ts';
 import { sumShifts } from './layout-shift.ts';
-import { expect, test } from './test.ts';
+import { expect, journeyIf, test } from './test.ts';
 
 const path = '/extra/cryptocur';
 
@@ -33,27 +33,29 @@ for (const { name, size, fewest } of [
 	{ name: 'a desktop', size: { width: 1280, height: 800 }, fewest: 12 },
 	{ name: 'a phone', size: { width: 390, height: 844 }, fewest: 6 },
 ]) {
-	test(`the first window of ${name} has the prices of ${fewest} coins, and nothing moves when they come`, async ({
-		page,
-	}) => {
-		await page.setViewportSize(size);
-		for (const locale of locales) {
-			await page.goto(localizePath(locale, path));
-			const prices = page.locator('.coin-price');
-			await expect(page.getByText(liveMessages[locale].upToDate)).toBeVisible();
-			const bottoms = await prices.evaluateAll((all) =>
-				all.map((price) => price.getBoundingClientRect().bottom),
-			);
-			const seen = bottoms.filter((bottom) => bottom <= size.height);
-			expect(seen.length, locale).toBeGreaterThanOrEqual(fewest);
-			expect(await sumShifts(page), locale).toBeLessThan(0.02);
-		}
-	});
+	test(
+		`the first window of ${name} has the prices of ${fewest} coins, and nothing moves when they come`,
+		journeyIf(name === 'a phone'),
+		async ({ page }) => {
+			await page.setViewportSize(size);
+			for (const locale of locales) {
+				await page.goto(localizePath(locale, path));
+				const prices = page.locator('.coin-price');
+				await expect(page.getByText(liveMessages[locale].upToDate)).toBeVisible();
+				const bottoms = await prices.evaluateAll((all) =>
+					all.map((price) => price.getBoundingClientRect().bottom),
+				);
+				const seen = bottoms.filter((bottom) => bottom <= size.height);
+				expect(seen.length, locale).toBeGreaterThanOrEqual(fewest);
+				expect(await sumShifts(page), locale).toBeLessThan(0.02);
+			}
+		},
+	);
 }
 
-test('with letters twice as large on a phone, a title that has to be divided is divided between syllables', async ({
-	page,
-}) => {
+test('with letters twice as large on a phone, a title that has to be divided is divided between syllables', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const locale of ['uk', 'es'] as const) {
 		await page.goto(localizePath(locale, path));
@@ -116,10 +118,9 @@ test.describe('without any service', () => {
 		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 	});
 
-	test('prices that cannot be right, however long, do not widen the page nor cover each other', async ({
-		page,
-		standIn,
-	}) => {
+	test('prices that cannot be right, however long, do not widen the page nor cover each other', {
+		tag: '@matrix',
+	}, async ({ page, standIn }) => {
 		standIn.misbehave('times-trillion');
 		for (const width of [1280, 390, 320]) {
 			await page.setViewportSize({ width, height: 800 });
@@ -145,10 +146,9 @@ test.describe('without any service', () => {
 		}
 	});
 
-	test('on a phone each short reason takes one line, and each order fits its field', async ({
-		page,
-		standIn,
-	}) => {
+	test('on a phone each short reason takes one line, and each order fits its field', {
+		tag: '@matrix',
+	}, async ({ page, standIn }) => {
 		standIn.misbehave('status-429');
 		await page.setViewportSize({ width: 390, height: 844 });
 		for (const locale of locales) {

@@ -43,9 +43,9 @@ test('the edge is 150 px at first, and the slider goes from half to twice of it'
 	await expect.poll(edge).toBe(75);
 });
 
-test('the wheel over the stage sets the size and does not scroll; beside it, it scrolls', async ({
-	page,
-}) => {
+test('the wheel over the stage sets the size and does not scroll; beside it, it scrolls', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await openIsland(page, path);
 	const stage = page.getByRole('slider', { name: messages.en.stage });
 	await stage.hover();
@@ -77,7 +77,7 @@ test('it is turned by dragging and by the arrow keys', async ({ page }) => {
 	await expect.poll(turn).toBe('62deg');
 });
 
-test('let go in motion, it turns on and comes to rest', async ({ page }) => {
+test('let go in motion, it turns on and comes to rest', { tag: '@matrix' }, async ({ page }) => {
 	await openIsland(page, path);
 	// Its spin would change the angle, too.
 	await page.getByRole('button', { name: messages.en.pause }).click();
@@ -100,9 +100,9 @@ test('let go in motion, it turns on and comes to rest', async ({ page }) => {
 	}).toPass();
 });
 
-test('the angle that is reported is the one that is seen, with the spin, and Home takes it back', async ({
-	page,
-}) => {
+test('the angle that is reported is the one that is seen, with the spin, and Home takes it back', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await openIsland(page, path);
 	const stage = page.getByRole('slider', { name: messages.en.stage });
 	const seen = () =>
@@ -132,7 +132,9 @@ test('under reduced motion nothing turns until the button starts it', async ({ p
 	await expect.poll(countAnimations).toBe(1);
 });
 
-test('in forced colours the sides keep their own, and the light on them', async ({ page }) => {
+test('in forced colours the sides keep their own, and the light on them', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
 	await openIsland(page, path);
 	const cloths = await page
@@ -146,9 +148,9 @@ test('in forced colours the sides keep their own, and the light on them', async 
 });
 
 for (const locale of locales) {
-	test(`${locale}: both cubes are whole in the first window, with their controls and keys`, async ({
-		page,
-	}) => {
+	test(`${locale}: both cubes are whole in the first window, with their controls and keys`, {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		for (const tool of ['cube', 'cubejs']) {
 			for (const size of [
 				{ width: 1366, height: 768 },

@@ -47,7 +47,9 @@ test.describe('the cube of cubes', () => {
 		expect(await cube.counts()).toMatchObject({ waiting: 0 });
 	});
 
-	test('comes back when its context was lost, and shows a message until then', async ({ page }) => {
+	test('comes back when its context was lost, and shows a message until then', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		const cube = new StagePage(page);
 		await cube.open(path);
 		await cube.rest();
@@ -66,9 +68,9 @@ test.describe('the cube of cubes', () => {
 		await cube.changes('turned', () => page.keyboard.press('ArrowRight'));
 	});
 
-	test('the scene and the page fill the screen until Space or Backspace, and the footer stays hidden', async ({
-		page,
-	}) => {
+	test('the scene and the page fill the screen until Space or Backspace, and the footer stays hidden', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		await new StagePage(page).open(path);
 		const full = () => page.evaluate(() => document.fullscreenElement?.nodeName);
 		const height = () => page.locator('canvas').evaluate((canvas) => canvas.clientHeight);
@@ -96,7 +98,7 @@ test.describe('the cube of cubes', () => {
 		await expect(page.locator('footer')).toBeVisible();
 	});
 
-	test('is shown in pictures where there is no WebGL', async ({ page }) => {
+	test('is shown in pictures where there is no WebGL', { tag: '@matrix' }, async ({ page }) => {
 		await page.addInitScript(() => {
 			HTMLCanvasElement.prototype.getContext = () => null;
 		});
@@ -111,7 +113,9 @@ test.describe('the solver and typed algorithms', () => {
 	// A solver that is missing.
 	test.use({ expectedErrors: [/status of 404/, /solve the cube/] });
 
-	test('a scramble is shown, and its solution has at most 22 turns', async ({ page }) => {
+	test('a scramble is shown, and its solution has at most 22 turns', { tag: '@matrix' }, async ({
+		page,
+	}) => {
 		await new StagePage(page).open(path);
 		const name = page.locator('.stage-view');
 		await page.getByRole('button', { name: t.scramble }).press('Enter');
@@ -146,9 +150,9 @@ test.describe('the solver and typed algorithms', () => {
 		}
 	});
 
-	test('a search can be cancelled; if it does not start, a message is shown, and it can be tried again', async ({
-		page,
-	}) => {
+	test('a search can be cancelled; if it does not start, a message is shown, and it can be tried again', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		const address = /solver-worker/;
 		await page.route(address, () => {});
 		await new StagePage(page).open(path);
@@ -169,7 +173,9 @@ test.describe('the solver and typed algorithms', () => {
 		await expect(state).toBeEmpty();
 	});
 
-	test('an algorithm is run, and a mistake is named with its place', async ({ page }) => {
+	test('an algorithm is run, and a mistake is named with its place', { tag: '@matrix' }, async ({
+		page,
+	}) => {
 		await new StagePage(page).open(path);
 		await page.getByRole('button', { name: t.parts.sequence }).click();
 		const field = page.getByRole('textbox', { name: t.sequence.field });
@@ -188,7 +194,9 @@ test.describe('the solver and typed algorithms', () => {
 test.describe('times, lesson and colours', () => {
 	test.slow();
 
-	test('a scrambled cube is solved step by step, forwards and back', async ({ page }) => {
+	test('a scrambled cube is solved step by step, forwards and back', { tag: '@matrix' }, async ({
+		page,
+	}) => {
 		await new StagePage(page).open(path);
 		const name = page.locator('.stage-view');
 		await name.focus();
@@ -228,7 +236,7 @@ test.describe('times, lesson and colours', () => {
 		await expect(page.getByText(t.times.empty)).toBeVisible();
 	});
 
-	test('plain colours change the picture and are kept', async ({ page }) => {
+	test('plain colours change the picture and are kept', { tag: '@matrix' }, async ({ page }) => {
 		const cube = new StagePage(page);
 		await cube.open(path);
 		await cube.rest();
@@ -248,7 +256,9 @@ for (const [width, height] of [
 		test.slow();
 
 		for (const locale of ['en', 'uk', 'es'] as const) {
-			test(`each part of the panel is whole without scrolling: ${locale}`, async ({ page }) => {
+			test(`each part of the panel is whole without scrolling: ${locale}`, {
+				tag: '@matrix',
+			}, async ({ page }) => {
 				const words = messages[locale];
 				await new StagePage(page).open(localizePath(locale, path));
 				await page.getByRole('button', { name: words.scramble }).press('Enter');
@@ -274,9 +284,9 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-	test('a finger that goes up on the cube turns a layer, and beside it scrolls the page', async ({
-		page,
-	}) => {
+	test('a finger that goes up on the cube turns a layer, and beside it scrolls the page', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		test.slow();
 		const cube = new StagePage(page);
 		await cube.open(path);

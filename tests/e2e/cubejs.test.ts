@@ -28,7 +28,7 @@ for (const locale of locales) {
 	});
 }
 
-test('full screen is left by Space and by Backspace', async ({ page }) => {
+test('full screen is left by Space and by Backspace', { tag: '@matrix' }, async ({ page }) => {
 	await openIsland(page, path);
 	for (const key of ['Space', 'Backspace']) {
 		await page.getByRole('button', { name: 'Full screen', exact: true }).click();
@@ -38,7 +38,9 @@ test('full screen is left by Space and by Backspace', async ({ page }) => {
 	}
 });
 
-test('under reduced motion it is drawn once and turned by key only', async ({ page }) => {
+test('under reduced motion it is drawn once and turned by key only', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openIsland(page, path);
 	await expect.poll(() => countColours(page)).toBeGreaterThan(5);
@@ -50,7 +52,7 @@ test('under reduced motion it is drawn once and turned by key only', async ({ pa
 test.describe('on a screen with three pixels for one', () => {
 	test.use({ deviceScaleFactor: 3 });
 
-	test('the sheet has two', async ({ page }) => {
+	test('the sheet has two', { tag: '@matrix' }, async ({ page }) => {
 		await openIsland(page, path);
 		const sheet = page.locator('canvas');
 		const getRatio = () =>

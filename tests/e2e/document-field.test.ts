@@ -23,7 +23,7 @@ for (const locale of locales) {
 		await expect(overview.main.getByRole('heading', { name: title })).toBeInViewport();
 	});
 
-	test(`${locale}: the table counts what the field shows`, async ({ page }) => {
+	test(`${locale}: the table counts what the field shows`, { tag: '@matrix' }, async ({ page }) => {
 		const overview = new Certificates(page, locale);
 		await overview.open('/certificates');
 		await overview.main.getByText(messages[locale].asTable).click();
@@ -33,9 +33,9 @@ for (const locale of locales) {
 	});
 }
 
-test('a stitch that has the focus before the code is named when the code is there', async ({
-	page,
-}) => {
+test('a stitch that has the focus before the code is named when the code is there', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const overview = new Certificates(page, 'en');
 	const held = Promise.withResolvers<void>();
 	await page.route('**/start.*.js', async (route) => {
@@ -104,9 +104,9 @@ test.describe('scripts are off', () => {
 test.describe('a finger', () => {
 	test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-	test('names a stitch at its first tap, even before the code of the field is there', async ({
-		page,
-	}) => {
+	test('names a stitch at its first tap, even before the code of the field is there', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		const held = Promise.withResolvers<void>();
 		await page.route('**/document-field.*.js', async (route) => {
 			await held.promise;
@@ -124,7 +124,9 @@ test.describe('a finger', () => {
 		await expect(page).toHaveURL(/\/certificates\/frontend#/);
 	});
 
-	test('names a stitch at its first tap and follows it at the next', async ({ page }) => {
+	test('names a stitch at its first tap and follows it at the next', { tag: '@matrix' }, async ({
+		page,
+	}) => {
 		const overview = new Certificates(page, 'en');
 		await overview.open('/certificates');
 		await overview.stitches.first().scrollIntoViewIfNeeded();
@@ -139,9 +141,9 @@ test.describe('a finger', () => {
 	});
 });
 
-test('on a phone the field begins with its last years, and their row names stay at the edge', async ({
-	page,
-}) => {
+test('on a phone the field begins with its last years, and their row names stay at the edge', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	const overview = new Certificates(page, 'en');
 	await overview.open('/certificates');

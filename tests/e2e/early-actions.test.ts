@@ -6,7 +6,7 @@ import { todo } from '#i18n/messages/todo/index.ts';
 import { modes } from '#tools/calculator/mode.ts';
 import { Layout } from './pages/layout.ts';
 import { holdScripts } from './pages/loading.ts';
-import { expect, test } from './test.ts';
+import { expect, journeyIf, test } from './test.ts';
 
 /** Opens a tool whose code does not come until the answer is called. */
 async function openEarly(page: Page, path: string) {
@@ -30,9 +30,9 @@ test('a task that is sent with Enter before the code of the list is there is in 
 	await expect(page).toHaveURL('/extra/todo');
 });
 
-test('a visitor who logs in before the code of the form has loaded is greeted afterwards', async ({
-	page,
-}) => {
+test('a visitor who logs in before the code of the form has loaded is greeted afterwards', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const t = login.en;
 	const release = await openEarly(page, '/extra/login');
 	await page.getByLabel(t.email).fill('olena@example.com');
@@ -44,9 +44,9 @@ test('a visitor who logs in before the code of the form has loaded is greeted af
 	await expect(page.locator('.greeting')).toContainText('olena');
 });
 
-test('an amount that is typed before the code of the rates is there is converted after', async ({
-	page,
-}) => {
+test('an amount that is typed before the code of the rates is there is converted after', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const release = await openEarly(page, '/extra/rates');
 	const amount = page.locator('main astro-island input[inputmode=decimal]').first();
 	await amount.fill('25');
@@ -56,9 +56,9 @@ test('an amount that is typed before the code of the rates is there is converted
 	await expect(page.locator('.converter-result')).toContainText('25.00 USD');
 });
 
-test('a card that is turned before the code of the game is there is turned after, once', async ({
-	page,
-}) => {
+test('a card that is turned before the code of the game is there is turned after, once', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const release = await openEarly(page, '/extra/games/memory');
 	const card = page.locator('.memory-card').first();
 	await card.click();
@@ -68,7 +68,9 @@ test('a card that is turned before the code of the game is there is turned after
 	await expect(page.locator('.memory-card img')).toHaveCount(1);
 });
 
-test('two tasks that are sent with Enter early are two tasks', async ({ page }) => {
+test('two tasks that are sent with Enter early are two tasks', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const release = await openEarly(page, '/extra/todo');
 	await page.getByLabel(todo.en.newTask).focus();
 	await page.keyboard.type('Milk\nBread\n');
@@ -77,9 +79,9 @@ test('two tasks that are sent with Enter early are two tasks', async ({ page }) 
 	await expect(page.locator('.record-text', { hasText: 'Bread' })).toHaveText('Bread');
 });
 
-test('a note that is ended with Enter early is a note without the line that Enter began', async ({
-	page,
-}) => {
+test('a note that is ended with Enter early is a note without the line that Enter began', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const release = await openEarly(page, '/extra/notes');
 	const field = page.getByLabel(notes.en.newNote);
 	await field.focus();
@@ -99,22 +101,26 @@ test('early arrow keys lead to the card that an early Enter turns', async ({ pag
 });
 
 for (const mode of modes) {
-	test(`${mode}: ten digits that are typed before any script is there are ten digits`, async ({
-		page,
-	}) => {
-		const release = await openEarly(page, `/extra/calculator#${mode}`);
-		// Before that a browser gives no keys to a page.
-		await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-		await page.keyboard.type('1234567890');
-		release();
-		const entry = page.locator('.machine[data-ready] .calculator-entry');
-		await expect
-			.poll(async () => ((await entry.textContent()) ?? '').replaceAll(/\D/g, ''))
-			.toMatch(/^1234567890(00)?$/);
-	});
+	test(
+		`${mode}: ten digits that are typed before any script is there are ten digits`,
+		journeyIf(mode === 'standard'),
+		async ({ page }) => {
+			const release = await openEarly(page, `/extra/calculator#${mode}`);
+			// Before that a browser gives no keys to a page.
+			await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+			await page.keyboard.type('1234567890');
+			release();
+			const entry = page.locator('.machine[data-ready] .calculator-entry');
+			await expect
+				.poll(async () => ((await entry.textContent()) ?? '').replaceAll(/\D/g, ''))
+				.toMatch(/^1234567890(00)?$/);
+		},
+	);
 }
 
-test('after an early click on a key of the calculator Enter is equals', async ({ page }) => {
+test('after an early click on a key of the calculator Enter is equals', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const { keys } = calculator.en;
 	const release = await openEarly(page, '/extra/calculator');
 	for (const name of ['6', keys.times, '7']) {
@@ -126,7 +132,9 @@ test('after an early click on a key of the calculator Enter is equals', async ({
 	await expect(page.getByRole('status')).toHaveText('42');
 });
 
-test('an early double click on the portrait shows the next one', async ({ page }) => {
+test('an early double click on the portrait shows the next one', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const release = await openEarly(page, '/');
 	const root = page.locator('html');
 	await page.locator('.portrait img:visible').dblclick();
@@ -142,7 +150,7 @@ test('early clicks on a button of the page count, each of them', async ({ page }
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('early arrow keys open a menu and go through it', async ({ page }) => {
+test('early arrow keys open a menu and go through it', { tag: '@matrix' }, async ({ page }) => {
 	const layout = new Layout(page);
 	const release = await openEarly(page, '/about');
 	await layout.menuButton('certificates').focus();
@@ -161,9 +169,9 @@ test('a language that is picked before any script is there is saved', async ({ p
 	expect(await layout.saved('user-locale')).toBe('uk');
 });
 
-test('an early click in the controls of a list is made once, with what loads them', async ({
-	page,
-}) => {
+test('an early click in the controls of a list is made once, with what loads them', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const release = await openEarly(page, '/about');
 	await page.getByRole('button', { name: 'Table', exact: true }).click();
 	await expect(page.locator('main table')).toHaveCount(0);

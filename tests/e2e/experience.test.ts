@@ -44,9 +44,9 @@ for (const locale of locales) {
 		}
 	});
 
-	test(`${locale}: the developer ranking is hidden until the visitor opens it`, async ({
-		page,
-	}) => {
+	test(`${locale}: the developer ranking is hidden until the visitor opens it`, {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		const layout = new Layout(page, locale);
 		const ranking = new Ranking(page, locale);
 		await layout.open('/experience');
@@ -96,7 +96,9 @@ test('whether the ranking is shown is remembered, and holds for the skills too',
 	await expect(ranking.chart).toBeHidden();
 });
 
-test('the ranking is shown from the keyboard and the focus is not lost', async ({ page }) => {
+test('the ranking is shown from the keyboard and the focus is not lost', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const layout = new Layout(page, 'en');
 	const ranking = new Ranking(page, 'en');
 	await layout.open('/experience');
@@ -108,7 +110,7 @@ test('the ranking is shown from the keyboard and the focus is not lost', async (
 	await expect(ranking.chart).toBeHidden();
 });
 
-test('the ranking counts the longest first', async ({ page }) => {
+test('the ranking counts the longest first', { tag: '@matrix' }, async ({ page }) => {
 	const layout = new Layout(page, 'en');
 	const ranking = new Ranking(page, 'en');
 	await layout.save({ isCodersrankSummaryVisible: 'true' });
@@ -129,9 +131,9 @@ test('a job shows results of its projects, and each leads to its story', async (
 	await expect(page).toHaveURL(/\/projects\/freight-dashboards$/);
 });
 
-test('the stitches of jobs at the same time are one above the other, those of the newest job after them', async ({
-	page,
-}) => {
+test('the stitches of jobs at the same time are one above the other, those of the newest job after them', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const layout = new Layout(page, 'en');
 	await layout.open('/experience');
 	const threads = layout.main.getByRole('navigation').locator('.thread path:last-child');
@@ -147,7 +149,9 @@ test('the stitches of jobs at the same time are one above the other, those of th
 	expect(newest?.x).toBeGreaterThanOrEqual(endOf(trade ?? null) - 26);
 });
 
-test('what is hidden of the ranking on screen is not printed', async ({ page }) => {
+test('what is hidden of the ranking on screen is not printed', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const layout = new Layout(page, 'en');
 	const ranking = new Ranking(page, 'en');
 	for (const path of ['/experience', '/skills'] as const) {
@@ -158,9 +162,9 @@ test('what is hidden of the ranking on screen is not printed', async ({ page }) 
 	}
 });
 
-test('the head has the years of work, and the dates of a period are whole on each line', async ({
-	page,
-}) => {
+test('the head has the years of work, and the dates of a period are whole on each line', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const layout = new Layout(page, 'en');
 	await layout.open('/experience');
 	await expect(layout.main.locator('.page-count')).toContainText(/\d+ years/);

@@ -44,9 +44,9 @@ for (const locale of locales) {
 		es: { dark: 'oscuro', stitch: 'puntada', language: 'english', title: 'Leer en inglés' },
 	}[locale as string];
 
-	test(`${locale}: what begins with the asked word and can be done comes first`, async ({
-		page,
-	}) => {
+	test(`${locale}: what begins with the asked word and can be done comes first`, {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		const find = new Find(page, locale);
 		await find.open('/about');
 		for (const [query, title] of [
@@ -60,7 +60,7 @@ for (const locale of locales) {
 	});
 }
 
-test('the place where the person lives is found', async ({ page }) => {
+test('the place where the person lives is found', { tag: '@matrix' }, async ({ page }) => {
 	const find = new Find(page);
 	await find.open('/about');
 	await find.ask('Benidorm');

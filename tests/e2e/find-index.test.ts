@@ -19,7 +19,9 @@ test.describe('a lost connection', () => {
 	});
 });
 
-test('an index that is not what it should be counts as not loaded', async ({ page }) => {
+test('an index that is not what it should be counts as not loaded', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const find = new Find(page);
 	await page.route('**/find.json', (route) =>
 		route.fulfill({ json: { email: '', records: [{ kind: 'x', href: 'javascript:alert(1)' }] } }),

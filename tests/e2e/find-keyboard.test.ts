@@ -45,7 +45,9 @@ test.describe('the keyboard', () => {
 		await expect(find.dialog).toBeHidden();
 	});
 
-	test('Ctrl+Enter opens it in another tab and leaves the search open', async ({ page }) => {
+	test('Ctrl+Enter opens it in another tab and leaves the search open', { tag: '@matrix' }, async ({
+		page,
+	}) => {
 		const find = new Find(page);
 		await find.open('/about');
 		await find.ask('bakery');
@@ -54,7 +56,7 @@ test.describe('the keyboard', () => {
 		await expect(find.field).toBeVisible();
 	});
 
-	test('all results of a kind are shown on request', async ({ page }) => {
+	test('all results of a kind are shown on request', { tag: '@matrix' }, async ({ page }) => {
 		const find = new Find(page);
 		await find.open('/about');
 		await find.ask('javascript');
@@ -67,7 +69,9 @@ test.describe('the keyboard', () => {
 		await expect(find.field).toBeFocused();
 	});
 
-	test('a result on the same page closes the search and comes into view', async ({ page }) => {
+	test('a result on the same page closes the search and comes into view', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		const find = new Find(page);
 		await find.open('/certificates/backend');
 		await find.ask('JV-2022-00161');

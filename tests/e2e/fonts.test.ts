@@ -14,9 +14,9 @@ test.describe('on a phone', () => {
 		);
 	});
 
-	test('it is painted without, and does not ask for it, while its script is on its way', async ({
-		page,
-	}) => {
+	test('it is painted without, and does not ask for it, while its script is on its way', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		let release = () => {};
 		const held = new Promise<void>((resolve) => {
 			release = resolve;
@@ -37,7 +37,9 @@ test.describe('on a phone', () => {
 		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
 	});
 
-	test('the first window keeps the lines in which it was painted', async ({ page }) => {
+	test('the first window keeps the lines in which it was painted', { tag: '@matrix' }, async ({
+		page,
+	}) => {
 		// In the text font, the sentence under the title is one line shorter here.
 		await page.goto('/uk/experience');
 		await page.waitForFunction(() =>
@@ -48,7 +50,9 @@ test.describe('on a phone', () => {
 		expect(await sumShifts(page)).toBeLessThan(0.001);
 	});
 
-	test('the letters of the name are there before the words of the home page', async ({ page }) => {
+	test('the letters of the name are there before the words of the home page', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		await page.addInitScript(() => {
 			new MutationObserver((_changes, observer) => {
 				if (!document.querySelector('header')) return;
@@ -77,7 +81,9 @@ test.describe('on a wide screen', () => {
 	});
 });
 
-test('currency symbols and arrows do not load the whole font', async ({ page }) => {
+test('currency symbols and arrows do not load the whole font', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	for (const path of [
 		'/',
 		'/experience',
@@ -102,12 +108,14 @@ test.describe('without the script of the page', () => {
 	test.beforeEach(({ page }) => page.route('**/start.*.js', (route) => route.abort()));
 	test.use({ expectedErrors: [/Failed to load resource|fetch dynamically/] });
 
-	test('it is taken as on a page without scripts', async ({ page }) => {
+	test('it is taken as on a page without scripts', { tag: '@matrix' }, async ({ page }) => {
 		await page.goto('/projects');
 		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
 	});
 
-	test('a visitor from another page of the site has the font from the start', async ({ page }) => {
+	test('a visitor from another page of the site has the font from the start', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		await page.goto('/about');
 		await page.getByRole('main').getByRole('link').first().waitFor();
 		await page.evaluate(() => location.assign('/projects'));
@@ -121,7 +129,7 @@ test.describe('without the script of the page', () => {
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('it is there at once', async ({ page }) => {
+	test('it is there at once', { tag: '@matrix' }, async ({ page }) => {
 		await page.goto('/projects');
 		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
 	});

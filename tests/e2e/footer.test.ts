@@ -3,7 +3,7 @@ import { resumePages } from '../fixtures/resume-pages.ts';
 import { Layout } from './pages/layout.ts';
 import { scriptsLoaded } from './pages/loading.ts';
 import { expectOtherTab } from './pages/other-tabs.ts';
-import { expect, test } from './test.ts';
+import { expect, journeyIf, test } from './test.ts';
 
 test('the footer logo swaps the pictures of every page, and the choice stays', async ({ page }) => {
 	test.slow();
@@ -37,35 +37,37 @@ test('the footer logo swaps the pictures of every page, and the choice stays', a
 });
 
 for (const press of ['pointer', 'keyboard'] as const) {
-	test(`stitches run over the page from the ${press}, and leave nothing behind`, async ({
-		page,
-	}) => {
-		const layout = new Layout(page);
-		await layout.open('/certificates');
-		await scriptsLoaded(page);
-		await layout.viewModeButton.scrollIntoViewIfNeeded();
-		await page.clock.install();
-		await page.clock.pauseAt(Date.now() + 1000);
-		const box = await layout.viewModeButton.boundingBox();
-		const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
-		const start =
-			press === 'pointer' ? { x: x + 20, y: y + 8 } : { x: x + width / 2, y: y + height / 2 };
-		if (press === 'pointer') await page.mouse.click(start.x, start.y);
-		else {
-			await layout.viewModeButton.focus();
-			await page.keyboard.press('Enter');
-		}
-		await expect(page.locator('.stitch-wave')).toHaveCount(1);
-		await page.clock.runFor(80);
-		expect(await measureInk(page, start)).toBeGreaterThan(0);
-		expect(await measureInk(page, { x: 1200, y: 60 })).toBe(0);
-		await page.clock.runFor(700);
-		await expect(page.locator('.stitch-wave')).toHaveCount(0);
-		expect(await page.locator('.view-picture > [style*=clip]').count()).toBe(0);
-	});
+	test(
+		`stitches run over the page from the ${press}, and leave nothing behind`,
+		journeyIf(press === 'pointer'),
+		async ({ page }) => {
+			const layout = new Layout(page);
+			await layout.open('/certificates');
+			await scriptsLoaded(page);
+			await layout.viewModeButton.scrollIntoViewIfNeeded();
+			await page.clock.install();
+			await page.clock.pauseAt(Date.now() + 1000);
+			const box = await layout.viewModeButton.boundingBox();
+			const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+			const start =
+				press === 'pointer' ? { x: x + 20, y: y + 8 } : { x: x + width / 2, y: y + height / 2 };
+			if (press === 'pointer') await page.mouse.click(start.x, start.y);
+			else {
+				await layout.viewModeButton.focus();
+				await page.keyboard.press('Enter');
+			}
+			await expect(page.locator('.stitch-wave')).toHaveCount(1);
+			await page.clock.runFor(80);
+			expect(await measureInk(page, start)).toBeGreaterThan(0);
+			expect(await measureInk(page, { x: 1200, y: 60 })).toBe(0);
+			await page.clock.runFor(700);
+			await expect(page.locator('.stitch-wave')).toHaveCount(0);
+			expect(await page.locator('.view-picture > [style*=clip]').count()).toBe(0);
+		},
+	);
 }
 
-test('no stitches run with reduced motion', async ({ page }) => {
+test('no stitches run with reduced motion', { tag: '@matrix' }, async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const layout = new Layout(page);
 	await layout.open('/');
@@ -75,7 +77,7 @@ test('no stitches run with reduced motion', async ({ page }) => {
 	await expect(page.locator('.stitch-wave')).toHaveCount(0);
 });
 
-test('the alternative pictures are really loaded', async ({ page }) => {
+test('the alternative pictures are really loaded', { tag: '@matrix' }, async ({ page }) => {
 	const layout = new Layout(page);
 	await layout.save({ viewMode: 'alternative' });
 	await layout.open('/certificates');
@@ -128,10 +130,9 @@ test('copying the link puts the readable address on the clipboard and confirms i
 	expect(copied).toMatch(/\/projects\?q=привіт$/);
 });
 
-test('where copying is denied the page shows a message and shows the address selected', async ({
-	page,
-	context,
-}) => {
+test('where copying is denied the page shows a message and shows the address selected', {
+	tag: '@matrix',
+}, async ({ page, context }) => {
 	const layout = new Layout(page, 'uk');
 	await layout.open('/projects');
 	const session = await context.newCDPSession(page);

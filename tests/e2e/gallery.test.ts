@@ -17,7 +17,9 @@ test('the address of a picture is copied', async ({ page, context }) => {
 	);
 });
 
-test('where the browser refuses to copy, the address is there and selected', async ({ page }) => {
+test('where the browser refuses to copy, the address is there and selected', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.addInitScript(() => {
 		navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
 	});
@@ -31,7 +33,10 @@ test('where the browser refuses to copy, the address is there and selected', asy
 	);
 });
 
-test('nothing of a video is requested before it is played', async ({ page, standIn }) => {
+test('nothing of a video is requested before it is played', { tag: '@matrix' }, async ({
+	page,
+	standIn,
+}) => {
 	const countFiles = () => standIn.requests.filter(({ url }) => /\.(webm|mp4|ogv)/.test(url));
 	await page.goto(videos);
 	const players = page.locator('.tile video');
@@ -48,9 +53,9 @@ test('nothing of a video is requested before it is played', async ({ page, stand
 test.describe('on a phone', () => {
 	test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-	test('a finger that swipes over a large picture shows the next one, and back', async ({
-		page,
-	}) => {
+	test('a finger that swipes over a large picture shows the next one, and back', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		await page.goto(pictures);
 		await page.locator('.tile-frame a').first().tap();
 		const strip = page.locator('dialog[open] .large-strip');

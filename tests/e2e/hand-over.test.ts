@@ -36,7 +36,9 @@ test('a converted sum goes to the calculator, on to Finance and back to the rate
 	await expect(page.getByLabel(rates.en.amount)).toHaveValue('150');
 });
 
-test('a tape goes into the field for a new note, after what is there', async ({ page }) => {
+test('a tape goes into the field for a new note, after what is there', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	await page.goto('/extra/notes');
 	await expect(page.locator('.record-tool[data-ready]')).toHaveCount(1);
 	await page.getByLabel(notes.en.newNote).fill('For Olena');

@@ -1,7 +1,7 @@
 import { cutFont } from '#build/fonts/cut-font.ts';
 import { measureWidestWord } from '#build/fonts/word-width.ts';
 import { toNameCss } from '#lib/name-rules.ts';
-import { expect, test } from './test.ts';
+import { expect, journeyIf, test } from './test.ts';
 
 /** Words of 5 to 18 letters, narrow and wide, in both alphabets. */
 const names = [
@@ -22,33 +22,35 @@ const widths = [320, 360, 390, 640, 768, 999, 1000, 1024, 1280, 1440, 1920];
 test.use({ bypassCSP: true });
 
 for (const name of names) {
-	test(`${name} fits into its column at every width, whole words in whole lines`, async ({
-		page,
-	}) => {
-		const css = [...(await cutFont(name)), toNameCss(await measureWidestWord(name))].join('');
-		await page.goto('/');
-		await page.evaluate(
-			async ([text = '', rules = '']) => {
-				const heading = document.querySelector('h1');
-				if (heading) heading.textContent = text;
-				const style = document.createElement('style');
-				style.textContent = rules;
-				document.head.append(style);
-				await document.fonts.load('600 16px Display', text);
-			},
-			[name, css],
-		);
-		for (const width of widths) {
-			await page.setViewportSize({ width, height: 800 });
-			const seen = await page.evaluate(measureName);
-			expect([width, seen.torn]).toEqual([width, []]);
-			expect([width, seen.right <= seen.column + 0.5]).toEqual([width, true]);
-			expect([width, seen.scrolls]).toEqual([width, false]);
-			if (width >= 1000) expect(seen.right).toBeLessThan(seen.picture);
-			// Large it is too: the column is filled unless the name is short or the window wide.
-			expect(seen.widest > 0.85 * (seen.column - seen.left) || seen.fontSize > 150).toBe(true);
-		}
-	});
+	test(
+		`${name} fits into its column at every width, whole words in whole lines`,
+		journeyIf(name === 'Maksym Zrazok'),
+		async ({ page }) => {
+			const css = [...(await cutFont(name)), toNameCss(await measureWidestWord(name))].join('');
+			await page.goto('/');
+			await page.evaluate(
+				async ([text = '', rules = '']) => {
+					const heading = document.querySelector('h1');
+					if (heading) heading.textContent = text;
+					const style = document.createElement('style');
+					style.textContent = rules;
+					document.head.append(style);
+					await document.fonts.load('600 16px Display', text);
+				},
+				[name, css],
+			);
+			for (const width of widths) {
+				await page.setViewportSize({ width, height: 800 });
+				const seen = await page.evaluate(measureName);
+				expect([width, seen.torn]).toEqual([width, []]);
+				expect([width, seen.right <= seen.column + 0.5]).toEqual([width, true]);
+				expect([width, seen.scrolls]).toEqual([width, false]);
+				if (width >= 1000) expect(seen.right).toBeLessThan(seen.picture);
+				// Large it is too: the column is filled unless the name is short or the window wide.
+				expect(seen.widest > 0.85 * (seen.column - seen.left) || seen.fontSize > 150).toBe(true);
+			}
+		},
+	);
 }
 
 function measureName() {

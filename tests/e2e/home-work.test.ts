@@ -63,9 +63,9 @@ test('the name, the sentence, the work and a number are in the first window of a
 	for (const figure of await home.figures.all()) await expect(figure).toBeInViewport({ ratio: 1 });
 });
 
-test('the portrait reaches the edge of the window, and the embroidery lies across its seam', async ({
-	page,
-}) => {
+test('the portrait reaches the edge of the window, and the embroidery lies across its seam', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	for (const width of [390, 768, 1280, 1920]) {
 		await page.setViewportSize({ width, height: 1000 });
 		const home = new Home(page, 'en');
@@ -125,7 +125,9 @@ test('covers below the first window do not load before they are near', async ({ 
 	expect(modes.every((mode) => mode === 'lazy')).toBe(true);
 });
 
-test('the years of the story stay in view while their words pass', async ({ page }) => {
+test('the years of the story stay in view while their words pass', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1280, height: 400 });
 	const home = new Home(page, 'en');
 	await home.open('/');

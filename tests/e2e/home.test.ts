@@ -17,7 +17,9 @@ for (const locale of locales) {
 		await expect(home.titles).toHaveCount(6);
 	});
 
-	test(`${locale}: titles without motion begin at one edge, in even lines`, async ({ page }) => {
+	test(`${locale}: titles without motion begin at one edge, in even lines`, {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		for (const width of [390, 820, 1440]) {
 			await page.setViewportSize({ width, height: 844 });
@@ -82,7 +84,9 @@ for (const locale of locales) {
 		expect(kinds).toEqual(expect.arrayContaining(['messenger', 'chat', 'social', 'email']));
 	});
 
-	test(`${locale}: the slider holds fifteen pictures in their order`, async ({ page }) => {
+	test(`${locale}: the slider holds fifteen pictures in their order`, { tag: '@matrix' }, async ({
+		page,
+	}) => {
 		const home = new Home(page, locale);
 		await home.open('/');
 		const slider = new Slider(page, locale, slidesHeading[locale] ?? '');
@@ -122,7 +126,7 @@ test('a title is visible for two seconds, is gone for two, and the next one foll
 	}
 });
 
-test('a title fades and never overlaps another', async ({ page }) => {
+test('a title fades and never overlaps another', { tag: '@matrix' }, async ({ page }) => {
 	const home = new Home(page, 'en');
 	await home.open('/');
 	const [fading = 0] = await home.paintTitles(4250);
@@ -154,9 +158,9 @@ test('the rotation runs by itself, and a click stops it with a title left standi
 	expect(painted.filter((opacity) => opacity === 1)).toHaveLength(1);
 });
 
-test('the pause holds the title that is read, at full strength, also when it was leaving', async ({
-	page,
-}) => {
+test('the pause holds the title that is read, at full strength, also when it was leaving', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const home = new Home(page, 'en');
 	await home.open('/');
 	await home.pauseTitles.focus();
@@ -217,7 +221,7 @@ test('a double click shows the next portrait, round and round, and is remembered
 	await expect(home.photo).toHaveAccessibleName(names[3] ?? '');
 });
 
-test('a single click leaves the portrait alone', async ({ page }) => {
+test('a single click leaves the portrait alone', { tag: '@matrix' }, async ({ page }) => {
 	const home = new Home(page, 'en');
 	await home.open('/');
 	await home.photo.click();
@@ -226,7 +230,7 @@ test('a single click leaves the portrait alone', async ({ page }) => {
 	expect(await home.saved('selectedPhotoIndex')).toBeNull();
 });
 
-test('the keyboard changes the portrait', async ({ page }) => {
+test('the keyboard changes the portrait', { tag: '@matrix' }, async ({ page }) => {
 	const home = new Home(page, 'en');
 	await home.open('/');
 	await home.nextPhoto.focus();
@@ -237,7 +241,9 @@ test('the keyboard changes the portrait', async ({ page }) => {
 });
 
 for (const [index] of photos.entries()) {
-	test(`portrait ${index} is there at once where it was picked before`, async ({ page }) => {
+	test(`portrait ${index} is there at once where it was picked before`, { tag: '@matrix' }, async ({
+		page,
+	}) => {
 		const home = new Home(page, 'en');
 		await home.save({ selectedPhotoIndex: String(index) });
 		await home.open('/', { waitUntil: 'commit' });
@@ -246,9 +252,9 @@ for (const [index] of photos.entries()) {
 	});
 }
 
-test('no line of place, languages and availability begins or ends with the mark between them', async ({
-	page,
-}) => {
+test('no line of place, languages and availability begins or ends with the mark between them', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const home = new Home(page, 'en');
 	await home.open('/');
 	for (const width of [390, 820, 1280]) {

@@ -58,7 +58,7 @@ for (const locale of locales) {
 	});
 }
 
-test('the first window shows at least eight tools whole', async ({ page }) => {
+test('the first window shows at least eight tools whole', { tag: '@matrix' }, async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	for (const locale of locales) {
 		await page.goto(localizePath(locale, '/extra'));

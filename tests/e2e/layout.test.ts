@@ -119,7 +119,7 @@ test('the first key leads to a link that skips the header', async ({ page }) => 
 	expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('tables and open sections fit a window 320 px wide', async ({ page }) => {
+test('tables and open sections fit a window 320 px wide', { tag: '@matrix' }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	const projects = new Projects(page, 'uk');
 	await projects.openSearching();
@@ -128,9 +128,9 @@ test('tables and open sections fit a window 320 px wide', async ({ page }) => {
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('the language button is as high as the buttons beside it, and its name is not in capitals', async ({
-	page,
-}) => {
+test('the language button is as high as the buttons beside it, and its name is not in capitals', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const layout = new Layout(page);
 	await layout.open('/about');
 	const [language, theme] = await Promise.all([
@@ -144,7 +144,7 @@ test('the language button is as high as the buttons beside it, and its name is n
 	await expect(layout.languageButton).toHaveAccessibleName(`${layout.t.language}: English, EN`);
 });
 
-test('with letters twice as large a page fits a phone', async ({ page }) => {
+test('with letters twice as large a page fits a phone', { tag: '@matrix' }, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	const layout = new Layout(page, 'uk');
 	for (const path of ['/projects', '/experience', '/about']) {

@@ -7,7 +7,7 @@ import { rates } from '#i18n/messages/rates/index.ts';
 import { weather } from '#i18n/messages/weather/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { scriptsLoaded } from './pages/loading.ts';
-import { expect, test } from './test.ts';
+import { expect, journeyIf, test } from './test.ts';
 
 const t = extra.uk;
 
@@ -27,7 +27,7 @@ test.describe('a chunk that is not there', () => {
 		await expect(notice(page)).toBeHidden();
 	});
 
-	test('is requested again before that', async ({ page }) => {
+	test('is requested again before that', { tag: '@matrix' }, async ({ page }) => {
 		let asked = 0;
 		await page.route(toChunk('TodoList'), (route) => {
 			asked += 1;
@@ -43,24 +43,27 @@ test.describe('a chunk that is not there', () => {
 		['/extra/rates', 'Rates'],
 		['/extra/cryptocur', 'CoinPrices'],
 	] as const) {
-		test(`is reported on ${path}, which claims no update, and comes when the network is back`, async ({
-			page,
-			context,
-		}) => {
-			await page.route(toChunk(island), (route) => route.abort());
-			await page.goto(localizePath('uk', path));
-			await expect(notice(page)).toBeVisible();
-			await expect(page.locator('.live-state').first()).toBeHidden();
-			await context.setOffline(true);
-			await page.unroute(toChunk(island));
-			await context.setOffline(false);
-			await page.locator('.live-tool[data-ready]').first().waitFor();
-			await expect(notice(page)).toBeHidden();
-			await expect(page.locator('.live-state').first()).toHaveAttribute('data-state', 'live');
-		});
+		test(
+			`is reported on ${path}, which claims no update, and comes when the network is back`,
+			journeyIf(path === '/extra/rates'),
+			async ({ page, context }) => {
+				await page.route(toChunk(island), (route) => route.abort());
+				await page.goto(localizePath('uk', path));
+				await expect(notice(page)).toBeVisible();
+				await expect(page.locator('.live-state').first()).toBeHidden();
+				await context.setOffline(true);
+				await page.unroute(toChunk(island));
+				await context.setOffline(false);
+				await page.locator('.live-tool[data-ready]').first().waitFor();
+				await expect(notice(page)).toBeHidden();
+				await expect(page.locator('.live-state').first()).toHaveAttribute('data-state', 'live');
+			},
+		);
 	}
 
-	test('is reported when it is the script that starts all islands', async ({ page }) => {
+	test('is reported when it is the script that starts all islands', { tag: '@matrix' }, async ({
+		page,
+	}) => {
 		await page.route(/\/_astro\/start\.[\w-]+\.js/, (route) => route.abort());
 		await page.goto('/uk/extra/notes');
 		await expect(notice(page)).toBeVisible();
@@ -75,10 +78,9 @@ test.describe('a part of a page with live data whose script fails', () => {
 	});
 	const { part, reasons } = live.uk;
 
-	test('the history of rates is reported in its place, and starts when the network is back', async ({
-		page,
-		context,
-	}) => {
+	test('the history of rates is reported in its place, and starts when the network is back', {
+		tag: '@matrix',
+	}, async ({ page, context }) => {
 		await page.route(toChunk('RateHistory'), (route) => route.abort());
 		await page.goto('/uk/extra/rates');
 		const amount = page.getByLabel(rates.uk.amount, { exact: true });
@@ -127,10 +129,9 @@ test.describe('a part of a page with live data whose script fails', () => {
 			result: '.coin-table',
 		},
 	]) {
-		test(`${name}: reported in its place, and loaded when the network is back`, async ({
-			page,
-			context,
-		}) => {
+		test(`${name}: reported in its place, and loaded when the network is back`, {
+			tag: '@matrix',
+		}, async ({ page, context }) => {
 			await page.route(toChunk(chunk), (route) => route.abort());
 			await page.goto(localizePath('uk', path));
 			await page.locator('.live-state[data-state=live]').first().waitFor();
@@ -144,10 +145,9 @@ test.describe('a part of a page with live data whose script fails', () => {
 		});
 	}
 
-	test('the code that reads an amount is reported instead of a result, and loaded when the network is back', async ({
-		page,
-		context,
-	}) => {
+	test('the code that reads an amount is reported instead of a result, and loaded when the network is back', {
+		tag: '@matrix',
+	}, async ({ page, context }) => {
 		await page.route(toChunk('typing'), (route) => route.abort());
 		await page.goto('/uk/extra/rates');
 		await page.locator('.live-state[data-state=live]').first().waitFor();
@@ -157,9 +157,9 @@ test.describe('a part of a page with live data whose script fails', () => {
 		await expect(page.locator('.converter-result')).toContainText('250,00');
 	});
 
-	test('the code that finds a city is reported as a city that cannot be looked up', async ({
-		page,
-	}) => {
+	test('the code that finds a city is reported as a city that cannot be looked up', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		await page.route(toChunk('find-place'), (route) => route.abort());
 		await page.goto('/uk/extra/weather');
 		await page.locator('.weather[data-ready]').waitFor();
@@ -177,29 +177,31 @@ test.describe('a page for reading whose code fails', () => {
 
 	for (const path of ['/', '/projects', '/certificates', '/education', '/skills', '/about']) {
 		for (const failing of ['start', 'actions']) {
-			test(`${path} shows a message, and no button that does nothing: ${failing}`, {
-				tag: ['/', '/projects'].includes(path) ? [] : '@matrix',
-			}, async ({ page }) => {
-				await page.route(toChunk(failing), (route) => route.abort());
-				await page.goto(localizePath('uk', path));
-				if (failing === 'actions') await scriptsLoaded(page);
-				await page.mouse.move(300, 300);
-				await expect(notice(page)).toBeVisible();
-				await expect(page.locator('html')).not.toHaveClass('js');
-				await expect(page.locator('.needs-js:visible')).toHaveCount(0);
-				await page.unrouteAll();
-				await page.getByRole('link', { name: t.loadAgain }).click();
-				await expect(notice(page)).toBeHidden();
-				const theme = page.getByRole('button', { name: words.theme.system });
-				await theme.click();
-				await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-			});
+			test(
+				`${path} shows a message, and no button that does nothing: ${failing}`,
+				journeyIf(path === '/' && failing === 'start'),
+				async ({ page }) => {
+					await page.route(toChunk(failing), (route) => route.abort());
+					await page.goto(localizePath('uk', path));
+					if (failing === 'actions') await scriptsLoaded(page);
+					await page.mouse.move(300, 300);
+					await expect(notice(page)).toBeVisible();
+					await expect(page.locator('html')).not.toHaveClass('js');
+					await expect(page.locator('.needs-js:visible')).toHaveCount(0);
+					await page.unrouteAll();
+					await page.getByRole('link', { name: t.loadAgain }).click();
+					await expect(notice(page)).toBeHidden();
+					const theme = page.getByRole('button', { name: words.theme.system });
+					await theme.click();
+					await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+				},
+			);
 		}
 	}
 
-	test('a message is shown when the code of its list fails, and its other buttons go on working', async ({
-		page,
-	}) => {
+	test('a message is shown when the code of its list fails, and its other buttons go on working', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		await page.route(toChunk('ProjectBrowser'), (route) => route.abort());
 		await page.goto('/uk/projects');
 		await page.getByRole('button', { name: words.table }).click();
@@ -213,7 +215,9 @@ test.describe('a page for reading whose code fails', () => {
 	});
 });
 
-test('a chunk that takes 120 seconds is reported, and still used afterwards', async ({ page }) => {
+test('a chunk that takes 120 seconds is reported, and still used afterwards', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.clock.install();
 	let release = () => {};
 	const later = new Promise<void>((done) => {

@@ -66,7 +66,7 @@ test('it is a page like any other: titled, described, with twins and a picture',
 test.describe('scripts are off', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the words are there, and the form sends nothing', async ({ page }) => {
+	test('the words are there, and the form sends nothing', { tag: '@matrix' }, async ({ page }) => {
 		const t = messages.en;
 		await page.goto('/extra/login');
 		await expect(page.getByText(t.notes.password)).toBeVisible();

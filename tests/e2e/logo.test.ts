@@ -19,7 +19,7 @@ test('the cube of the header turns towards the pointer, and back when the pointe
 	await expect(cube).not.toHaveAttribute('style', /rotate/);
 });
 
-test('the cube rests with reduced motion', async ({ page }) => {
+test('the cube rests with reduced motion', { tag: '@matrix' }, async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const layout = new Layout(page);
 	await layout.open('/about');

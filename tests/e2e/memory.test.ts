@@ -71,7 +71,9 @@ test('the game on the table and its moves survive a reload', async ({ page }) =>
 	await expect(page.locator('.memory-counters dd').first()).toHaveText('1');
 });
 
-test('a broken game in the storage is set aside and a new one is dealt', async ({ page }) => {
+test('a broken game in the storage is set aside and a new one is dealt', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('memoryGame', '{"seed":-4'));
 	await openIsland(page, '/extra/games/memory');
 	await page.locator('.memory-card').first().click();
@@ -83,9 +85,9 @@ for (const viewport of [
 	{ width: 1366, height: 768 },
 ]) {
 	for (const locale of locales) {
-		test(`${locale}: the whole table of every size and its options are in the first window of ${viewport.width} px`, async ({
-			page,
-		}) => {
+		test(`${locale}: the whole table of every size and its options are in the first window of ${viewport.width} px`, {
+			tag: '@matrix',
+		}, async ({ page }) => {
 			await page.setViewportSize(viewport);
 			await open(page, locale);
 			for (const pairs of sizes) {
@@ -117,7 +119,7 @@ test('a link to a deck brings the same cards', async ({ page, context }) => {
 		.toBe(seed);
 });
 
-test('the table fits a window of 320 px', async ({ page }) => {
+test('the table fits a window of 320 px', { tag: '@matrix' }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 });
 	await open(page);
 	const overflow = await page.evaluate(

@@ -34,7 +34,7 @@ test.describe('scripts are off', () => {
 		});
 	}
 
-	test('under reduced motion it is the same', async ({ page }) => {
+	test('under reduced motion it is the same', { tag: '@matrix' }, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		const layout = new Layout(page);
 		for (const path of resumePages) {
@@ -63,7 +63,7 @@ test.describe('scripts are off', () => {
 		}
 	});
 
-	test('a link to a certificate leads to its card', async ({ page }) => {
+	test('a link to a certificate leads to its card', { tag: '@matrix' }, async ({ page }) => {
 		const overview = new Certificates(page, 'en');
 		await overview.open('/certificates');
 		await overview.certificates.links.filter({ hasText: articles?.title.en ?? '' }).click();
@@ -95,7 +95,7 @@ test.describe('scripts are off', () => {
 		await expect(page).toHaveURL('/about');
 	});
 
-	test('totals and "more" are open and can be closed', async ({ page }) => {
+	test('totals and "more" are open and can be closed', { tag: '@matrix' }, async ({ page }) => {
 		const overview = new Certificates(page, 'en');
 		await overview.open('/certificates');
 		await expect(overview.diplomas.links).toHaveCount(listedDiplomas.length);
@@ -120,7 +120,9 @@ test.describe('scripts are off', () => {
 		await expect(projects.footer.getByRole('button')).toHaveCount(0);
 	});
 
-	test('the slider is a strip of fifteen pictures that scrolls', async ({ page }) => {
+	test('the slider is a strip of fifteen pictures that scrolls', { tag: '@matrix' }, async ({
+		page,
+	}) => {
 		await page.goto('/');
 		const strip = page
 			.getByRole('region', { name: slidesHeading.en ?? '' })
@@ -145,9 +147,9 @@ test.describe('scripts are off', () => {
 	});
 });
 
-test('with scripts, reduced motion hides no text that the visitor has not folded away', async ({
-	page,
-}) => {
+test('with scripts, reduced motion hides no text that the visitor has not folded away', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	test.slow();
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const layout = new Layout(page);

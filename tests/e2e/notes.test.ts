@@ -85,10 +85,9 @@ test('notes are pinned, marked where they are found, and shown as Markdown', asy
 	await expect(page.getByRole('button', { name: 'Show formatted: # Bread' })).toBeFocused();
 });
 
-test('ten million pasted characters stay on the screen, are reported as not saved, and can be exported', async ({
-	page,
-	context,
-}) => {
+test('ten million pasted characters stay on the screen, are reported as not saved, and can be exported', {
+	tag: '@matrix',
+}, async ({ page, context }) => {
 	test.slow();
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/extra/notes');

@@ -118,10 +118,9 @@ test('installed, Extra opens without a connection; for a page that is not kept i
 	await expect(page.getByRole('heading', { name: tools.notes.title, exact: true })).toBeVisible();
 });
 
-test('a page with a language is kept, too, and code of the visitor runs in the sandbox that is kept with it', async ({
-	context,
-	page,
-}) => {
+test('a page with a language is kept, too, and code of the visitor runs in the sandbox that is kept with it', {
+	tag: '@matrix',
+}, async ({ context, page }) => {
 	const { trace, editor } = tasks.uk;
 	await page.goto('/uk/extra/tasks/fibonacci');
 	await expect(page.getByText(extra.uk.worksOffline)).toBeVisible();
@@ -136,10 +135,9 @@ test('a page with a language is kept, too, and code of the visitor runs in the s
 	await expect(page.getByRole('button', { name: trace.backToOriginal })).toBeVisible();
 });
 
-test('the sandbox that is kept reaches as little as the one of the server, and ends code that never ends', async ({
-	context,
-	page,
-}) => {
+test('the sandbox that is kept reaches as little as the one of the server, and ends code that never ends', {
+	tag: '@matrix',
+}, async ({ context, page }) => {
 	const { editor } = tasks.en;
 	await openTask(page, 'findvowels');
 	await expect(page.getByText(extra.en.worksOffline)).toBeVisible();
@@ -156,15 +154,16 @@ test('the sandbox that is kept reaches as little as the one of the server, and e
 	);
 });
 
-test('only the worker has something at the address of the kept sandbox', async ({ page }) => {
+test('only the worker has something at the address of the kept sandbox', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const answer = await page.request.get('/extra/tasks/findvowels/frame');
 	expect(answer.status()).toBe(404);
 });
 
-test('in a browser that keeps nothing, code of the visitor waits for a connection', async ({
-	context,
-	page,
-}) => {
+test('in a browser that keeps nothing, code of the visitor waits for a connection', {
+	tag: '@matrix',
+}, async ({ context, page }) => {
 	const { editor } = tasks.en;
 	await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 	await openTask(page, 'fibonacci');
@@ -178,11 +177,9 @@ test('in a browser that keeps nothing, code of the visitor waits for a connectio
 	await expect(page.getByText(editor.needsConnection)).toBeHidden();
 });
 
-test('a site without tools takes its worker and what was kept out of the browser', async ({
-	context,
-	page,
-	site,
-}) => {
+test('a site without tools takes its worker and what was kept out of the browser', {
+	tag: '@matrix',
+}, async ({ context, page, site }) => {
 	await page.goto('/extra/todo');
 	await add(page, 'one');
 	await expect(page.getByText(extra.en.worksOffline)).toBeVisible();
@@ -202,9 +199,9 @@ test('a site without tools takes its worker and what was kept out of the browser
 	}
 });
 
-test('a page that is read starts no worker and names no manifest, however long it is open', async ({
-	page,
-}) => {
+test('a page that is read starts no worker and names no manifest, however long it is open', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.clock.install();
 	for (const address of ['/', '/uk/projects']) {
 		await page.goto(address);

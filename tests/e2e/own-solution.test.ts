@@ -88,9 +88,9 @@ test('code of the visitor is edited, run, watched, kept and reset', async ({ pag
 	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 });
 
-test('a full storage is reported where the solution is written, and trying again saves it', async ({
-	page,
-}) => {
+test('a full storage is reported where the solution is written, and trying again saves it', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const { saving } = editor;
 	await page.addInitScript(() => {
 		const { setItem } = Storage.prototype;
@@ -119,9 +119,9 @@ test('a full storage is reported where the solution is written, and trying again
 	await expect(page.locator('.cm-content')).toContainText('() => []');
 });
 
-test('of a saved solution whose tests are partly broken, the rest is read and the text can be downloaded', async ({
-	page,
-}) => {
+test('of a saved solution whose tests are partly broken, the rest is read and the text can be downloaded', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const broken = JSON.stringify({
 		code: 'const fizzbuzz = () => 1;',
 		cases: [{ fields: ['3'], expected: '1' }, { fields: 3 }],

@@ -91,7 +91,9 @@ test('a picture is looked at large, whole and by keys, downloaded, and kept as a
 	await expect(favourites).toHaveCount(0);
 });
 
-test('squares have one size, also in a last row that is not full', async ({ page }) => {
+test('squares have one size, also in a last row that is not full', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	await page.goto(path);
 	await page.locator('.gallery[data-ready]').waitFor();
 	await page.getByRole('button', { name: messages.en.create, exact: true }).click();
@@ -102,9 +104,9 @@ test('squares have one size, also in a last row that is not full', async ({ page
 	await expect.poll(async () => new Set(await widths()).size).toBe(1);
 });
 
-test('with the colours of the system, the button under the pointer has the contrast of the others', async ({
-	page,
-}) => {
+test('with the colours of the system, the button under the pointer has the contrast of the others', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 	await page.goto(path);
 	await page.locator('.gallery[data-ready]').waitFor();
@@ -116,7 +118,10 @@ test('with the colours of the system, the button under the pointer has the contr
 test.describe('the service is away', () => {
 	test.use({ expectedErrors: [/status of 503|ERR_FAILED/] });
 
-	test('missing pictures are reported, and load when they can', async ({ page, standIn }) => {
+	test('missing pictures are reported, and load when they can', { tag: '@matrix' }, async ({
+		page,
+		standIn,
+	}) => {
 		standIn.misbehave('blocked', 'picsum');
 		await page.setViewportSize({ width: 320, height: 700 });
 		await page.goto(`${path}?seed=fox&quantity=2`);

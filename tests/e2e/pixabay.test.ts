@@ -48,9 +48,9 @@ for (const locale of locales) {
 	});
 }
 
-test('photos keep their proportion and their place before they have come, and favourites outlive the search', async ({
-	page,
-}) => {
+test('photos keep their proportion and their place before they have come, and favourites outlive the search', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.goto(`${path}?theme=fox&quantity=3`);
 	const tiles = page.locator('.tile-frame');
 	const measure = () =>
@@ -70,7 +70,9 @@ test('photos keep their proportion and their place before they have come, and fa
 	await expect(page.getByRole('dialog')).toContainText('Photographer 2');
 });
 
-test('an empty result is reported at 320 pixels without a fault', async ({ page }) => {
+test('an empty result is reported at 320 pixels without a fault', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 320, height: 700 });
 	await page.goto(`/uk${path}?theme=${encodeURIComponent('nothing <b>\u202e')}`);
 	await expect(page.getByText(messages.uk.grid.empty)).toBeVisible();

@@ -1,27 +1,31 @@
 import { holdScripts } from './pages/loading.ts';
 import { Projects } from './pages/projects.ts';
-import { expect, test } from './test.ts';
+import { expect, journeyIf, test } from './test.ts';
 
 test.describe('scripts are slow', () => {
 	for (const [which, scripts] of [
 		['the code of the search', /\/_astro\/(?!start).*\.js$/],
 		['all code', /\/_astro\/.*\.js$/],
 	] as const) {
-		test(`a click made before ${which} has come is carried out when it has`, async ({ page }) => {
-			const release = await holdScripts(page, scripts);
-			const projects = new Projects(page, 'en');
-			await projects.open('/projects', { waitUntil: 'commit' });
-			await projects.tableView.click();
-			await projects.oldestFirst.click();
-			await expect(projects.table).toBeHidden();
-			release();
-			await expect(projects.table).toBeVisible();
-			await expect(projects.titles).toHaveText(projects.allTitles().toReversed());
-		});
+		test(
+			`a click made before ${which} has come is carried out when it has`,
+			journeyIf(which === 'all code'),
+			async ({ page }) => {
+				const release = await holdScripts(page, scripts);
+				const projects = new Projects(page, 'en');
+				await projects.open('/projects', { waitUntil: 'commit' });
+				await projects.tableView.click();
+				await projects.oldestFirst.click();
+				await expect(projects.table).toBeHidden();
+				release();
+				await expect(projects.table).toBeVisible();
+				await expect(projects.titles).toHaveText(projects.allTitles().toReversed());
+			},
+		);
 
-		test(`a search opened or closed before ${which} has come takes the focus along`, async ({
-			page,
-		}) => {
+		test(`a search opened or closed before ${which} has come takes the focus along`, {
+			tag: '@matrix',
+		}, async ({ page }) => {
 			const release = await holdScripts(page, scripts);
 			const projects = new Projects(page, 'en');
 			const { search } = projects;
@@ -41,16 +45,20 @@ test.describe('scripts are slow', () => {
 			await expect(search.panel).toBeHidden();
 		});
 
-		test(`what is typed before ${which} has come is searched for when it has`, async ({ page }) => {
-			const release = await holdScripts(page, scripts);
-			const projects = new Projects(page, 'en');
-			await projects.save({ projectSearch: 'true' });
-			await projects.open('/projects', { waitUntil: 'commit' });
-			await projects.search.field.pressSequentially('bakery');
-			await expect(projects.titles).toHaveCount(27);
-			release();
-			await expect(projects.titles).toHaveCount(1);
-			await expect(projects.search.field).toHaveValue('bakery');
-		});
+		test(
+			`what is typed before ${which} has come is searched for when it has`,
+			journeyIf(which === 'all code'),
+			async ({ page }) => {
+				const release = await holdScripts(page, scripts);
+				const projects = new Projects(page, 'en');
+				await projects.save({ projectSearch: 'true' });
+				await projects.open('/projects', { waitUntil: 'commit' });
+				await projects.search.field.pressSequentially('bakery');
+				await expect(projects.titles).toHaveCount(27);
+				release();
+				await expect(projects.titles).toHaveCount(1);
+				await expect(projects.search.field).toHaveValue('bakery');
+			},
+		);
 	}
 });

@@ -26,9 +26,9 @@ for (const locale of locales) {
 		}
 	});
 
-	test(`${locale}: projects are counted in the words of the language, also if there are none`, async ({
-		page,
-	}) => {
+	test(`${locale}: projects are counted in the words of the language, also if there are none`, {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		const projects = new Projects(page, locale);
 		await projects.openSearching();
 		await projects.search.field.fill('three.js');
@@ -65,9 +65,9 @@ test('dates are found as the three languages show them, with points, and as ISO'
 	}
 });
 
-test('technology, description and kind are searched, whatever the case of the letters', async ({
-	page,
-}) => {
+test('technology, description and kind are searched, whatever the case of the letters', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const projects = new Projects(page, 'en');
 	await projects.openSearching();
 	for (const text of ['mYsQl', 'the baker reads', 'WEB APPLICATION']) {
@@ -77,16 +77,18 @@ test('technology, description and kind are searched, whatever the case of the le
 	}
 });
 
-test('the text is one piece: its words in another order do not match', async ({ page }) => {
+test('the text is one piece: its words in another order do not match', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const projects = new Projects(page, 'en');
 	await projects.openSearching();
 	await projects.search.field.fill('school dance');
 	await expect(projects.search.answer).toHaveText(messages.en.none);
 });
 
-test('an empty search, or one of spaces, shows all projects and announces nothing', async ({
-	page,
-}) => {
+test('an empty search, or one of spaces, shows all projects and announces nothing', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const projects = new Projects(page, 'en');
 	await projects.openSearching();
 	await projects.search.field.fill('bakery');
@@ -130,7 +132,7 @@ test('the search is closed at first; open or closed, it is remembered', async ({
 	await expect(search.panel).toBeHidden();
 });
 
-test('closing the search shows all projects again', async ({ page }) => {
+test('closing the search shows all projects again', { tag: '@matrix' }, async ({ page }) => {
 	const projects = new Projects(page, 'en');
 	await projects.openSearching();
 	await projects.search.field.fill('bakery');
@@ -139,7 +141,9 @@ test('closing the search shows all projects again', async ({ page }) => {
 	await expect(projects.titles).toHaveText(projects.allTitles());
 });
 
-test('the clear button empties the field and keeps the focus in it', async ({ page }) => {
+test('the clear button empties the field and keeps the focus in it', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const projects = new Projects(page, 'en');
 	await projects.openSearching();
 	await expect(projects.search.clear).toBeDisabled();

@@ -17,7 +17,9 @@ test.describe('the sandbox', () => {
 		await expect(page.locator('.cases tbody tr td').nth(1)).toHaveText("'closed'");
 	});
 
-	test('where the editor cannot be loaded, a plain field does, until it can', async ({ page }) => {
+	test('where the editor cannot be loaded, a plain field does, until it can', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		await openTask(page, 'fizzbuzz');
 		await page.route(/code-editor/, (route) => route.abort());
 		await page.getByRole('button', { name: editor.open }).click();

@@ -75,7 +75,7 @@ for (const locale of builtInLocales) {
 		await expect(documents.titles).toHaveText(titles);
 	});
 
-	test(`${locale}: the slider shows the six in pictures`, async ({ page }) => {
+	test(`${locale}: the slider shows the six in pictures`, { tag: '@matrix' }, async ({ page }) => {
 		const layout = new Layout(page, locale);
 		await layout.open('/skills');
 		const slider = new Slider(page, locale, t.slides);
@@ -88,9 +88,9 @@ test('the selected certificates come from the lists other and pm', () => {
 	expect(new Set(special.map((entry) => entry?.list))).toEqual(new Set(['other', 'pm']));
 });
 
-test('two columns are shown only where the ranking is shown and the window is wider than 1020 px', async ({
-	page,
-}) => {
+test('two columns are shown only where the ranking is shown and the window is wider than 1020 px', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const layout = new Layout(page, 'en');
 	const ranking = new Ranking(page, 'en');
 	await layout.open('/skills');
@@ -117,7 +117,9 @@ test('two columns are shown only where the ranking is shown and the window is wi
 	expect((await hard.boundingBox())?.width).toBe(alone?.width);
 });
 
-test('the size is small up to 768 px, medium up to 1020 px and large above', async ({ page }) => {
+test('the size is small up to 768 px, medium up to 1020 px and large above', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const layout = new Layout(page, 'en');
 	await layout.open('/skills');
 	const hard = layout.main.getByRole('region', { name: messages.en.hard });
@@ -135,7 +137,7 @@ test('the size is small up to 768 px, medium up to 1020 px and large above', asy
 	expect([...sizes.values()]).toEqual([small, small, medium, medium, large, large]);
 });
 
-test('the years of all skills are one below the other', async ({ page }) => {
+test('the years of all skills are one below the other', { tag: '@matrix' }, async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await new Layout(page, 'en').open('/skills');
 	const lefts = await page
@@ -146,9 +148,9 @@ test('the years of all skills are one below the other', async ({ page }) => {
 	expect(new Set(lefts).size).toBe(1);
 });
 
-test('on a narrow phone with letters twice as large, no name of a technology is broken', async ({
-	page,
-}) => {
+test('on a narrow phone with letters twice as large, no name of a technology is broken', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
 	await page.goto('/skills');
 	await page.evaluate(() => {

@@ -5,7 +5,9 @@ import { expect, test } from './test.ts';
 // The whole page fits, so that nothing scrolls under the pointer.
 test.use({ viewport: { width: 1280, height: 2600 } });
 
-test('a picture takes 500 ms to pass, and until then nothing is listened to', async ({ page }) => {
+test('a picture takes 500 ms to pass, and until then nothing is listened to', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const slider = await openSlider(page);
 	const track = await slider.window.getByRole('list').elementHandle();
 	const passed = track?.evaluate(
@@ -55,9 +57,9 @@ test.describe('on a phone', () => {
 		viewport: { width: 390, height: 844 },
 	});
 
-	test('a finger moves the strip before its script has come, and two fingers may zoom after that', async ({
-		page,
-	}) => {
+	test('a finger moves the strip before its script has come, and two fingers may zoom after that', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		await page.route('**/slider.*.js', (route) => route.abort());
 		await page.goto('/');
 		const strip = page
@@ -71,7 +73,7 @@ test.describe('on a phone', () => {
 		await expect(slider.window.getByRole('list')).toHaveCSS('touch-action', 'pan-y pinch-zoom');
 	});
 
-	test('a finger swipes both ways', async ({ page }) => {
+	test('a finger swipes both ways', { tag: '@matrix' }, async ({ page }) => {
 		const slider = await openSlider(page);
 		const box = await slider.window.boundingBox();
 		const session = await page.context().newCDPSession(page);
@@ -94,7 +96,9 @@ test.describe('on a phone', () => {
 	});
 });
 
-test('the browser’s own way back is left to the arrow keys with Alt', async ({ page }) => {
+test('the browser’s own way back is left to the arrow keys with Alt', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	await page.goto('/about');
 	const slider = await openSlider(page);
 	await slider.pause.focus();
@@ -159,7 +163,9 @@ test('the arrow keys and the buttons move it from the keyboard', async ({ page }
 	expect(await slider.shown()).toBe(7);
 });
 
-test('the focus goes with the pictures, and past the clone at the end', async ({ page }) => {
+test('the focus goes with the pictures, and past the clone at the end', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const slider = await openSlider(page);
 	await slider.link.focus();
 	for (const number of [15, 1, 2]) {

@@ -16,9 +16,9 @@ test('the next picture comes by itself after 5000 ms', async ({ page }) => {
 	expect(await slider.shown()).toBe(3);
 });
 
-test('picking a dot stops the show, which goes on 5000 ms after the picture has passed', async ({
-	page,
-}) => {
+test('picking a dot stops the show, which goes on 5000 ms after the picture has passed', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const slider = await openSlider(page);
 	await slider.run(4900);
 	await slider.dots.nth(4).click();
@@ -44,7 +44,9 @@ test('the button stops the show and starts it again', async ({ page }) => {
 	await expect(slider.pause).toBeVisible();
 });
 
-test('the show waits while a pointer or the focus is on it', async ({ page }) => {
+test('the show waits while a pointer or the focus is on it', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const slider = await openSlider(page);
 	await slider.picture.hover();
 	await slider.run(12_000);
@@ -58,7 +60,9 @@ test('the show waits while a pointer or the focus is on it', async ({ page }) =>
 	expect(await slider.shown()).toBe(2);
 });
 
-test('under reduced motion it neither moves by itself nor slides', async ({ page }) => {
+test('under reduced motion it neither moves by itself nor slides', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const slider = await openSlider(page);
 	await expect(slider.play).toBeVisible();

@@ -6,7 +6,9 @@ import { expect, test } from './test.ts';
 // The whole page fits, so that nothing scrolls under the pointer.
 test.use({ viewport: { width: 1280, height: 2600 } });
 
-test('the buttons have the number of the shown picture beside them', async ({ page }) => {
+test('the buttons have the number of the shown picture beside them', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const slider = await openSlider(page);
 	await expect(slider.counter).toHaveText('1 / 15');
 	await slider.previous.click();
@@ -29,7 +31,9 @@ test('every caption leads to what its picture shows', async ({ page }) => {
 	await expect(captions.locator('.slide-link')).toHaveCount(slides.length);
 });
 
-test('it takes at most 70 % of the window, and is as wide', async ({ page }) => {
+test('it takes at most 70 % of the window, and is as wide', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const slider = await openSlider(page);
 	for (const viewport of [
 		{ width: 390, height: 844 },
@@ -60,7 +64,7 @@ test('every dot shows its picture, and the dot of the current picture is marked'
 	}
 });
 
-test('a double click opens the picture in a new window', async ({ page }) => {
+test('a double click opens the picture in a new window', { tag: '@matrix' }, async ({ page }) => {
 	const slider = await openSlider(page);
 	await slider.picture.dblclick();
 	await expectOtherTab(page, /\/01-garments[^/]*\.(avif|webp|jpg|png)$/);
@@ -73,7 +77,7 @@ test('each picture has a link that opens it in a new window', async ({ page }) =
 	await expectOtherTab(page, '01-garments');
 });
 
-test('a picture is not loaded before its slide is near', async ({ page }) => {
+test('a picture is not loaded before its slide is near', { tag: '@matrix' }, async ({ page }) => {
 	const asked = new Set<string>();
 	page.on('request', (request) => {
 		const name = new URL(request.url()).pathname.match(/\/_astro\/(\d\d-[a-z-]+)\./)?.[1];
@@ -91,7 +95,9 @@ test('a picture is not loaded before its slide is near', async ({ page }) => {
 test.describe('its script does not come', () => {
 	test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
-	test('the strip of fifteen pictures is then scrolled by hand', async ({ page }) => {
+	test('the strip of fifteen pictures is then scrolled by hand', { tag: '@matrix' }, async ({
+		page,
+	}) => {
 		await page.route('**/slider.*.js', (route) => route.abort());
 		await page.goto('/');
 		const slider = new Slider(page, 'en', slidesHeading.en ?? '');

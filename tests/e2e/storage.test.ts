@@ -6,7 +6,7 @@ import { Home } from './pages/home.ts';
 import { Layout } from './pages/layout.ts';
 import { Projects } from './pages/projects.ts';
 import { Ranking } from './pages/ranking.ts';
-import { expect, test } from './test.ts';
+import { expect, journeyIf, test } from './test.ts';
 
 /** A saved value of each setting that is not its default, and what the page shows of it. */
 const settings = {
@@ -46,7 +46,9 @@ test('a hostile value of each setting changes nothing but that setting', async (
 	}
 });
 
-test('a broken value is set aside, and the setting works on from its default', async ({ page }) => {
+test('a broken value is set aside, and the setting works on from its default', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const layout = new Layout(page);
 	await layout.save({ theme: 'purple', viewMode: '{"mode":', selectedPhotoIndex: 'two' });
 	await layout.open('/');
@@ -60,9 +62,9 @@ test('a broken value is set aside, and the setting works on from its default', a
 	await expect(layout.viewModeButton).toHaveAccessibleName(layout.viewModeName('alternative'));
 });
 
-test('the number of a portrait that is not there shows the default one, and the next follows it', async ({
-	page,
-}) => {
+test('the number of a portrait that is not there shows the default one, and the next follows it', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const home = new Home(page, 'en');
 	for (const index of ['4', '9']) {
 		await home.open('/');
@@ -107,47 +109,53 @@ for (const [how, block] of [
 	],
 ] as const) {
 	// Only an action writes: a full storage is noticed after that.
-	test(`where the storage ${how} every page opens`, {
-		tag: how === 'is full' ? '@matrix' : [],
-	}, async ({ page }) => {
-		test.slow();
-		await page.addInitScript(block);
-		const layout = new Layout(page);
-		for (const path of resumePages) {
-			await layout.open(path);
-			await expect(layout.main.getByRole('heading', { level: 1 })).toBeVisible();
-		}
-	});
+	test(
+		`where the storage ${how} every page opens`,
+		journeyIf(how === 'is blocked'),
+		async ({ page }) => {
+			test.slow();
+			await page.addInitScript(block);
+			const layout = new Layout(page);
+			for (const path of resumePages) {
+				await layout.open(path);
+				await expect(layout.main.getByRole('heading', { level: 1 })).toBeVisible();
+			}
+		},
+	);
 
-	test(`where the storage ${how} every setting works until the page is left`, async ({ page }) => {
-		await page.addInitScript(block);
-		const home = new Home(page, 'en');
-		await home.open('/');
-		await home.themeButton.click();
-		await expect(home.themeButton).toHaveAccessibleName(home.t.theme.light);
-		await home.viewModeButton.click();
-		await expect(home.viewModeButton).toHaveAccessibleName(home.viewModeName('alternative'));
-		await home.main.getByRole('button', { name: homeMessages.en.photo }).click();
-		await expect(home.photo).toHaveAccessibleName(home.photoNames()[3] ?? '');
+	test(
+		`where the storage ${how} every setting works until the page is left`,
+		journeyIf(how === 'is blocked'),
+		async ({ page }) => {
+			await page.addInitScript(block);
+			const home = new Home(page, 'en');
+			await home.open('/');
+			await home.themeButton.click();
+			await expect(home.themeButton).toHaveAccessibleName(home.t.theme.light);
+			await home.viewModeButton.click();
+			await expect(home.viewModeButton).toHaveAccessibleName(home.viewModeName('alternative'));
+			await home.main.getByRole('button', { name: homeMessages.en.photo }).click();
+			await expect(home.photo).toHaveAccessibleName(home.photoNames()[3] ?? '');
 
-		const projects = new Projects(page, 'en');
-		await projects.open('/projects');
-		await projects.search.open.click();
-		await projects.search.field.fill('bakery');
-		await expect(projects.titles).toHaveCount(1);
+			const projects = new Projects(page, 'en');
+			await projects.open('/projects');
+			await projects.search.open.click();
+			await projects.search.field.fill('bakery');
+			await expect(projects.titles).toHaveCount(1);
 
-		const overview = new Certificates(page, 'en');
-		await overview.open('/certificates');
-		await overview.search.close.click();
-		await expect(overview.search.panel).toBeHidden();
+			const overview = new Certificates(page, 'en');
+			await overview.open('/certificates');
+			await overview.search.close.click();
+			await expect(overview.search.panel).toBeHidden();
 
-		const ranking = new Ranking(page, 'en');
-		await overview.open('/skills');
-		await ranking.show.click();
-		await expect(ranking.chart).toBeVisible();
+			const ranking = new Ranking(page, 'en');
+			await overview.open('/skills');
+			await ranking.show.click();
+			await expect(ranking.chart).toBeVisible();
 
-		await overview.languageButton.click();
-		await overview.languageMenu.getByRole('link', { name: 'Español' }).click();
-		await expect(page).toHaveURL('/es/skills');
-	});
+			await overview.languageButton.click();
+			await overview.languageMenu.getByRole('link', { name: 'Español' }).click();
+			await expect(page).toHaveURL('/es/skills');
+		},
+	);
 }

@@ -106,9 +106,9 @@ for (const locale of locales) {
 	});
 }
 
-test('with the colours of the system, marked numbers and letters have their contrast', async ({
-	page,
-}) => {
+test('with the colours of the system, marked numbers and letters have their contrast', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 	await openTask(page, 'fizzbuzz');
 	await page.locator('.demo input').fill('15');

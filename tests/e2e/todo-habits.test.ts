@@ -8,9 +8,9 @@ const three = ['buy some cheese', 'feed the cat', 'book a doctor’s appointment
 
 // What people expect of any to-do list, since they know it from others.
 
-test('new tasks are at the end, the field is empty again, and the number of open ones follows', async ({
-	page,
-}) => {
+test('new tasks are at the end, the field is empty again, and the number of open ones follows', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await openWith(page, []);
 	await expect(page.locator('.record-bar')).toHaveCount(0);
 	await expect(page.getByRole('button', { name: t.deleteAll })).toHaveCount(0);
@@ -26,9 +26,9 @@ test('new tasks are at the end, the field is empty again, and the number of open
 	await expect(page.getByLabel(t.newTask)).toHaveValue('');
 });
 
-test('one box completes all and opens all again, and shows whether all are completed', async ({
-	page,
-}) => {
+test('one box completes all and opens all again, and shows whether all are completed', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await openWith(page, three);
 	const all = page.getByRole('checkbox', { name: t.markAll });
 	await all.check();
@@ -72,7 +72,9 @@ test('a double click edits; Enter and a click elsewhere save, Escape does not', 
 	await expect(texts(page).nth(1)).toHaveText('feed three cats');
 });
 
-test('an edit that leaves nothing deletes the task, and can be undone', async ({ page }) => {
+test('an edit that leaves nothing deletes the task, and can be undone', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	await openWith(page, three);
 	await edit(page, 1);
 	await page.locator('.record-field').fill('');
@@ -82,9 +84,9 @@ test('an edit that leaves nothing deletes the task, and can be undone', async ({
 	await expect(texts(page)).toHaveText(three);
 });
 
-test('completed tasks are cleared after a question, whose button is there only while there are some', async ({
-	page,
-}) => {
+test('completed tasks are cleared after a question, whose button is there only while there are some', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await openWith(page, three);
 	const clear = page.getByRole('button', { name: t.clearCompleted });
 	await expect(clear).toHaveCount(0);

@@ -28,9 +28,9 @@ test('with a full storage a task stays on the screen and can be exported', async
 	expect((await download).suggestedFilename()).toBe('tasks.json');
 });
 
-test('with a storage that is forbidden a task stays on the screen, and the page shows a message', async ({
-	page,
-}) => {
+test('with a storage that is forbidden a task stays on the screen, and the page shows a message', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(window, 'localStorage', {
 			get() {
@@ -47,9 +47,9 @@ test('with a storage that is forbidden a task stays on the screen, and the page 
 	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 });
 
-test('a hundred tasks of 50,000 letters are there at once, each opened by key', async ({
-	page,
-}) => {
+test('a hundred tasks of 50,000 letters are there at once, each opened by key', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const name = 'слово word '.repeat(5000).slice(0, 49_990);
 	const file = JSON.stringify(
 		Array.from({ length: 100 }, (_, index) => ({ name: `${index} ${name}`, completed: false })),
@@ -72,9 +72,9 @@ for (const [path, text] of [
 	['/extra/todo', todo.en.empty.all],
 	['/extra/notes', notes.en.none],
 ] as const) {
-	test(`${path}: the list is not called empty before the stored one has been read`, async ({
-		page,
-	}) => {
+	test(`${path}: the list is not called empty before the stored one has been read`, {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		const release = await holdScripts(page);
 		await page.goto(path, { waitUntil: 'commit' });
 		const sentence = page.getByText(text, { exact: true });

@@ -21,7 +21,7 @@ test('two tabs stay in step and lose nothing', async ({ page, context }) => {
 	await expect(texts(other)).toHaveCount(2);
 });
 
-test('what another tab deletes can be restored', async ({ page, context }) => {
+test('what another tab deletes can be restored', { tag: '@matrix' }, async ({ page, context }) => {
 	await page.goto('/extra/todo');
 	await addTask(page, 'one');
 	await addTask(page, 'two');
@@ -35,10 +35,9 @@ test('what another tab deletes can be restored', async ({ page, context }) => {
 	await expect(texts(page)).toHaveText(['one', 'two']);
 });
 
-test('what is typed into a row outlives another tab that deletes everything, and a reload', async ({
-	page,
-	context,
-}) => {
+test('what is typed into a row outlives another tab that deletes everything, and a reload', {
+	tag: '@matrix',
+}, async ({ page, context }) => {
 	await page.goto('/extra/todo');
 	for (const name of ['one', 'two']) await addTask(page, name);
 	await press(page, 'Edit: one', 'Enter');
@@ -61,10 +60,9 @@ for (const { path, kind } of [
 	{ path: '/extra/todo', kind: 'task' },
 	{ path: '/extra/notes', kind: 'note' },
 ]) {
-	test(`what two tabs type into ${path} at the same moment is in both, in one order`, async ({
-		page,
-		context,
-	}) => {
+	test(`what two tabs type into ${path} at the same moment is in both, in one order`, {
+		tag: '@matrix',
+	}, async ({ page, context }) => {
 		const tabs = [page, await context.newPage()];
 		for (const tab of tabs) {
 			await tab.goto(path);

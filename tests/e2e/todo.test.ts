@@ -53,9 +53,9 @@ test('a task is added, edited, done, moved, deleted and brought back by keys alo
 	await expect(page.getByLabel('Completed: two and a half')).toBeChecked();
 });
 
-test('a row is dragged by its dots, Escape puts it back, Alt with an arrow moves it too', async ({
-	page,
-}) => {
+test('a row is dragged by its dots, Escape puts it back, Alt with an arrow moves it too', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.goto('/extra/todo');
 	for (const name of ['one', 'two', 'three']) await addTask(page, name);
 	await expect(texts(page)).toHaveText(['one', 'two', 'three']);
@@ -82,9 +82,9 @@ test('a row is dragged by its dots, Escape puts it back, Alt with an arrow moves
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-	test('a task is one line, and a button shows the rest of it and what can be done', async ({
-		page,
-	}) => {
+	test('a task is one line, and a button shows the rest of it and what can be done', {
+		tag: '@matrix',
+	}, async ({ page }) => {
 		await page.goto('/extra/todo');
 		await addTask(page, 'a task with more words than fit beside its box on a telephone');
 		await addTask(page, 'two');
@@ -173,9 +173,9 @@ test('Ctrl+Z and Ctrl+Shift+Z take changes back and make them again, and what is
 	await expect(page.getByLabel(t.newTask)).toHaveValue('three');
 });
 
-test('with the colours of the system, too, a line goes through completed tasks only', async ({
-	page,
-}) => {
+test('with the colours of the system, too, a line goes through completed tasks only', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 	await page.goto('/extra/todo');
 	for (const name of ['one', 'two']) await addTask(page, name);

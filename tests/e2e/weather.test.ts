@@ -57,9 +57,9 @@ test('a city is typed, picked from the suggestions by keys, and there after a re
 	await expect(page.locator('#weather-now')).toContainText('Valencia');
 });
 
-test('what formats numbers and dates is loaded by a worker, which ends, and not by the page', async ({
-	page,
-}) => {
+test('what formats numbers and dates is loaded by a worker, which ends, and not by the page', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const names: string[] = [];
 	page.on('worker', (worker) => worker.on('close', () => names.push(worker.url())));
 	await page.goto(path);
@@ -88,7 +88,7 @@ for (const locale of locales) {
 	});
 }
 
-test('nothing moves when the weather comes', async ({ page }) => {
+test('nothing moves when the weather comes', { tag: '@matrix' }, async ({ page }) => {
 	for (const locale of locales) {
 		for (const [width, height] of [
 			[1280, 800],
@@ -102,9 +102,9 @@ test('nothing moves when the weather comes', async ({ page }) => {
 	}
 });
 
-test('letters twice as large, and a name that fills a line, do not widen the page', async ({
-	page,
-}) => {
+test('letters twice as large, and a name that fills a line, do not widen the page', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const place = { id: 1, name: 'x'.repeat(200), country: 'UA', latitude: 50, longitude: 30 };
 	await page.addInitScript(
 		(text) => localStorage.setItem('weatherCity', text),
@@ -129,9 +129,9 @@ test('letters twice as large, and a name that fills a line, do not widen the pag
 	}
 });
 
-test('a name of 500 letters that is not found does not widen the page, and ends before the button that clears it', async ({
-	page,
-}) => {
+test('a name of 500 letters that is not found does not widen the page, and ends before the button that clears it', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto(path);
 	await expect(page.getByText(liveMessages.en.upToDate)).toBeVisible();
@@ -143,9 +143,9 @@ test('a name of 500 letters that is not found does not widen the page, and ends 
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('on a phone, letters twice as large break no word of the weather, and leave room to type', async ({
-	page,
-}) => {
+test('on a phone, letters twice as large break no word of the weather, and leave room to type', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const locale of locales) {
 		await page.goto(localizePath(locale, path));
@@ -191,7 +191,9 @@ test('cities are kept side by side, and axe is content with them and with the ta
 	await expect(page.locator('.saved-now').last()).toContainText('°C');
 });
 
-test('on a phone the tables break no word, and their heads keep apart', async ({ page }) => {
+test('on a phone the tables break no word, and their heads keep apart', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const locale of locales) {
 		await page.goto(localizePath(locale, path));
@@ -227,10 +229,9 @@ test('the position of the visitor is shown on request; a refusal is explained', 
 	expect(new URL(page.url()).search).toBe('');
 });
 
-test('the official widget comes on demand only, into a frame that cannot see the page', async ({
-	page,
-	standIn,
-}) => {
+test('the official widget comes on demand only, into a frame that cannot see the page', {
+	tag: '@matrix',
+}, async ({ page, standIn }) => {
 	await page.goto(path);
 	await expect(page.getByText(liveMessages.en.upToDate)).toBeVisible();
 	const asked = () => standIn.requests.filter(({ service }) => service === 'widget').length;
@@ -250,10 +251,9 @@ for (const [words, query] of [
 	['with a key', '#city=703448&key=0123456789abcdef&lang=en&title=Your+account+is+locked'],
 	['as it is', ''],
 ] as const) {
-	test(`the page of the widget, opened on its own ${words}, runs nothing and leads back`, async ({
-		page,
-		standIn,
-	}) => {
+	test(`the page of the widget, opened on its own ${words}, runs nothing and leads back`, {
+		tag: '@matrix',
+	}, async ({ page, standIn }) => {
 		await page.goto(path);
 		await page.goto(`/extra/weather-widget${query}`);
 		await expect(page).toHaveTitle('Weather widget');
@@ -287,10 +287,9 @@ test.describe('without scripts', () => {
 test.describe('without any service', () => {
 	test.use({ expectedErrors: [/Failed to load resource/] });
 
-	test('nothing moves when the reason is given in place of the weather', async ({
-		page,
-		standIn,
-	}) => {
+	test('nothing moves when the reason is given in place of the weather', {
+		tag: '@matrix',
+	}, async ({ page, standIn }) => {
 		standIn.misbehave('blocked');
 		for (const locale of locales) {
 			for (const [width, height] of [

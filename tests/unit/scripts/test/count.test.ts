@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countTests } from '../../../../scripts/test/count.ts';
-import { listSteps, type Run, type Step, withoutBuild } from '../../../../scripts/test/steps.ts';
+import type { Step } from '../../../../scripts/test/steps.ts';
 
 function step(format: 'vitest' | 'playwright', report: object): Step {
 	const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
 	writeFileSync(file, JSON.stringify(report));
 	return { title: 'Tests', command: ['x'], report: { file, format } };
+}
+
+function spec(title: string, status = 'expected') {
+	return { file: 'a.test.ts', title, tests: [{ status }] };
 }
 
 test('a check without tests counts as one', () => {
@@ -47,37 +51,66 @@ test('a report that was not written leaves the step as one', () => {
 	expect(countTests(missing, false)).toMatchObject({ passed: 0, failed: 1, retried: [] });
 });
 
-test('what passed when it was tried again is named, with its seed', () => {
+test('what passed when it was tried again is named', () => {
 	const assertionResults = [
 		{ fullName: 'adds', status: 'passed', failureMessages: [] },
 		{ fullName: 'waits', status: 'passed', failureMessages: ['Error: too late'] },
-		{
-			fullName: 'draws',
-			status: 'passed',
-			failureMessages: ['Error: Property failed after 2 tests\n{ seed: 18, path: "1:0" }\nx'],
-		},
 		{ fullName: 'breaks', status: 'failed', failureMessages: ['Error'] },
 	];
 	const units = step('vitest', {
-		numPassedTests: 3,
+		numPassedTests: 2,
 		numFailedTests: 1,
 		testResults: [{ name: join(process.cwd(), 'tests/unit/x.test.ts'), assertionResults }],
 	});
-	expect(countTests(units, false).retried).toEqual([
-		'tests/unit/x.test.ts: waits',
-		'tests/unit/x.test.ts: draws { seed: 18, path: "1:0" }',
-	]);
+	expect(countTests(units, false).retried).toEqual(['tests/unit/x.test.ts: waits']);
 
-	const spec = (title: string, status: string) => ({
-		file: 'a.test.ts',
-		title,
-		tests: [{ status }],
-	});
 	const pages = step('playwright', {
 		stats: { expected: 1, flaky: 1, unexpected: 0 },
-		suites: [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('turns', 'flaky')] }] }],
+		suites: [{ specs: [spec('opens')], suites: [{ specs: [spec('turns', 'flaky')] }] }],
 	});
 	expect(countTests(pages, true).retried).toEqual(['a.test.ts: turns']);
+});
+
+test('a property that fails is printed with a line that repeats its values', () => {
+	// What fast-check 4 throws, shortened.
+	const message =
+		'Error: Property failed after 7 tests\n{ seed: -1831, path: "6:1:0", endOnFailure: true }\nCounterexample: [0]';
+	const assertionResults = [
+		{ fullName: 'the sum of "a" is 1', status: 'failed', failureMessages: [message] },
+	];
+	const units = step('vitest', {
+		numPassedTests: 0,
+		numFailedTests: 1,
+		testResults: [{ name: join(process.cwd(), 'tests/unit/x.test.ts'), assertionResults }],
+	});
+	expect(countTests(units, false).failures[0]?.split('\n').at(-1)?.trim()).toBe(
+		'Repeat it: PROPERTY_SEED=-1831 npx vitest run tests/unit/x.test.ts -t "the sum of .a. is 1"',
+	);
+});
+
+test('more journeys than are allowed fail, with what to do', () => {
+	const stats = { expected: 3, flaky: 0, unexpected: 0 };
+	const specs = ['opens', 'turns', 'closes'].map((title) => spec(title));
+	const run = (most: number) =>
+		countTests({ ...step('playwright', { stats, suites: [{ specs }] }), most }, true);
+	expect(run(3)).toMatchObject({ passed: 3, failed: 0, failures: [] });
+	expect(run(2)).toMatchObject({ passed: 3, failed: 1 });
+	expect(run(2).failures[0]).toContain('3 journeys, and at most 2 are allowed');
+});
+
+test('a journey in another language fails, wherever its name says so', () => {
+	const stats = { expected: 4, flaky: 0, unexpected: 0 };
+	const specs = [
+		spec('a visitor who has saved uk is sent to /uk'),
+		spec('en: the words are in the HTML'),
+		spec('uk: the words are in the HTML'),
+		spec('the words are in the HTML: es'),
+	];
+	const journeys = { ...step('playwright', { stats, suites: [{ specs }] }), most: 9 };
+	expect(countTests(journeys, true).failures.map((text) => text.split('\n')[0])).toEqual([
+		'a.test.ts: uk: the words are in the HTML',
+		'a.test.ts: the words are in the HTML: es',
+	]);
 });
 
 test('a failure has its name and the beginning of its message', () => {
@@ -132,21 +165,4 @@ test('an error outside any test is named, with the tests it may come from', () =
 	expect(count(0).failures[1]).toBe('Outside any test\n    Error: no place');
 	expect(count(0).suspects).toEqual(['tests/b.test.ts:3', 'tests/c.test.ts', 'a.test.ts:7']);
 	expect(count(1).suspects).toEqual([]);
-});
-
-test('the check is the test without what needs a build, and no step waits for one that is not there', () => {
-	const titles = (run: Run) => listSteps(run).map(({ title }) => title);
-	expect(titles('check')).not.toContain('Build');
-	expect(titles('test').slice(0, titles('check').length)).toEqual(titles('check'));
-	expect(titles('test')).toEqual(expect.arrayContaining(['Types', 'Content', 'Build', 'Links']));
-	for (const step of [...listSteps('test'), ...listSteps('matrix')]) {
-		const known = [...titles('test'), undefined];
-		expect(known).toContain(step.after);
-	}
-});
-
-test('the matrix after a test is all of the matrix but its build', () => {
-	const matrix = listSteps('matrix');
-	expect(withoutBuild(matrix)).toEqual(matrix.filter(({ title }) => title !== 'Build'));
-	expect(withoutBuild(matrix)).toHaveLength(matrix.length - 1);
 });

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { couture } from '#i18n/messages/couture/index.ts';
 import { records } from '#i18n/messages/records/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { findFaults, loadAxe } from './axe.ts';
-import { CouturePage } from './pages/couture.ts';
-import { coarsePixels } from './pages/stage.ts';
-import { expect, test } from './test.ts';
+import { findFaults, loadAxe } from '../axe.ts';
+import { CouturePage } from '../pages/couture.ts';
+import { coarsePixels } from '../pages/stage.ts';
+import { expect, test } from '../test.ts';
 
 const t = couture.en;
 const words = t.gallery;

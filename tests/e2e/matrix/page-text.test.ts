@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '#i18n/urls.ts';
 import { registry } from '#tools/registry.ts';
-import { collectTexts } from '../page-text/collect.ts';
-import { findSlips } from '../page-text/slips.ts';
-import { drawNothing } from './pages/drawing.ts';
-import { expect, test } from './test.ts';
+import { collectTexts } from '../../page-text/collect.ts';
+import { findSlips } from '../../page-text/slips.ts';
+import { drawNothing } from '../pages/drawing.ts';
+import { expect, test } from '../test.ts';
 
 const locale = 'en';
 /** Full screen hides the rest of the page. */

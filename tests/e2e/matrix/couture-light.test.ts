@@ -3,9 +3,9 @@ import { couture } from '#i18n/messages/couture/index.ts';
 import { encodeDesign } from '#tools/couture/design.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
-import { CouturePage } from './pages/couture.ts';
-import { coarsePixels } from './pages/stage.ts';
-import { expect, test } from './test.ts';
+import { CouturePage } from '../pages/couture.ts';
+import { coarsePixels } from '../pages/stage.ts';
+import { expect, test } from '../test.ts';
 
 const dyes = [
 	'#ffffff',

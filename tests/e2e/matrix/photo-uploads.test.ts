@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { coarsePixels, StagePage } from './pages/stage.ts';
-import { expect, test } from './test.ts';
+import { coarsePixels, StagePage } from '../pages/stage.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ ...coarsePixels, viewport: { width: 600, height: 480 }, reducedMotion: 'reduce' });
 

@@ -1,6 +1,6 @@
 import { locales } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 const windows = [
 	{ width: 390, height: 844 },

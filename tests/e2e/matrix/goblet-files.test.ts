@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { configurator3d } from '#i18n/messages/configurator3d/index.ts';
 import { exports } from '#i18n/messages/exports/index.ts';
-import { readModel, validateModel } from './gltf.ts';
-import { coarsePixels, StagePage } from './pages/stage.ts';
-import { expect, test } from './test.ts';
-import { readUsdz } from './usdz.ts';
+import { readModel, validateModel } from '../gltf.ts';
+import { coarsePixels, StagePage } from '../pages/stage.ts';
+import { expect, test } from '../test.ts';
+import { readUsdz } from '../usdz.ts';
 
 const path = '/extra/graphics/configurator3d';
 const t = configurator3d.en;

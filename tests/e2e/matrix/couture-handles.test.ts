@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { couture } from '#i18n/messages/couture/index.ts';
-import { findFaults, loadAxe } from './axe.ts';
-import { CouturePage } from './pages/couture.ts';
-import { coarsePixels } from './pages/stage.ts';
-import { expect, test } from './test.ts';
+import { findFaults, loadAxe } from '../axe.ts';
+import { CouturePage } from '../pages/couture.ts';
+import { coarsePixels } from '../pages/stage.ts';
+import { expect, test } from '../test.ts';
 
 const t = couture.en;
 const words = t.printing;

@@ -2,7 +2,7 @@ import { locales } from '#i18n/locales.ts';
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { taskIds } from '#tools/tasks/task-ids.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 const windows = [
 	{ width: 1366, height: 768 },

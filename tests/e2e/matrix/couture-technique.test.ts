@@ -1,7 +1,7 @@
 import { couture } from '#i18n/messages/couture/index.ts';
-import { CouturePage } from './pages/couture.ts';
-import { coarsePixels } from './pages/stage.ts';
-import { expect, test } from './test.ts';
+import { CouturePage } from '../pages/couture.ts';
+import { coarsePixels } from '../pages/stage.ts';
+import { expect, test } from '../test.ts';
 
 const t = couture.en;
 

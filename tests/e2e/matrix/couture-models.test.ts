@@ -1,9 +1,9 @@
 import { couture } from '#i18n/messages/couture/index.ts';
-import { readModel, validateModel } from './gltf.ts';
-import { CouturePage } from './pages/couture.ts';
-import { coarsePixels } from './pages/stage.ts';
-import { expect, test } from './test.ts';
-import { readUsdz } from './usdz.ts';
+import { readModel, validateModel } from '../gltf.ts';
+import { CouturePage } from '../pages/couture.ts';
+import { coarsePixels } from '../pages/stage.ts';
+import { expect, test } from '../test.ts';
+import { readUsdz } from '../usdz.ts';
 
 const t = couture.en;
 

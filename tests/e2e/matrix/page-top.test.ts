@@ -1,8 +1,8 @@
 import { locales } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { listExtraPaths } from '#tools/registry.ts';
-import { resumePages } from '../fixtures/resume-pages.ts';
-import { expect, test } from './test.ts';
+import { resumePages } from '../../fixtures/resume-pages.ts';
+import { expect, test } from '../test.ts';
 
 const sections = [...resumePages.filter((path) => path !== '/')];
 

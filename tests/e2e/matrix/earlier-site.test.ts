@@ -1,8 +1,8 @@
-import { Home } from './pages/home.ts';
-import { Layout } from './pages/layout.ts';
-import { Projects } from './pages/projects.ts';
-import { Ranking } from './pages/ranking.ts';
-import { expect, test } from './test.ts';
+import { Home } from '../pages/home.ts';
+import { Layout } from '../pages/layout.ts';
+import { Projects } from '../pages/projects.ts';
+import { Ranking } from '../pages/ranking.ts';
+import { expect, test } from '../test.ts';
 
 test('yes and no as JSON and words in quotes are read', async ({ page }) => {
 	const layout = new Layout(page);

@@ -1,0 +1,32 @@
+/**
+ * What a whole check may cost, all of it in this file: `npm test` prints it beside what it took. Seconds are those of two
+ * idle cores, and no run fails by them, because machines differ. A step that needs more takes it from another one:
+ * `tests/unit/scripts/test/steps.test.ts` adds them up.
+ */
+export const budget = {
+	/** Minutes of `.ci/run`, which installs the packages and runs `npm test`. */
+	checkMinutes: 30,
+	/** Minutes of `npm test`, with the build. */
+	testMinutes: 12,
+	/** Tests of `npm test` in a browser. More of them fail the run; the others belong to the matrix. */
+	journeys: 250,
+	/** Seconds of each step of `npm test`. */
+	seconds: {
+		'Unit and component tests': 150,
+		'Types of pages': 20,
+		Types: 10,
+		'Types of the service worker': 2,
+		'Format and lint': 6,
+		'Import rules': 4,
+		Content: 2,
+		'Unused files and exports': 6,
+		Build: 60,
+		'Built files': 25,
+		HTML: 6,
+		Links: 3,
+		'Every page and user journey': 300,
+	},
+} as const;
+
+/** A step of `npm test`. */
+export type BudgetedTitle = keyof typeof budget.seconds;

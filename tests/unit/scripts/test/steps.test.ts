@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { budget } from '../../../../scripts/test/budget.ts';
+import { listMatrix, listSteps } from '../../../../scripts/test/steps.ts';
+
+const titles = (steps: readonly { title: string }[]) => steps.map(({ title }) => title);
+const all = listMatrix({ words: [], built: false, seed: 7 });
+
+test('the check is the test without what needs a build, and no step waits for one that is not there', () => {
+	const check = titles(listSteps('check'));
+	const whole = titles(listSteps('test'));
+	expect(check).not.toContain('Build');
+	expect(whole.slice(0, check.length)).toEqual(check);
+	for (const steps of [listSteps('check'), listSteps('test'), all]) {
+		for (const { after } of steps) expect([undefined, ...titles(steps)]).toContain(after);
+	}
+});
+
+test('every step of the test has its seconds in the budget, and nothing else has', () => {
+	expect(titles(listSteps('test')).sort()).toEqual(Object.keys(budget.seconds).sort());
+});
+
+test('the steps that share two cores and the journeys, which run alone, take two thirds of the minutes of the test', () => {
+	const { 'Every page and user journey': journeys, ...shared } = budget.seconds;
+	const seconds = Object.values(shared).reduce((sum, step) => sum + step, 0);
+	expect(seconds / 2 + journeys).toBeLessThanOrEqual((2 / 3) * budget.testMinutes * 60);
+});
+
+test('no test of a journey passes the limit unnoticed', () => {
+	expect(listSteps('test').filter(({ most }) => most === budget.journeys)).toHaveLength(1);
+});
+
+test('the matrix builds the site, unless it is built', () => {
+	expect(titles(all)[0]).toBe('Build');
+	const built = listMatrix({ words: [], built: true, seed: 7 });
+	expect(titles(built)).toEqual(titles(all).slice(1));
+});
+
+test('a word chooses a part of the matrix, any other one the tests of its name', () => {
+	const choose = (...words: string[]) => listMatrix({ words, built: false, seed: 7 });
+	expect(titles(choose('author'))).toEqual(['Build', 'Content of another author']);
+	expect(titles(choose('properties'))).toEqual(['Properties with the seed 7']);
+	const [, browser, ...others] = choose('weather', 'rates');
+	expect(browser?.command.slice(-2)).toEqual(['--grep', 'weather|rates']);
+	expect(others).toEqual([]);
+	expect(titles(choose('folder', 'weather'))).toHaveLength(3);
+});
+
+test('the properties of the matrix have the seed that their title names', () => {
+	const properties = all.find(({ environment }) => environment?.PROPERTY_SEED === '7');
+	expect(properties?.title).toContain('7');
+	const again = listMatrix({ words: [], built: true, seed: 8 });
+	expect(again.some(({ environment }) => environment?.PROPERTY_SEED === '8')).toBe(true);
+});
