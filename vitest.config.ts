@@ -40,6 +40,8 @@ const dom = {
 
 export default defineConfig({
 	test: {
+		// Its default leaves a processor to others; in `npm test` the steps beside this one end early.
+		maxWorkers: '100%',
 		projects: [
 			{
 				resolve,

@@ -2,8 +2,8 @@ import { budget } from './budget.ts';
 import type { StepResult } from './run-step.ts';
 
 /**
- * How long each step and the whole took, beside their budget: lines to print. Only `npm test` has a budget; what stands
- * above its budget is marked, and the run says so when all of it took longer than it may.
+ * Lines to print: the seconds of each step and of the whole, and beside them their budget, which only `npm test` has. A
+ * step above its budget is marked, and a last line is added if the whole took longer than a check may.
  */
 export function describeTimes(
 	results: readonly StepResult[],
@@ -42,6 +42,6 @@ function countJourneys(results: readonly StepResult[]): string {
 interface Whole {
 	run: 'check' | 'test' | 'matrix';
 	wholeSeconds: number;
-	/** Of the installation before this run, or 0 where it was none. */
+	/** Of the installation that came before, or 0. */
 	installSeconds: number;
 }

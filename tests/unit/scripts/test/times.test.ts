@@ -9,7 +9,7 @@ function step(title: string, seconds: number, rest: Partial<StepResult> = {}): S
 	return { title, most: undefined, passed: true, seconds, count, ...rest };
 }
 
-test('each step and the whole stand beside their budget', () => {
+test('each step and the whole are printed beside their budget', () => {
 	const lines = describeTimes(
 		[
 			step('Build', 41.23),
@@ -29,7 +29,7 @@ test('each step and the whole stand beside their budget', () => {
 	]);
 });
 
-test('a check of more minutes than it may take says so in its last line', () => {
+test('the last line reports a check of more minutes than it may take', () => {
 	const late = { run: 'test', wholeSeconds: budget.checkMinutes * 60, installSeconds: 90 } as const;
 	expect(describeTimes([], late).at(-1)).toBe(
 		`This check took ${budget.checkMinutes + 2} minutes: more than the ${budget.checkMinutes} that it may take.`,

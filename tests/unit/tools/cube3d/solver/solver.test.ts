@@ -15,9 +15,11 @@ function createPick(seed: number) {
 }
 
 describe('the solver', { timeout: 240_000 }, () => {
-	test('solves 200 random states in at most 22 turns each', () => {
+	test('solves 60 random states in at most 22 turns each', () => {
 		const lengths: number[] = [];
-		for (let seed = 1; seed <= 200; seed += 1) {
+		// The matrix has others every night.
+		const first = Number(process.env.PROPERTY_SEED ?? 1);
+		for (let seed = first; seed < first + 60; seed += 1) {
 			const cube = solver.scramble(createPick(seed)).reduce(turnLayer, solvedCube);
 			const solution = solver.solve(cube);
 			expect(isSolved(solution.reduce(turnLayer, cube))).toBe(true);
