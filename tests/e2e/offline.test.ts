@@ -156,11 +156,6 @@ test('the sandbox that is kept reaches as little as the one of the server, and e
 	);
 });
 
-test('only the worker has something at the address of the kept sandbox', async ({ page }) => {
-	const answer = await page.request.get('/extra/tasks/findvowels/frame');
-	expect(answer.status()).toBe(404);
-});
-
 test('in a browser that keeps nothing, code of the visitor waits for a connection', async ({
 	context,
 	page,
