@@ -11,7 +11,8 @@ import { budgetOf } from '../../scripts/measure/budgets.ts';
 import { multiply } from '../../scripts/measure/build/large-project.ts';
 import { type RunningSite, startSite } from '../../scripts/serve/site-server.ts';
 import { findChromium } from '../browser.ts';
-import { BuiltSite, type Page } from '../dist/built-site.ts';
+import { BuiltSite } from '../dist/built-site.ts';
+import type { Page } from '../dist/page.ts';
 import { ProjectCopy } from './project-copy.ts';
 
 const texts = z.record(z.string(), z.string());

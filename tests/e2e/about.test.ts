@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { locales } from '#i18n/locales.ts';
 import { about as messages } from '#i18n/messages/about/index.ts';
 import { About } from './pages/about.ts';
@@ -26,25 +24,13 @@ for (const locale of locales) {
 		await expect(about.note).toBeHidden();
 	});
 
-	test(`${locale}: 28 technologies with address and version, as cards or as a table`, async ({
-		page,
-	}) => {
+	test(`${locale}: 28 technologies are shown as cards or as a table`, async ({ page }) => {
 		const about = new About(page, locale);
 		const titles = technologies.map(({ title }) => title);
 		await about.open('/about');
 		expect(titles).toHaveLength(28);
 		await expect(about.technologies).toHaveText(titles);
 		await expect(about.cards).toHaveAttribute('aria-pressed', 'true');
-		for (const { title, url, purpose } of technologies) {
-			const card = about.main
-				.getByRole('listitem')
-				.filter({ has: page.getByRole('link', { name: title, exact: true }) });
-			await expect(card.getByRole('link', { name: title, exact: true })).toHaveAttribute(
-				'href',
-				url,
-			);
-			await expect(card).toContainText(purpose[locale] ?? '');
-		}
 		await about.tableView.click();
 		await expect(about.table.getByRole('row')).toHaveCount(29);
 		await expect(about.table.getByRole('columnheader')).toHaveCount(4);
@@ -55,7 +41,9 @@ for (const locale of locales) {
 	});
 }
 
-test('a technology that projects name leads to those projects', async ({ page }) => {
+test('a technology that projects name leads to those projects', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const about = new About(page, 'en');
 	await about.open('/about');
 	const users = projects.filter(({ technologies: names }) => names.includes('React'));
@@ -65,24 +53,6 @@ test('a technology that projects name leads to those projects', async ({ page })
 	await card.getByRole('link', { name: `${users.length} projects` }).click();
 	await expect(page).toHaveURL(/\/projects\?q=React$/);
 	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(users.length);
-});
-
-test('the page shows the site: its picture, its numbers, and its three languages as links to each', async ({
-	page,
-}) => {
-	const about = new About(page, 'en');
-	const site = projects.find(({ demo }) => demo === '/about');
-	await about.open('/about');
-	await expect(about.main.getByRole('img', { name: site?.cover?.alt.en ?? '' })).toBeVisible();
-	await expect(
-		about.main.getByRole('link', { name: site?.results?.[0]?.what.en ?? '' }),
-	).toHaveAttribute('href', '/projects#this-site');
-	for (const [name, href] of [
-		['English', '/about'],
-		['Українська', '/uk/about'],
-		['Español', '/es/about'],
-	] as const)
-		await expect(about.main.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('the focus moves back through the table by keyboard, and the sticky heading covers no link', {
@@ -103,19 +73,6 @@ test('the focus moves back through the table by keyboard, and the sticky heading
 	}
 });
 
-test('versions are those of the installed packages', async ({ page }) => {
-	const about = new About(page, 'en');
-	await about.open('/about');
-	const packages = technologies.filter((technology) => technology.package);
-	expect(packages.length).toBeGreaterThan(15);
-	for (const { title, package: name, version = readVersion(name) } of technologies) {
-		const card = about.main
-			.getByRole('listitem')
-			.filter({ has: page.getByRole('link', { name: title, exact: true }) });
-		await expect(card.getByRole('paragraph').first()).toHaveText(version);
-	}
-});
-
 test('"more" opens from the keyboard', { tag: '@matrix' }, async ({ page }) => {
 	const about = new About(page, 'en');
 	await about.open('/about');
@@ -123,8 +80,3 @@ test('"more" opens from the keyboard', { tag: '@matrix' }, async ({ page }) => {
 	await page.keyboard.press('Enter');
 	await expect(about.note).toBeVisible();
 });
-
-function readVersion(name: string | undefined): string {
-	const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
-	return JSON.parse(readFileSync(fileURLToPath(file), 'utf8')).version;
-}

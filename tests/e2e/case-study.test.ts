@@ -1,55 +1,11 @@
-import { locales } from '#i18n/locales.ts';
 import { caseStudy } from '#i18n/messages/case-study/index.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { CaseStudyPage, findCaseStudy, listCaseStudies } from './pages/case-study.ts';
-import { projects } from './pages/content.ts';
 import { coarsePixels } from './pages/stage.ts';
 import { measureVisibleText } from './pages/visible-text.ts';
 import { expect, test } from './test.ts';
 
 const [first = '', second = ''] = listCaseStudies();
-
-test('there is a case study in three languages with its own title, and it leads to two others', async ({
-	page,
-}) => {
-	for (const locale of locales) {
-		const study = new CaseStudyPage(page, locale);
-		await study.open(first);
-		const project = projects.find(({ id }) => first.endsWith(`/${id}`));
-		await expect(study.main.getByRole('heading', { level: 1 })).toHaveText(
-			project?.title[locale] ?? '',
-		);
-		await expect(study.others.getByRole('link')).toHaveCount(2);
-		await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length + 1);
-	}
-});
-
-test('to those who share or index it, a case study is an article with its days and results', async ({
-	page,
-}) => {
-	const study = new CaseStudyPage(page);
-	await study.open(first);
-	const read = (property: string) => page.locator(`meta[property="${property}"]`);
-	await expect(read('og:type')).toHaveAttribute('content', 'article');
-	await expect(read('article:published_time')).toHaveAttribute('content', /^\d{4}-\d\d-\d\d$/);
-	const project = projects.find(({ id }) => first.endsWith(`/${id}`));
-	const data = await page.locator('script[type="application/ld+json"]').textContent();
-	expect(data).toContain(`"abstract":"${project?.results?.[0]?.what.en}: `);
-	await page.goto('/projects');
-	await expect(read('og:type')).toHaveAttribute('content', 'website');
-	await expect(read('article:published_time')).toHaveCount(0);
-});
-
-test('a technology leads to the projects that use it', async ({ page }) => {
-	const study = new CaseStudyPage(page);
-	await study.open(first);
-	const [link] = await study.facts.getByRole('link').all();
-	const technology = (await link?.textContent())?.trim() ?? '';
-	await expect(link ?? study.facts).toHaveAttribute(
-		'href',
-		`/projects?q=${encodeURIComponent(technology)}`,
-	);
-});
 
 test('nothing moves while a case study loads', { tag: '@matrix' }, async ({ page }) => {
 	await page.addInitScript(() => {
@@ -263,21 +219,5 @@ test('no word of the heading of a table is broken on a phone', { tag: '@matrix' 
 			}),
 		);
 		expect(broken, path).toEqual([]);
-	}
-});
-
-test('the cover in the colours of the page has the highest priority', async ({ page }) => {
-	for (const colorScheme of ['light', 'dark'] as const) {
-		await page.emulateMedia({ colorScheme });
-		for (const path of listCaseStudies()) {
-			await page.goto(path);
-			const covers = await page
-				.locator('.case-cover img')
-				.evaluateAll((images) =>
-					images.map((image) => [image.checkVisibility(), image.getAttribute('fetchpriority')]),
-				);
-			const shown = covers.filter(([isShown]) => isShown);
-			expect(shown, path).toEqual([[true, 'high']]);
-		}
 	}
 });

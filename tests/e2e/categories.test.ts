@@ -1,7 +1,7 @@
 import { locales } from '#i18n/locales.ts';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { plural } from '#i18n/messages.ts';
-import { categories, certificates, countCategory, countGroups, diplomas } from './pages/content.ts';
+import { categories, certificates, countCategory } from './pages/content.ts';
 import { Documents } from './pages/documents.ts';
 import { Layout } from './pages/layout.ts';
 import { Slider } from './pages/slider.ts';
@@ -16,7 +16,7 @@ for (const locale of locales) {
 
 		test(
 			`${locale}: ${category.id} shows its ${countCategory(category)} certificates as cards or as tables`,
-			journeyIf(['backend', 'english'].includes(category.id)),
+			journeyIf(category.id === 'backend'),
 			async ({ page }) => {
 				const layout = new Layout(page, locale);
 				const documents = new Documents(page, locale, grouped ? 3 : 2);
@@ -61,35 +61,6 @@ for (const locale of locales) {
 			},
 		);
 	}
-
-	for (const category of categories.filter(({ groups }) => groups.length > 1)) {
-		test(`${locale}: each group of ${category.id} has its count, and a heading that leads to its diploma`, {
-			tag: '@matrix',
-		}, async ({ page }) => {
-			const layout = new Layout(page, locale);
-			await layout.open(`/certificates/${category.id}`);
-			const groups = countGroups(category);
-			await expect(layout.main.getByRole('heading', { level: 2 })).toHaveCount(groups.length);
-			for (const { id, size, title: titles, diploma: diplomaId } of groups) {
-				const title = titles?.[locale] ?? '';
-				const diploma = diplomas.find((each) => each.id === diplomaId);
-				const heading = layout.main
-					.getByRole('heading', { level: 2 })
-					.filter({ hasText: title })
-					.first();
-				const link = heading.getByRole('link');
-				await expect(link).toHaveText(title);
-				expect(diploma?.verify).toMatch(/^https:/);
-				await expect(link).toHaveAttribute('href', diploma?.verify ?? '');
-				await expect(link).toHaveAttribute('target', '_blank');
-				await expect(link).toHaveAccessibleName(
-					`${title}: ${t.groupDiploma} (${layout.t.newWindow})`,
-				);
-				const group = layout.main.getByRole('region').filter({ has: page.locator(`h2#${id}`) });
-				await expect(group.getByRole('heading', { level: 3 })).toHaveCount(size);
-			}
-		});
-	}
 }
 
 test('English is in falling order of days, and turns round', async ({ page }) => {
@@ -111,31 +82,4 @@ test('English is in falling order of days, and turns round', async ({ page }) =>
 	expect(await readDays()).toEqual(days.toReversed());
 	await documents.newestFirst.click();
 	await expect.poll(readDays).toEqual(days);
-});
-
-test('only English has an order to choose', async ({ page }) => {
-	const layout = new Layout(page, 'en');
-	const documents = new Documents(page, 'en');
-	for (const category of categories) {
-		await layout.open(`/certificates/${category.id}`);
-		await expect(documents.newestFirst).toHaveCount(category.id === 'english' ? 1 : 0);
-	}
-});
-
-test('English certificates hold a level or a registration number', () => {
-	const levels = /^(Starter|Elementary|Pre-Intermediate|Intermediate|Upper-Intermediate)$/;
-	const numbers = certificates
-		.filter(({ list }) => list === 'english')
-		.map(({ number }) => number?.en ?? '');
-	expect(numbers.filter((number) => levels.test(number)).length).toBeGreaterThan(0);
-	for (const number of numbers)
-		expect(number).toMatch(/^EN-\d{4}-\d+$|ntermediate$|^Starter$|^Elementary$/);
-});
-
-test('only the documents of the first window load before they come near', async ({ page }) => {
-	await page.goto('/certificates/frontend');
-	const pictures = page.locator('[data-list=documents] img');
-	for (const index of [0, 1, 2, 3])
-		await expect(pictures.nth(index)).toHaveAttribute('loading', 'eager');
-	await expect(page.locator('main img[loading=eager]')).toHaveCount(4);
 });

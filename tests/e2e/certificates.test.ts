@@ -2,16 +2,8 @@ import { formatDay } from '#i18n/format.ts';
 import { builtInLocales } from '#i18n/locales.ts';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { plural } from '#i18n/messages.ts';
-import { localizePath } from '#i18n/urls.ts';
 import { Certificates } from './pages/certificates.ts';
-import {
-	articles,
-	categories,
-	certificates as content,
-	countCategory,
-	diplomas,
-	listedDiplomas,
-} from './pages/content.ts';
+import { articles, certificates as content, diplomas, listedDiplomas } from './pages/content.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of builtInLocales) {
@@ -37,38 +29,6 @@ for (const locale of builtInLocales) {
 		await expect(overview.diplomas.links).toHaveCount(listedDiplomas.length);
 		await overview.diplomas.heading.click();
 		await expect(overview.diplomas.links).toHaveCount(0);
-	});
-
-	test(`${locale}: one document of each school is shown, and leads to its place`, async ({
-		page,
-	}) => {
-		const overview = new Certificates(page, locale);
-		await overview.open('/certificates');
-		const shown = overview.main.getByRole('region', { name: t.featured }).getByRole('link');
-		const highlighted = content.filter(({ highlight }) => highlight);
-		for (const { id, title } of highlighted)
-			await expect(shown.filter({ hasText: title[locale] ?? '' })).toHaveAttribute(
-				'href',
-				new RegExp(`/certificates/.*#${id.replace('/', '-')}$`),
-			);
-		expect(await shown.count()).toBeGreaterThanOrEqual(highlighted.length);
-	});
-
-	test(`${locale}: a tile for each category leads to it and counts its certificates`, async ({
-		page,
-	}) => {
-		const overview = new Certificates(page, locale);
-		await overview.open('/certificates');
-		await expect(overview.tiles).toHaveCount(categories.length);
-		for (const [index, category] of categories.entries()) {
-			const tile = overview.tiles.nth(index);
-			await expect(tile).toContainText(category.title[locale] ?? '');
-			await expect(tile).toContainText(plural(locale, t.count, countCategory(category)));
-			await expect(tile).toHaveAttribute(
-				'href',
-				localizePath(locale, `/certificates/${category.id}`),
-			);
-		}
 	});
 
 	test(`${locale}: titles of this language are searched, and only of this one`, async ({

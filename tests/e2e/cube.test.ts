@@ -122,7 +122,9 @@ test('the angle that is reported is the one that is seen, with the spin, and Hom
 	await expect(stage).toHaveAttribute('aria-valuenow', '32');
 });
 
-test('under reduced motion nothing turns until the button starts it', async ({ page }) => {
+test('under reduced motion nothing turns until the button starts it', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openIsland(page, path);
 	const countAnimations = () =>

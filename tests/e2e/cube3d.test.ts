@@ -129,7 +129,9 @@ test.describe('the solver and typed algorithms', () => {
 		await expect(name).toHaveAccessibleName(new RegExp(`: ${t.solved}`));
 	});
 
-	test('keys make half turns, wide turns and turns of the whole cube', async ({ page }) => {
+	test('keys make half turns, wide turns and turns of the whole cube', { tag: '@matrix' }, async ({
+		page,
+	}) => {
 		await new StagePage(page).open(path);
 		const name = page.locator('.stage-view');
 		const mode = page.locator('.cube3d-mode');

@@ -91,7 +91,9 @@ test('a note that is ended with Enter early is a note without the line that Ente
 	await expect(field).toHaveValue('Yarn');
 });
 
-test('early arrow keys lead to the card that an early Enter turns', async ({ page }) => {
+test('early arrow keys lead to the card that an early Enter turns', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const release = await openEarly(page, '/extra/games/memory');
 	await page.locator('.memory-card').first().focus();
 	for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);

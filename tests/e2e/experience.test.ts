@@ -1,4 +1,3 @@
-import { formatDay } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { experience as messages } from '#i18n/messages/experience/index.ts';
 import { jobs } from './pages/content.ts';
@@ -7,40 +6,23 @@ import { Ranking } from './pages/ranking.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of locales) {
-	test(`${locale}: the four jobs are in order with their days, duties, tasks and skills`, async ({
+	test(`${locale}: the duties of each job are folded until the visitor opens them`, async ({
 		page,
 	}) => {
 		const layout = new Layout(page, locale);
 		const t = messages[locale];
 		await layout.open('/experience');
 		const articles = layout.main.getByRole('article');
-		await expect(articles).toHaveCount(4);
-		expect(jobs).toHaveLength(4);
-		for (const [index, job] of jobs.entries()) {
-			const article = articles.nth(index);
+		await expect(articles).toHaveCount(jobs.length);
+		for (const article of await articles.all()) {
 			await expect(article.getByText(t.mainDuties)).toBeHidden();
 			await article.getByText(t.duties, { exact: true }).click();
-			await expect(article.getByRole('heading', { level: 2 })).toHaveText(job.job[locale] ?? '');
 			await expect(article.getByRole('heading', { level: 3 })).toHaveText([
 				t.results,
 				t.mainDuties,
 				t.relatedDuties,
 				t.skills,
 			]);
-			await expect(article.getByRole('time')).toHaveText(
-				[job.start, job.end].flatMap((day) => (day ? [formatDay(locale, day)] : [])),
-			);
-			await expect(article.getByRole('listitem')).toHaveText(
-				[job.tasks, job.mainDuties, job.relatedDuties].flatMap((lines) => lines?.[locale] ?? []),
-			);
-			await expect(article).toContainText(job.company[locale] ?? '');
-			for (const { what, before, after } of job.results ?? []) {
-				const figure = article.locator('.job-results p', { hasText: what[locale] ?? '' });
-				await expect(figure.locator('.change')).toContainText(`${after}`);
-				await expect(figure.locator('.change')).toContainText(`${before}`);
-			}
-			await expect(article.locator('.labels > *')).toHaveText(job.skills);
-			if (!job.end) await expect(article).toContainText(layout.t.now);
 		}
 	});
 
@@ -58,23 +40,6 @@ for (const locale of locales) {
 		await expect(ranking.chart).toBeHidden();
 	});
 }
-
-test('the jobs began and ended on the days of the specification', async ({ page }) => {
-	const layout = new Layout(page, 'en');
-	await layout.open('/experience');
-	const days = await layout.main
-		.getByRole('time')
-		.evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-	expect(days).toEqual([
-		'2023-01-14',
-		'2016-12-27',
-		'2023-01-13',
-		'2001-01-15',
-		'2023-01-13',
-		'2000-09-12',
-		'2004-06-30',
-	]);
-});
 
 test('whether the ranking is shown is remembered, and holds for the skills too', async ({
 	page,

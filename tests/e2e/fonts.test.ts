@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
 	test.use({ expectedErrors: [/Failed to load resource|fetch dynamically/] });
 
-	test('the text font is requested with the page', async ({ page }) => {
+	test('the text font is requested with the page', { tag: '@matrix' }, async ({ page }) => {
 		await page.route('**/start.*.js', (route) => route.abort());
 		await page.goto('/projects', { waitUntil: 'commit' });
 		await page.waitForFunction(() =>

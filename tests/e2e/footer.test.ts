@@ -93,7 +93,10 @@ test('the alternative pictures are really loaded', { tag: '@matrix' }, async ({ 
 		.toBe(true);
 });
 
-test('the professional network opens in a window of 600 by 400', async ({ page, context }) => {
+test('the professional network opens in a window of 600 by 400', { tag: '@matrix' }, async ({
+	page,
+	context,
+}) => {
 	await context.route('https://www.linkedin.com/**', (route) =>
 		route.fulfill({ contentType: 'text/html', body: '<p>shared</p>' }),
 	);

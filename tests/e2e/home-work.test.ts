@@ -1,55 +1,5 @@
-import { locales } from '#i18n/locales.ts';
-import { home as messages } from '#i18n/messages/home/index.ts';
-import { plural } from '#i18n/messages.ts';
-import { localizePath, toHref } from '#i18n/urls.ts';
-import { projects } from './pages/content.ts';
 import { Home } from './pages/home.ts';
 import { expect, test } from './test.ts';
-
-const picked = projects
-	.filter(({ featured }) => featured !== undefined)
-	.sort((a, b) => (a.featured ?? 0) - (b.featured ?? 0));
-
-for (const locale of locales) {
-	test(`${locale}: the selected work is what the content picks, each with its result and its links`, async ({
-		page,
-	}) => {
-		const home = new Home(page, locale);
-		await home.open('/');
-		await expect(home.selected.getByRole('heading', { level: 3 })).toHaveText(
-			picked.map(({ title }) => title[locale] ?? title.en ?? ''),
-		);
-		for (const [index, { id, demo, results = [] }] of picked.entries()) {
-			const row = home.selected.getByRole('listitem').nth(index);
-			const [result] = results;
-			if (result) await expect(row).toContainText(result.what[locale] ?? result.what.en ?? '');
-			const links = await row
-				.getByRole('link')
-				.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-			expect(links).toContain(localizePath(locale, `/projects/${id}`));
-			if (demo) expect(links).toContain(toHref(locale, demo));
-		}
-		const all = plural(locale, messages[locale].allProjects, projects.length);
-		await expect(home.selected.getByRole('link', { name: all })).toHaveAttribute(
-			'href',
-			localizePath(locale, '/projects'),
-		);
-	});
-
-	test(`${locale}: every key number links to an existing page of the site`, async ({
-		page,
-		request,
-	}) => {
-		const home = new Home(page, locale);
-		await home.open('/');
-		await expect(home.figures).toHaveCount(4);
-		for (const figure of await home.figures.all()) {
-			await expect(figure).toHaveText(/\d/);
-			const href = await figure.getAttribute('href');
-			expect([href, (await request.get(href ?? '')).status()]).toEqual([href, 200]);
-		}
-	});
-}
 
 test('the name, the sentence, the work and a number are in the first window of a laptop', async ({
 	page,
@@ -113,16 +63,6 @@ test('nothing of the page moves while it comes', async ({ page }) => {
 		const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 		expect(shift, path).toBeLessThanOrEqual(mostShift);
 	}
-});
-
-test('covers below the first window do not load before they are near', async ({ page }) => {
-	const home = new Home(page, 'en');
-	await page.setViewportSize({ width: 390, height: 844 });
-	await home.open('/');
-	const modes = await home.selected
-		.getByRole('img')
-		.evaluateAll((images) => images.map((image) => image.getAttribute('loading')));
-	expect(modes.every((mode) => mode === 'lazy')).toBe(true);
 });
 
 test('the years of the story stay in view while their words pass', { tag: '@matrix' }, async ({

@@ -71,21 +71,3 @@ test('the first window shows at least eight tools whole', { tag: '@matrix' }, as
 		expect(whole, locale).toBeGreaterThanOrEqual(16);
 	}
 });
-
-test.describe('scripts are off', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('the whole list is there and the search is not', async ({ page }) => {
-		await page.goto('/extra');
-		await expect(page.locator('#tools').getByRole('link')).toHaveCount(registry.length);
-		await expect(page.getByRole('searchbox')).toHaveCount(0);
-	});
-
-	test('every hub shows all of its tools', async ({ page }) => {
-		for (const hub of ['graphics', 'games', 'ai'] as const) {
-			await page.goto(`/extra/${hub}`);
-			const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-			await expect(links).toHaveText(getTools('en', hub).map(({ title }) => title));
-		}
-	});
-});

@@ -8,26 +8,6 @@ import { expect, journeyIf, test } from './test.ts';
 const outside = 'https://example.com/';
 
 for (const locale of locales) {
-	test(`${locale}: the page declares its language, and the selector leads to its twins`, async ({
-		page,
-	}) => {
-		const layout = new Layout(page, locale);
-		await layout.open('/certificates/pm');
-		await expect(page.locator('html')).toHaveAttribute('lang', locale);
-		await expect(layout.languageButton).toHaveAccessibleName(
-			new RegExp(`^${layout.t.language}: ${toLocaleName(locale)}(,|$)`, 'u'),
-		);
-		await layout.languageButton.click();
-		for (const other of locales) {
-			const link = layout.languageMenu.getByRole('link', { name: toLocaleName(other) });
-			await expect(link).toHaveAttribute('href', localizePath(other, '/certificates/pm'));
-			await expect(link).toHaveAttribute('hreflang', other);
-			await expect(link).toHaveAttribute('lang', other);
-			if (other === locale) await expect(link).toHaveAttribute('aria-current', 'true');
-			else await expect(link).not.toHaveAttribute('aria-current');
-		}
-	});
-
 	test(`${locale}: picking the language saves it and leads to the same page`, async ({ page }) => {
 		const start = new Layout(page, locale === 'en' ? 'es' : 'en');
 		await start.open('/skills');

@@ -2,7 +2,6 @@ import { locales } from '#i18n/locales.ts';
 import { login as messages } from '#i18n/messages/login/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
-import { Head } from './pages/head.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of locales) {
@@ -51,17 +50,6 @@ for (const locale of locales) {
 		expect(await page.evaluate(() => localStorage.length)).toBe(0);
 	});
 }
-
-test('it is a page like any other: titled, described, with twins and a picture', async ({
-	request,
-}) => {
-	const head = await Head.read(request, '/uk/extra/login');
-	expect(head.title).toContain(messages.uk.title);
-	expect(head.meta('description')).toBe(messages.uk.description);
-	expect(Object.keys(head.twins)).toEqual(['en', 'uk', 'es', 'x-default']);
-	const picture = await request.get(new URL(head.meta('og:image') ?? '').pathname);
-	expect(picture.headers()['content-type']).toBe('image/png');
-});
 
 test.describe('scripts are off', () => {
 	test.use({ javaScriptEnabled: false });

@@ -35,15 +35,6 @@ for (const locale of locales) {
 	});
 }
 
-test('the HTML of the page does not contain where the fruits lie', async ({ page }) => {
-	await open(page);
-	const names = await page
-		.locator('.memory-card')
-		.evaluateAll((all) => all.map((card) => card.outerHTML.replace(/\d+|tabindex="[^"]*"/g, '')));
-	expect(names).toHaveLength(12);
-	expect(new Set(names.map((name) => name.replace('-', ''))).size).toBe(1);
-});
-
 test('a mismatch is turned back after half a second, and until then nothing can be turned', async ({
 	page,
 }) => {
@@ -106,7 +97,7 @@ for (const viewport of [
 	}
 }
 
-test('a link to a deck brings the same cards', async ({ page, context }) => {
+test('a link to a deck brings the same cards', { tag: '@matrix' }, async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await open(page);
 	await page.getByRole('button', { name: messages.en.share }).click();

@@ -1,6 +1,4 @@
-import { scanHtml } from '#build/html/scan.ts';
 import { locales } from '#i18n/locales.ts';
-import { localizePath } from '#i18n/urls.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
 import { About } from './pages/about.ts';
 import { Certificates } from './pages/certificates.ts';
@@ -12,7 +10,6 @@ import {
 	slidesHeading,
 } from './pages/content.ts';
 import { Layout } from './pages/layout.ts';
-import { expectOtherTab } from './pages/other-tabs.ts';
 import { Projects } from './pages/projects.ts';
 import { measureVisibleText } from './pages/visible-text.ts';
 import { expect, test } from './test.ts';
@@ -41,25 +38,6 @@ test.describe('scripts are off', () => {
 			await layout.open(path);
 			const { share } = await measureVisibleText(page);
 			expect([path, share >= 0.98]).toEqual([path, true]);
-		}
-	});
-
-	test('every link of every page leads to something', async ({ request, baseURL }) => {
-		const addresses = new Set<string>();
-		for (const locale of locales) {
-			for (const path of resumePages) {
-				const page = new URL(localizePath(locale, path), baseURL);
-				for (const { name, attributes } of scanHtml(await (await request.get(page.href)).text())) {
-					if (name !== 'a') continue;
-					const link = new URL(attributes.get('href') ?? '', page);
-					if (link.host === page.host) addresses.add(link.pathname);
-				}
-			}
-		}
-		expect(addresses.size).toBeGreaterThan(150);
-		for (const address of addresses) {
-			const answer = await request.head(address, { maxRedirects: 0 });
-			expect([address, answer.status()]).toEqual([address, 200]);
 		}
 	});
 
@@ -134,16 +112,6 @@ test.describe('scripts are off', () => {
 		await expect(strip).toHaveCSS('overflow-x', 'auto');
 		await strip.scrollIntoViewIfNeeded();
 		await expect(strip.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.01 });
-	});
-
-	test('the professional network is an ordinary link', async ({ page, context }) => {
-		await context.route('https://www.linkedin.com/**', (route) =>
-			route.fulfill({ contentType: 'text/html', body: '<p>shared</p>' }),
-		);
-		const layout = new Layout(page);
-		await layout.open('/');
-		await layout.footer.getByRole('link', { name: layout.t.shareProfessional }).click();
-		await expectOtherTab(page, 'https://www.linkedin.com/sharing/');
 	});
 });
 

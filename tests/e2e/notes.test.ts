@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises';
-import { locales } from '#i18n/locales.ts';
 import { notes as messages } from '#i18n/messages/notes/index.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { expect, test } from './test.ts';
@@ -110,12 +109,3 @@ test('ten million pasted characters stay on the screen, are reported as not save
 	await page.reload();
 	await expect(page.locator('.record-list .record-text')).toHaveText('small');
 });
-
-for (const locale of locales) {
-	test(`the words are in the HTML: ${locale}`, async ({ request }) => {
-		const answer = await request.get(`${locale === 'en' ? '' : `/${locale}`}/extra/notes`);
-		const html = await answer.text();
-		expect(html).toContain(messages[locale].newNote);
-		expect(html).toContain(messages[locale].help.add);
-	});
-}

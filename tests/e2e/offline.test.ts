@@ -154,13 +154,6 @@ test('the sandbox that is kept reaches as little as the one of the server, and e
 	);
 });
 
-test('only the worker has something at the address of the kept sandbox', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	const answer = await page.request.get('/extra/tasks/findvowels/frame');
-	expect(answer.status()).toBe(404);
-});
-
 test('in a browser that keeps nothing, code of the visitor waits for a connection', {
 	tag: '@matrix',
 }, async ({ context, page }) => {

@@ -148,25 +148,21 @@ const entries = {
 } as const;
 
 for (const [path, [entry, first, last]] of Object.entries(entries)) {
-	test(
-		`no entry of ${path} is torn in two by the end of a page`,
-		journeyIf(path === '/experience'),
-		async ({ page }) => {
-			await page.goto(`/es${path}`);
-			const parts = await page
-				.locator(entry)
-				.evaluateAll(
-					(found, selectors) =>
-						found.map((each) =>
-							selectors.map((part) => each.querySelector(part)?.textContent ?? ''),
-						),
-					[first, last],
-				);
-			expect(parts.length).toBeGreaterThan(3);
-			const papers = await readPages(await page.pdf({ format: 'A4' }));
-			expect(findTorn(parts, papers)).toEqual([]);
-		},
-	);
+	test(`no entry of ${path} is torn in two by the end of a page`, { tag: '@matrix' }, async ({
+		page,
+	}) => {
+		await page.goto(`/es${path}`);
+		const parts = await page
+			.locator(entry)
+			.evaluateAll(
+				(found, selectors) =>
+					found.map((each) => selectors.map((part) => each.querySelector(part)?.textContent ?? '')),
+				[first, last],
+			);
+		expect(parts.length).toBeGreaterThan(3);
+		const papers = await readPages(await page.pdf({ format: 'A4' }));
+		expect(findTorn(parts, papers)).toEqual([]);
+	});
 }
 
 for (const locale of locales) {
@@ -191,7 +187,9 @@ for (const locale of locales) {
 	}
 }
 
-test('the skills of a job are on the page on which its duties end', async ({ page }) => {
+test('the skills of a job are on the page on which its duties end', { tag: '@matrix' }, async ({
+	page,
+}) => {
 	const layout = new Layout(page);
 	await layout.open('/experience');
 	const ends = await layout.main

@@ -24,24 +24,3 @@ test('the gallery of a project without a case study is in the list, and opens la
 		}
 	}
 });
-
-test('the gallery of a project with a case study is only on its page', async ({ page }) => {
-	await page.goto('/projects');
-	const others = projects.filter(({ id }) => studies.has(id));
-	for (const { id } of others)
-		await expect(page.locator(`#${id}`).locator('figure')).toHaveCount(0);
-});
-
-test('the cover of a project with a case study leads to its page, that of another nowhere', async ({
-	page,
-}) => {
-	await page.goto('/projects');
-	for (const { id } of projects) {
-		const link = page.locator(`#${id} .list-cover > a`);
-		if (studies.has(id)) await expect(link).toHaveAttribute('href', `/projects/${id}`);
-		else expect(await link.getAttribute('href')).toBeNull();
-	}
-	const [study = ''] = studies;
-	await page.locator(`#${study} .project-cover`).click();
-	await expect(page).toHaveURL(new RegExp(`/projects/${study}$`));
-});

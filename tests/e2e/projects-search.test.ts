@@ -43,9 +43,9 @@ for (const locale of locales) {
 	});
 }
 
-test('dates are found as the three languages show them, with points, and as ISO', async ({
-	page,
-}) => {
+test('dates are found as the three languages show them, with points, and as ISO', {
+	tag: '@matrix',
+}, async ({ page }) => {
 	const projects = new Projects(page, 'en');
 	await projects.openSearching();
 	const months = content.filter(({ start, end }) => start === '2021-08' || end === '2021-08');

@@ -7,15 +7,6 @@ import { expect, test } from './test.ts';
 for (const locale of locales) {
 	const t = messages[locale];
 
-	test(`${locale}: all 27 projects are listed, the newest first`, async ({ page }) => {
-		const projects = new Projects(page, locale);
-		await projects.open('/projects');
-		await expect(projects.titles).toHaveText(projects.allTitles());
-		expect(projects.allTitles()).toHaveLength(27);
-		await expect(projects.list).toHaveAttribute('aria-pressed', 'true');
-		await expect(projects.newestFirst).toHaveAttribute('aria-pressed', 'true');
-	});
-
 	test(`${locale}: the table has a caption, headed columns and a row for each project`, async ({
 		page,
 	}) => {
@@ -102,23 +93,11 @@ test('a project with a case study leads to it from its title', async ({ page }) 
 	await expect(page).toHaveURL('/projects/bakery');
 });
 
-test('links of a project that lead elsewhere open in a new window and announce it', async ({
+test('a demo that is a tool of this site opens in the same window', { tag: '@matrix' }, async ({
 	page,
 }) => {
 	const projects = new Projects(page, 'en');
 	await projects.open('/projects');
-	const outside = await projects.main
-		.getByRole('link')
-		.evaluateAll((links) =>
-			links
-				.filter((link) => link.getAttribute('href')?.startsWith('http'))
-				.map((link) => [link.getAttribute('target'), link.getAttribute('rel'), link.ariaLabel]),
-		);
-	expect(outside.length).toBeGreaterThan(20);
-	for (const [target, rel, label] of outside) {
-		expect([target, rel]).toEqual(['_blank', 'noopener']);
-		expect(label).toContain('opens in a new window');
-	}
 	await projects.main.getByRole('link', { name: 'Demo: Exchange rates', exact: true }).click();
 	await expect(page).toHaveURL('/extra/rates');
 });

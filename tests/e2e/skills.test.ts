@@ -1,7 +1,6 @@
-import { formatLongDay } from '#i18n/format.ts';
 import { builtInLocales } from '#i18n/locales.ts';
 import { skills as messages } from '#i18n/messages/skills/index.ts';
-import { certificates, iqTest, site, skills } from './pages/content.ts';
+import { certificates, site } from './pages/content.ts';
 import { Documents } from './pages/documents.ts';
 import { Layout } from './pages/layout.ts';
 import { Ranking } from './pages/ranking.ts';
@@ -12,49 +11,6 @@ const special = site.specialCertificates.map((id) => certificates.find((entry) =
 
 for (const locale of builtInLocales) {
 	const t = messages[locale];
-
-	test(`${locale}: four hard and four soft skills are under their headings`, async ({ page }) => {
-		const layout = new Layout(page, locale);
-		await layout.open('/skills');
-		for (const [kind, name] of [
-			['hard', t.hard],
-			['soft', t.soft],
-		] as const) {
-			const titles = skills
-				.filter((skill) => skill.kind === kind)
-				.map(({ title }) => title[locale] ?? '');
-			expect(titles).toHaveLength(4);
-			await expect(
-				layout.main.getByRole('region', { name }).getByRole('heading', { level: 3 }),
-			).toHaveText(titles);
-		}
-	});
-
-	test(`${locale}: the intelligence test has a picture, a day, an organization and three reports`, async ({
-		page,
-		request,
-	}) => {
-		const layout = new Layout(page, locale);
-		await layout.open('/skills');
-		const block = layout.main.getByRole('region', { name: t.iq });
-		await expect(block.getByRole('img')).toHaveAccessibleName(iqTest.alt[locale] ?? '');
-		expect(await block.getByRole('img').evaluate((image) => image.getAttribute('src'))).toContain(
-			`iq-${locale}`,
-		);
-		await expect(block.getByRole('time')).toHaveText(formatLongDay(locale, iqTest.date));
-		await expect(block).toContainText(iqTest.organization[locale] ?? '');
-		for (const language of builtInLocales) {
-			const link = block.getByRole('link', { name: t.iqReports[language] });
-			await expect(link).toHaveAttribute('target', '_blank');
-			const answer = await request.get((await link.getAttribute('href')) ?? '');
-			expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
-			expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-		}
-		const take = block.getByRole('link', { name: t.iqTest });
-		await expect(take).toHaveAttribute('href', iqTest.test);
-		await expect(take).toHaveAttribute('target', '_blank');
-		await expect(take).toHaveAttribute('rel', /noopener/);
-	});
 
 	test(`${locale}: six selected certificates are shown as cards or as a table`, async ({
 		page,
@@ -83,10 +39,6 @@ for (const locale of builtInLocales) {
 		await expect(slider.dots).toHaveCount(6);
 	});
 }
-
-test('the selected certificates come from the lists other and pm', () => {
-	expect(new Set(special.map((entry) => entry?.list))).toEqual(new Set(['other', 'pm']));
-});
 
 test('two columns are shown only where the ranking is shown and the window is wider than 1020 px', {
 	tag: '@matrix',

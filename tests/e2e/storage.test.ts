@@ -109,19 +109,15 @@ for (const [how, block] of [
 	],
 ] as const) {
 	// Only an action writes: a full storage is noticed after that.
-	test(
-		`where the storage ${how} every page opens`,
-		journeyIf(how === 'is blocked'),
-		async ({ page }) => {
-			test.slow();
-			await page.addInitScript(block);
-			const layout = new Layout(page);
-			for (const path of resumePages) {
-				await layout.open(path);
-				await expect(layout.main.getByRole('heading', { level: 1 })).toBeVisible();
-			}
-		},
-	);
+	test(`where the storage ${how} every page opens`, { tag: '@matrix' }, async ({ page }) => {
+		test.slow();
+		await page.addInitScript(block);
+		const layout = new Layout(page);
+		for (const path of resumePages) {
+			await layout.open(path);
+			await expect(layout.main.getByRole('heading', { level: 1 })).toBeVisible();
+		}
+	});
 
 	test(
 		`where the storage ${how} every setting works until the page is left`,

@@ -1,4 +1,3 @@
-import { locales } from '#i18n/locales.ts';
 import { todo as messages } from '#i18n/messages/todo/index.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { addTask, button, dragOver, press, row, texts } from './pages/todo.ts';
@@ -183,13 +182,3 @@ test('with the colours of the system, too, a line goes through completed tasks o
 	await expect(texts(page).first()).toHaveCSS('text-decoration-line', 'none');
 	await expect(texts(page).last()).toHaveCSS('text-decoration-line', 'line-through');
 });
-
-for (const locale of locales) {
-	test(`the words are in the HTML: ${locale}`, async ({ request }) => {
-		const html = await (
-			await request.get(`${locale === 'en' ? '' : `/${locale}`}/extra/todo`)
-		).text();
-		expect(html).toContain(messages[locale].newTask);
-		expect(html).toContain(messages[locale].notes.add);
-	});
-}

@@ -271,19 +271,6 @@ for (const [words, query] of [
 	});
 }
 
-test.describe('without scripts', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('the page describes what it would show, and links to it', async ({ page }) => {
-		await page.goto(path);
-		const notice = page.locator('main noscript p', { has: page.locator('a') });
-		await expect(notice).toBeVisible();
-		await expect(notice).toContainText(t.notes.noScript);
-		await expect(notice.locator('a').first()).toHaveAttribute('href', 'https://open-meteo.com');
-		await expect(page.getByRole('combobox')).toBeHidden();
-	});
-});
-
 test.describe('without any service', () => {
 	test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -2,7 +2,8 @@ import type { Locale } from '#i18n/locales.ts';
 import { isCategoryPage } from '#i18n/resume-pages.ts';
 import { partMark } from '#lib/parts.ts';
 import { readResumePaths } from '../../scripts/content/resume-paths.ts';
-import type { BuiltSite, Page, Part } from '../dist/built-site.ts';
+import type { BuiltSite } from '../dist/built-site.ts';
+import type { Page, Part } from '../dist/page.ts';
 import { type Entity, toDocumentFacts, toPeriod } from './entity.ts';
 
 /** The entities of the built pages: what visitors read, and what only search engines read. */

@@ -11,9 +11,6 @@ const dist = process.env.DIST_DIR || fileURLToPath(new URL('../../../dist', impo
 
 /** The long story of a project, with the blocks that its author has put into it. */
 export class CaseStudyPage extends Layout {
-	readonly cover: Locator;
-	readonly results: Locator;
-	readonly facts: Locator;
 	readonly others: Locator;
 	/** The button over a picture, and the large picture that it opens. */
 	readonly enlarge: Locator;
@@ -28,9 +25,6 @@ export class CaseStudyPage extends Layout {
 	constructor(page: Page, locale: Locale = 'en') {
 		super(page, locale);
 		const t = messages[locale];
-		this.cover = this.main.locator('.case-cover').getByRole('img');
-		this.results = this.main.locator('dl.case-results');
-		this.facts = this.main.locator('dl.case-facts');
 		this.others = this.main.getByRole('navigation', { name: t.others });
 		this.enlarge = this.main.getByRole('button', { name: new RegExp(`^${t.enlarge}: `) }).first();
 		this.enlarged = this.main.getByRole('dialog').first();

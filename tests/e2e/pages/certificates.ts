@@ -9,7 +9,6 @@ export class Certificates extends Layout {
 	readonly search: SearchPanel;
 	readonly diplomas: Total;
 	readonly certificates: Total;
-	readonly tiles: Locator;
 	/** Every document as a stitch. */
 	readonly stitches: Locator;
 	/** Names the stitch at the pointer or the focus. */
@@ -25,7 +24,6 @@ export class Certificates extends Layout {
 		const field = this.main.getByRole('region', { name: t.stitches });
 		this.stitches = field.locator('[data-row] a');
 		this.note = field.locator('.field-note');
-		this.tiles = this.main.getByRole('region', { name: t.tiles }).getByRole('link');
 	}
 
 	/** The titles of what is shown in both lists. */

@@ -11,8 +11,6 @@ export class Documents {
 	readonly titles: Locator;
 	readonly newestFirst: Locator;
 	readonly oldestFirst: Locator;
-	readonly documentLinks: Locator;
-	readonly verifyLinks: Locator;
 
 	/** `level` is that of the headings that name each document. */
 	constructor(page: Page, locale: Locale, level: 2 | 3 = 3) {
@@ -26,8 +24,6 @@ export class Documents {
 		this.newestFirst = order.getByRole('button', { name: t.newestFirst });
 		this.oldestFirst = order.getByRole('button', { name: t.oldestFirst });
 		this.tables = main.getByRole('table');
-		this.documentLinks = main.getByRole('link', { name: new RegExp(`^${t.openDocument}: `) });
-		this.verifyLinks = main.getByRole('link', { name: new RegExp(`^${t.verify}: `) });
 		this.titles = main
 			.getByRole('listitem')
 			.or(main.getByRole('row'))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#i18n/locales.ts';
 import { home } from '#i18n/messages/home/index.ts';
-import { photos, profile } from './content.ts';
+import { photos } from './content.ts';
 import { Layout } from './layout.ts';
 import { toNamePattern } from './pattern.ts';
 
@@ -15,7 +15,6 @@ export class Home extends Layout {
 	readonly facts: Locator;
 	readonly work: Locator;
 	readonly cv: Locator;
-	readonly selected: Locator;
 	readonly figures: Locator;
 
 	constructor(page: Page, locale: Locale) {
@@ -29,17 +28,12 @@ export class Home extends Layout {
 		this.worth = this.main.locator('.worth');
 		this.facts = this.main.locator('.facts').getByRole('listitem');
 		this.work = this.main.getByRole('link', { name: t.work, exact: true });
-		this.selected = this.main.getByRole('region', { name: t.selectedWork });
 		this.figures = this.main.getByRole('list', { name: t.figures.label }).getByRole('link');
 		this.cv = this.main.getByRole('link', { name: t.cv, exact: true });
 	}
 
 	photoNames(): string[] {
 		return photos.map(({ alt }) => alt[this.locale] ?? alt.en ?? '');
-	}
-
-	titleTexts(): string[] {
-		return profile.titles[this.locale] ?? profile.titles.en ?? [];
 	}
 
 	/** How strongly each of the titles is painted, at a moment of the rotation. */

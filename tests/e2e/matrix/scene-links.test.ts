@@ -4,9 +4,9 @@ import { guest } from '#i18n/messages/guest/index.ts';
 import { stage } from '#i18n/messages/stage/index.ts';
 import { encodeDesign } from '#tools/couture/design.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
-import { CouturePage } from './pages/couture.ts';
-import { coarsePixels, StagePage } from './pages/stage.ts';
-import { expect, test } from './test.ts';
+import { CouturePage } from '../pages/couture.ts';
+import { coarsePixels, StagePage } from '../pages/stage.ts';
+import { expect, test } from '../test.ts';
 
 const t = couture.en;
 const words = t.description;
@@ -26,9 +26,9 @@ const link = encodeDesign({
 	viewpoint: { azimuth: 3, polar: 1.5, distance: 2, angle: 0 },
 });
 
-test('Couture: a link opens beside own work, over a reload, until the visitor chooses', {
-	tag: '@matrix',
-}, async ({ page }) => {
+test('Couture: a link opens beside own work, over a reload, until the visitor chooses', async ({
+	page,
+}) => {
 	const couturePage = new CouturePage(page);
 	const view = page.locator('.stage-view');
 	await couturePage.open();
@@ -61,9 +61,9 @@ for (const [name, viewport] of [
 	['a laptop', { width: 1280, height: 800 }],
 	['a phone', { width: 390, height: 844 }],
 ] as const) {
-	test(`Couture on ${name}: on the first visit, a toast announces the design of a link, beside all that can be pressed`, {
-		tag: '@matrix',
-	}, async ({ page }) => {
+	test(`Couture on ${name}: on the first visit, a toast announces the design of a link, beside all that can be pressed`, async ({
+		page,
+	}) => {
 		await page.setViewportSize(viewport);
 		await page.goto(`/extra/graphics/couture3d#design=${link}`);
 		await new CouturePage(page).ready();
@@ -76,7 +76,7 @@ for (const [name, viewport] of [
 	});
 }
 
-test('Couture: undo shows the garment that it changes', { tag: '@matrix' }, async ({ page }) => {
+test('Couture: undo shows the garment that it changes', async ({ page }) => {
 	const couturePage = new CouturePage(page);
 	const view = page.locator('.stage-view');
 	await couturePage.open();

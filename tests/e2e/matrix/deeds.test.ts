@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, journeyIf, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 declare global {
 	interface Window {
@@ -41,32 +41,28 @@ const deeds = [
 ];
 
 for (const { title, path, go, motions } of deeds) {
-	test(
-		`${title} moves for 120 to 240 ms, and not with reduced motion`,
-		journeyIf(path === '/extra/todo'),
-		async ({ page }) => {
-			await page.addInitScript(watchMotions);
-			for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-				await page.emulateMedia({ reducedMotion });
-				await page.goto(path);
-				await page.locator('main [data-ready]').first().waitFor();
-				await page.evaluate(() => localStorage.clear());
-				await page.reload();
-				await page.locator('main [data-ready]').first().waitFor();
-				await go(page);
-				const read = async () =>
-					(await page.evaluate(() => window.motions ?? [])).map(([name]) => name);
-				if (reducedMotion === 'reduce') {
-					expect(await read()).toEqual([]);
-					continue;
-				}
-				await expect.poll(read).toEqual(expect.arrayContaining(motions));
-				const durations = await page.evaluate(() => (window.motions ?? []).map(([, ms]) => ms));
-				for (const ms of durations) expect(ms).toBeLessThanOrEqual(240);
-				expect(Math.max(...durations)).toBeGreaterThanOrEqual(120);
+	test(`${title} moves for 120 to 240 ms, and not with reduced motion`, async ({ page }) => {
+		await page.addInitScript(watchMotions);
+		for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+			await page.emulateMedia({ reducedMotion });
+			await page.goto(path);
+			await page.locator('main [data-ready]').first().waitFor();
+			await page.evaluate(() => localStorage.clear());
+			await page.reload();
+			await page.locator('main [data-ready]').first().waitFor();
+			await go(page);
+			const read = async () =>
+				(await page.evaluate(() => window.motions ?? [])).map(([name]) => name);
+			if (reducedMotion === 'reduce') {
+				expect(await read()).toEqual([]);
+				continue;
 			}
-		},
-	);
+			await expect.poll(read).toEqual(expect.arrayContaining(motions));
+			const durations = await page.evaluate(() => (window.motions ?? []).map(([, ms]) => ms));
+			for (const ms of durations) expect(ms).toBeLessThanOrEqual(240);
+			expect(Math.max(...durations)).toBeGreaterThanOrEqual(120);
+		}
+	});
 }
 
 /** Runs in the page: notes what moves in the tool. */

@@ -1,8 +1,8 @@
 import { certificates as certificateMessages } from '#i18n/messages/certificates/index.ts';
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
-import { Certificates } from './pages/certificates.ts';
-import { Projects } from './pages/projects.ts';
-import { expect, test } from './test.ts';
+import { Certificates } from '../pages/certificates.ts';
+import { Projects } from '../pages/projects.ts';
+import { expect, test } from '../test.ts';
 
 const inputs = {
 	'10,000 letters': 'a'.repeat(10_000),
@@ -34,9 +34,7 @@ test('the search of the projects takes whatever is written for text', async ({ p
 	}
 });
 
-test('the search of the certificates takes whatever is written for text', {
-	tag: '@matrix',
-}, async ({ page }) => {
+test('the search of the certificates takes whatever is written for text', async ({ page }) => {
 	const overview = new Certificates(page, 'en');
 	const { search } = overview;
 	await overview.open('/certificates');
@@ -53,9 +51,9 @@ test('the search of the certificates takes whatever is written for text', {
 	}
 });
 
-test('a text of 10,000 letters is answered by the frame after next, with one move of each project', {
-	tag: '@matrix',
-}, async ({ page }) => {
+test('a text of 10,000 letters is answered by the frame after next, with one move of each project', async ({
+	page,
+}) => {
 	const projects = new Projects(page, 'en');
 	await projects.openSearching();
 	await projects.search.field.fill('bakery');
@@ -85,9 +83,7 @@ test('a text of 10,000 letters is answered by the frame after next, with one mov
 	expect(answers).toEqual([0, 1, all].map((shown) => ({ shown, moves: all })));
 });
 
-test('searches of the address are not carried out and not shown', { tag: '@matrix' }, async ({
-	page,
-}) => {
+test('searches of the address are not carried out and not shown', async ({ page }) => {
 	const projects = new Projects(page, 'en');
 	await projects.open('/projects?projectSearch=<script>alert(1)</script>&q=[');
 	await expect(projects.titles).toHaveCount(27);

@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { locales, toOpenGraphLocale } from '#i18n/locales.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { profile } from '../e2e/pages/content.ts';
+import { Head } from '../e2e/pages/head.ts';
+import { resumePages } from '../fixtures/resume-pages.ts';
+import { BuiltSite } from './built-site.ts';
+import { origin, toUrl } from './public-address.ts';
+import { serveSite } from './served-site.ts';
+
+const site = new BuiltSite('dist');
+const ask = serveSite();
+
+describe.each(locales)('what crawlers read in the head of a page in %s', (locale) => {
+	const heads = resumePages.map((path) => ({ path, head: new Head(site.readPage(locale, path)) }));
+	const addressOf = (path: string) => localizePath(locale, path, '');
+
+	test('every page has a title and a description of its own', () => {
+		for (const { path, head } of heads) {
+			const { length } = head.meta('description') ?? '';
+			expect(head.language, path).toBe(locale);
+			expect(head.title, path).toContain(profile.name[locale] ?? '');
+			expect(length, path).toBeGreaterThanOrEqual(50);
+			expect(length, path).toBeLessThanOrEqual(220);
+		}
+		for (const fact of ['title', 'description'] as const) {
+			const own = heads.map(({ head }) => (fact === 'title' ? head.title : head.meta(fact)));
+			expect(new Set(own).size, fact).toBe(resumePages.length);
+		}
+	});
+
+	test('canonical address, twins and social tags are those of the page', () => {
+		for (const { path, head } of heads) {
+			expect(head.canonical, path).toBe(toUrl(addressOf(path)));
+			expect(head.twins, path).toEqual({
+				en: toUrl(localizePath('en', path, '')),
+				uk: toUrl(localizePath('uk', path, '')),
+				es: toUrl(localizePath('es', path, '')),
+				'x-default': toUrl(localizePath('en', path, '')),
+			});
+			expect(head.meta('og:url'), path).toBe(head.canonical);
+			expect(head.meta('og:locale'), path).toBe(toOpenGraphLocale(locale));
+			expect(head.meta('og:description'), path).toBe(head.meta('description'));
+			expect(head.title, path).toContain(head.meta('og:title'));
+			expect(head.meta('og:type'), path).toBe(path === '/' ? 'profile' : 'website');
+			expect(head.meta('twitter:card'), path).toBe('summary_large_image');
+			for (const fact of ['title', 'description', 'image']) {
+				expect(head.meta(`twitter:${fact}`), path).toBe(head.meta(`og:${fact}`));
+			}
+		}
+	});
+
+	test('every page has a social picture of its own, 1200 by 630', async () => {
+		const pictures = new Set<string>();
+		for (const { path, head } of heads) {
+			const url = new URL(head.meta('og:image') ?? '');
+			expect(url.origin, path).toBe(origin);
+			expect(head.meta('og:image:alt'), path).toBeTruthy();
+			expect([head.meta('og:image:width'), head.meta('og:image:height')]).toEqual(['1200', '630']);
+			const answer = await ask(url.pathname);
+			expect(answer.headers.get('content-type'), path).toBe('image/png');
+			expect(await sharp(await answer.arrayBuffer()).metadata(), path).toMatchObject({
+				width: 1200,
+				height: 630,
+				format: 'png',
+			});
+			pictures.add(url.pathname);
+		}
+		expect(pictures.size).toBe(resumePages.length);
+	});
+
+	test('the sample keeps itself out of search indexes', () => {
+		for (const { path, head } of heads) expect(head.meta('robots'), path).toBe('noindex');
+	});
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from '#build/security-headers.ts';
+import { readSitemapPaths } from '../e2e/addresses.ts';
+import { BuiltSite } from './built-site.ts';
+import { serveSite } from './served-site.ts';
+
+const site = new BuiltSite('dist');
+const ask = serveSite();
+
+test('every page of the sitemap answers with the security headers and as compressed HTML', async () => {
+	for (const path of readSitemapPaths()) {
+		const { status, headers } = await ask(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+		expect(status, path).toBe(200);
+		expect(headers.get('content-encoding'), path).toBe('br');
+		expect(headers.get('content-type'), path).toBe('text/html;charset=utf-8');
+		for (const [name, value] of Object.entries(securityHeaders)) {
+			expect(headers.get(name), `${path} ${name}`).toBe(value);
+		}
+	}
+});
+
+test('a slash at the end leads to the address without it', async () => {
+	const answer = await ask('/uk/projects/?projectSearch=x');
+	expect(answer.status).toBe(301);
+	expect(answer.headers.get('location')).toBe('/uk/projects?projectSearch=x');
+});
+
+test('what has a hashed name is kept for ever', async () => {
+	const hashed = site.list().filter((file) => file.startsWith('_astro/'));
+	for (const kind of ['.woff2', '.js', '.avif', '.webp']) {
+		expect(hashed.filter((file) => file.endsWith(kind)).length, kind).toBeGreaterThan(0);
+	}
+	for (const file of hashed) {
+		const { status, headers } = await ask(`/${file}`, { method: 'HEAD' });
+		expect(status, file).toBe(200);
+		expect(headers.get('cache-control'), file).toBe('public, max-age=31536000, immutable');
+	}
+});
