@@ -25,6 +25,10 @@ for (const locale of locales) {
 		);
 		await page.reload();
 		await expect(page.getByRole('option')).toHaveText([/12.50/, /3.00/, /n2.*9.50/]);
+		// The paper moves on, so that what was printed last is seen.
+		await press(page, `${'1 + '.repeat(30)}t`);
+		await expect(page.getByRole('option').last()).toContainText('n30');
+		await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
 		await expect(page.getByRole('radio', { name: messages[locale].mode.accounting })).toBeChecked();
 		await loadAxe(page);
 		expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);

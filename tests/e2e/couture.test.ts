@@ -193,6 +193,11 @@ test('what is made survives a reload, goes into a link and a file, and can be de
 	await couturePage.press(t.colour);
 	await couturePage.press(t.colours.red);
 	await couturePage.press(t.finishes.wool);
+	await couturePage.press(t.branding);
+	await page.getByPlaceholder(t.newText).fill('Взір');
+	await page.keyboard.press('Enter');
+	await expect(page.getByLabel(t.scale, { exact: true })).toBeVisible();
+	await couturePage.press(t.branding);
 	await couturePage.press(t.save);
 	await couturePage.press(t.copyLink);
 	await expect(page.getByText(t.linkCopied)).toBeVisible();

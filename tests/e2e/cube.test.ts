@@ -100,9 +100,9 @@ test('let go in motion, it turns on and comes to rest', { tag: '@matrix' }, asyn
 	}).toPass();
 });
 
-test('the angle that is reported is the one that is seen, with the spin, and Home takes it back', {
-	tag: '@matrix',
-}, async ({ page }) => {
+test('the angle that is reported is the one that is seen, with the spin, and Home takes it back', async ({
+	page,
+}) => {
 	await openIsland(page, path);
 	const stage = page.getByRole('slider', { name: messages.en.stage });
 	const seen = () =>

@@ -53,8 +53,10 @@ test('the field is one tab stop, and the arrow keys go along it', async ({ page 
 	await overview.stitches.first().focus();
 	await expect(overview.note).toBeVisible();
 	const diplomas = overview.main.locator('[data-row]').first().getByRole('link');
+	const first = await overview.note.textContent();
 	await page.keyboard.press('ArrowRight');
 	await expect(diplomas.nth(1)).toBeFocused();
+	await expect(overview.note).not.toHaveText(first ?? '');
 	await page.keyboard.press('End');
 	await expect(diplomas.last()).toBeFocused();
 	await page.keyboard.press('ArrowDown');

@@ -36,6 +36,7 @@ test('code of the visitor is edited, run, watched, kept and reset', async ({ pag
 		page,
 		'function fibonacci(n) {\n if (n > 5) throw new Error("too much");\n while (n > 1) n += 0;\n return n; }',
 	);
+	await expect(page.locator('.run-report pre')).toHaveCount(0);
 	await page.getByRole('button', { name: editor.run }).press('Enter');
 	await expect(page.getByText('Error: too much (line 2)').first()).toBeVisible();
 	await page.getByRole('button', { name: 'Watch: fibonacci(2)' }).press('Enter');

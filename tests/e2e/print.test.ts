@@ -114,7 +114,7 @@ for (const path of ['/projects', '/certificates/english', '/about'] as const) {
 	);
 }
 
-test('it is dark ink on white paper in either colours', { tag: '@matrix' }, async ({ page }) => {
+test('it is dark ink on white paper in either colours', async ({ page }) => {
 	const layout = new Layout(page);
 	const colours = () =>
 		page.evaluate(() => {

@@ -127,7 +127,7 @@ test('a blank text adds nothing, a filter survives a reload', async ({ page }) =
 	await expect(texts(page)).toHaveText('one');
 });
 
-test('a task gets a day by keys, and is listed among those of today with its number', async ({
+test('a task gets a day by keys or by a click, and is listed among those of today with its number', async ({
 	page,
 }) => {
 	await page.clock.install({ time: new Date(2026, 10, 23, 12) });
@@ -144,6 +144,9 @@ test('a task gets a day by keys, and is listed among those of today with its num
 	await expect(texts(page)).toHaveText(['two']);
 	await addTask(page, 'three');
 	await expect(row(page, 1).locator('time')).toHaveText('today');
+	await button(page, 'Due date: two').click();
+	await page.getByRole('button', { name: 'Today', exact: true }).click();
+	await expect(row(page, 0).locator('time')).toHaveText('today');
 	await loadAxe(page);
 	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 	await page.reload();

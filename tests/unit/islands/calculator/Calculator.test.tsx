@@ -122,6 +122,14 @@ test('copy takes the exact value and confirms it', async () => {
 	expect(writeText).toHaveBeenCalledWith('0.125');
 });
 
+test('the keys of the system for copying take the exact value, too', async () => {
+	await open(<Calculator locale="en" t={t} pages={pages} />);
+	type('1/8=');
+	const clipboardData = { setData: vi.fn() };
+	fireEvent.copy(document.body, { clipboardData });
+	expect(clipboardData.setData).toHaveBeenCalledWith('text/plain', '0.125');
+});
+
 test('display, history, key and copy have the decimal comma of a language that has one', async () => {
 	const writeText = vi.fn(async () => {});
 	vi.stubGlobal('navigator', { clipboard: { writeText } });

@@ -210,6 +210,10 @@ test('every coin has a line of its week, in the colour of the change; without on
 	expect(paths().filter(Boolean)).toHaveLength(12);
 	const lines = [...document.querySelectorAll<SVGElement>('.sparkline')];
 	expect(lines.slice(0, 2).map((line) => line.dataset.trend)).toEqual(['down', 'up']);
+	const trends = [...document.querySelectorAll('.coin-week')].map(({ textContent }) =>
+		/[+−]/.exec(textContent)?.[0] === '+' ? 'up' : 'down',
+	);
+	expect(trends.slice(0, 2)).toEqual(['down', 'up']);
 });
 
 test('above the list is the age of its prices, marked when they are not of now', async () => {

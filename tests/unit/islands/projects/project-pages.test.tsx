@@ -30,7 +30,7 @@ test('a search finds what is on other pages, and marks it', async () => {
 	await waitFor(() => expect(shown()).toEqual(['c1']));
 	expect(asked.sort()).toEqual(['/list', '/list/page/3']);
 	expect(document.querySelector('mark')?.textContent).toBe('Title of c1');
-	expect(answer()).toContain('1 project found');
+	await waitFor(() => expect(answer()).toContain('1 project found'));
 	expect(numbers().hidden).toBe(true);
 });
 
