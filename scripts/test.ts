@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import { type Choice, parseChoice } from './test/choice.ts';
 import { runStep } from './test/run-step.ts';
 import { runSteps } from './test/schedule.ts';
 import { listMatrix, listSteps } from './test/steps.ts';
@@ -11,15 +10,10 @@ import { describeTimes } from './test/times.ts';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 mkdirSync('test-results', { recursive: true });
 
-const { positionals, values } = parseArgs({
-	allowPositionals: true,
-	options: { built: { type: 'boolean', default: false } },
-});
-const [name = 'test', ...words] = positionals;
-const run = z.enum(['check', 'test', 'matrix']).parse(name);
+const { run, words, built } = readChoice();
 // A fresh one each time: what it finds is printed with it.
 const seed = Math.trunc(Math.random() * 2 ** 31);
-const steps = run === 'matrix' ? listMatrix({ words, built: values.built, seed }) : listSteps(run);
+const steps = run === 'matrix' ? listMatrix({ words, built, seed }) : listSteps(run);
 
 const start = performance.now();
 const { results, waiting } = await runSteps(steps, availableParallelism(), runStep);
@@ -44,6 +38,15 @@ const passed = results.reduce((sum, { count }) => sum + count.passed, 0);
 const failed = results.reduce((sum, { count }) => sum + count.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = broken.length > 0 ? 1 : 0;
+
+function readChoice(): Choice {
+	try {
+		return parseChoice(process.argv.slice(2));
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exit(1);
+	}
+}
 
 function toList(names: readonly string[]): string {
 	return names.map((name) => `  ${name}`).join('\n');

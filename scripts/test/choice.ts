@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+
+const runs = ['check', 'test', 'matrix'] as const;
+
+/**
+ * Reads the command line of `npm run check`, `npm test` and `npm run test:matrix`. Only the matrix takes words and
+ * `--built`.
+ *
+ * @example parseChoice(['matrix', 'weather']) // { run: 'matrix', words: ['weather'], built: false }
+ */
+export function parseChoice(args: readonly string[]): Choice {
+	const { positionals, values } = parseArgs({
+		args: [...args],
+		allowPositionals: true,
+		options: { built: { type: 'boolean', default: false } },
+	});
+	const [name, ...words] = positionals;
+	const run = runs.find((known) => known === name);
+	if (run === undefined) throw new Error(`"${name}" is not one of ${runs.join(', ')}.`);
+	if (run !== 'matrix' && (words.length > 0 || values.built)) {
+		throw new Error(
+			`npm ${run === 'test' ? 'test' : 'run check'} runs whole. A part by its name: npm run test:matrix -- weather, or npx vitest run weather.`,
+		);
+	}
+	return { run, words, built: values.built };
+}
+
+export interface Choice {
+	run: (typeof runs)[number];
+	/** What of the matrix is run; all of it without words. */
+	words: readonly string[];
+	/** The site is built already. */
+	built: boolean;
+}
