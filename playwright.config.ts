@@ -4,7 +4,7 @@ import { findChromium } from './tests/browser.ts';
 const port = Number(process.env.E2E_PORT ?? 4399);
 
 /**
- * `npm test` opens every page and walks the main ways of each tool once, in English, with one look at each scene:
+ * `npm test` opens every page and walks the main ways of each tool once, with one look at each scene:
  * `scripts/test/budget.ts` limits their number. Everything else is the matrix, `npm run test:matrix`: other languages
  * (a test whose name begins with `uk: ` or `es: `), other widths, colours and faults (the tag `@matrix`), and whole
  * files of one kind (the folder `matrix`).

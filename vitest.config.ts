@@ -18,9 +18,9 @@ const afterFile = 'tests/unit/after-file.ts';
  * A busy machine needs patience, but no second try: these tests wait for no clock and no network, so a test that fails
  * has found a fault.
  */
-const common = { retry: 0, testTimeout: 30_000, hookTimeout: 60_000, setupFiles: [afterFile] };
+const common = { testTimeout: 30_000, hookTimeout: 60_000, setupFiles: [afterFile] };
 
-/** With the seed of all properties. No test in a window has one. */
+/** With the seed of all properties. Tests in a window have none: `tests/unit/properties.test.ts` looks. */
 const withProperties = { ...common, setupFiles: [afterFile, 'tests/unit/properties.ts'] };
 
 /** Test files that replace modules: these replacements must not reach other files. */

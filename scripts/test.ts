@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Choice, parseChoice } from './test/choice.ts';
 import { runStep } from './test/run-step.ts';
 import { runSteps } from './test/schedule.ts';
 import { listMatrix, listSteps } from './test/steps.ts';
-import { describeTimes } from './test/times.ts';
+import { describeLateness, describeTimes } from './test/times.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 mkdirSync('test-results', { recursive: true });
@@ -16,23 +16,26 @@ const seed = Math.trunc(Math.random() * 2 ** 31);
 const steps = run === 'matrix' ? listMatrix({ words, built, seed }) : listSteps(run);
 
 const start = performance.now();
-const { results, waiting } = await runSteps(steps, availableParallelism(), runStep);
-const wholeSeconds = (performance.now() - start) / 1000;
+// One failure of the night leaves the other parts of the matrix to be tried.
+const goesOn = run === 'matrix';
+const places = availableParallelism();
+const { results, waiting } = await runSteps(steps, { places, goesOn }, runStep);
+const whole = {
+	run,
+	runSeconds: (performance.now() - start) / 1000,
+	installSeconds: Number(process.env.INSTALL_SECONDS ?? 0),
+};
 
 const broken = results.filter(({ passed }) => !passed).map(({ title }) => title);
 const retried = results.flatMap(({ count }) => count.retried);
 const failures = results.flatMap(({ count }) => count.failures);
-console.log('');
-for (const line of describeTimes(results, {
-	run,
-	wholeSeconds,
-	installSeconds: Number(process.env.INSTALL_SECONDS ?? 0),
-}))
-	console.log(line);
-if (retried.length > 0) console.log(`Passed on retry:\n${toList(retried)}`);
+console.log(`\n${describeTimes(results, whole).join('\n')}`);
 if (failures.length > 0) console.log(`Failures:\n${toList(failures)}`);
 if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`);
 if (waiting.length > 0) console.log(`Not run: ${waiting.map(({ title }) => title).join(', ')}`);
+if (retried.length > 0) console.log(`Passed on retry:\n${toList(retried)}`);
+const lateness = describeLateness(whole);
+if (lateness) console.log(lateness);
 
 const passed = results.reduce((sum, { count }) => sum + count.passed, 0);
 const failed = results.reduce((sum, { count }) => sum + count.failed, 0);
@@ -41,7 +44,10 @@ process.exitCode = broken.length > 0 ? 1 : 0;
 
 function readChoice(): Choice {
 	try {
-		return parseChoice(process.argv.slice(2));
+		const choice = parseChoice(process.argv.slice(2));
+		if (choice.built && !existsSync('dist/index.html'))
+			throw new Error('There is no built site in dist. Leave out --built.');
+		return choice;
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);
 		process.exit(1);

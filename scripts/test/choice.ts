@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-
 const runs = ['check', 'test', 'matrix'] as const;
 
 /**
@@ -9,20 +7,18 @@ const runs = ['check', 'test', 'matrix'] as const;
  * @example parseChoice(['matrix', 'weather']) // { run: 'matrix', words: ['weather'], built: false }
  */
 export function parseChoice(args: readonly string[]): Choice {
-	const { positionals, values } = parseArgs({
-		args: [...args],
-		allowPositionals: true,
-		options: { built: { type: 'boolean', default: false } },
-	});
-	const [name, ...words] = positionals;
+	const [name, ...rest] = args;
 	const run = runs.find((known) => known === name);
-	if (run === undefined) throw new Error(`"${name}" is not one of ${runs.join(', ')}.`);
-	if (run !== 'matrix' && (words.length > 0 || values.built)) {
+	if (run === undefined) throw new Error(`"${name ?? ''}" is not one of ${runs.join(', ')}.`);
+	if (run !== 'matrix' && rest.length > 0) {
 		throw new Error(
 			`npm ${run === 'test' ? 'test' : 'run check'} runs whole. A part by its name: npm run test:matrix -- weather, or npx vitest run weather.`,
 		);
 	}
-	return { run, words, built: values.built };
+	const words = rest.filter((word) => word !== '--built');
+	const flag = words.find((word) => word.startsWith('-'));
+	if (flag) throw new Error(`${flag} is unknown: the matrix takes words and --built.`);
+	return { run, words, built: words.length < rest.length };
 }
 
 export interface Choice {

@@ -1,30 +1,31 @@
 import { budget } from './budget.ts';
+import { listCounted } from './journeys.ts';
 import type { StepResult } from './run-step.ts';
 
-/**
- * Lines to print: the seconds of each step and of the whole, and beside them their budget, which only `npm test` has. A
- * step above its budget is marked, and a last line is added if the whole took longer than a check may.
- */
+/** Lines to print: the seconds of each step and of the whole, and beside them their budget. */
 export function describeTimes(
 	results: readonly StepResult[],
-	{ run, wholeSeconds, installSeconds }: Whole,
+	{ run, runSeconds, installSeconds }: Whole,
 ): string[] {
-	const limits: Readonly<Record<string, number>> = run === 'test' ? budget.seconds : {};
-	const install = installSeconds > 0 ? [toLine('Install', installSeconds, undefined)] : [];
-	const checkSeconds = installSeconds + wholeSeconds;
-	const late = checkSeconds > budget.checkMinutes * 60;
+	const limits: Readonly<Record<string, number>> = budget.seconds;
+	const journeys = results.find(({ most }) => most !== undefined);
+	const isTest = run === 'test';
 	return [
-		run === 'test' ? 'Seconds, and those of the budget:' : 'Seconds:',
-		...install,
+		'Seconds, and those of the budget:',
 		...results.map(({ title, seconds }) => toLine(title, seconds, limits[title])),
-		toLine('The whole', wholeSeconds, run === 'test' ? budget.testMinutes * 60 : undefined),
-		...(run === 'test' ? [countJourneys(results)] : []),
-		...(run === 'test' && late
-			? [
-					`This check took ${Math.round(checkSeconds / 60)} minutes: more than the ${budget.checkMinutes} that it may take.`,
-				]
+		toLine('All of these', runSeconds, isTest ? budget.testMinutes * 60 : undefined),
+		...(isTest && installSeconds > 0
+			? [toLine('With the installation', installSeconds + runSeconds, budget.checkMinutes * 60)]
 			: []),
+		...(journeys ? [toCountLine(journeys)] : []),
 	];
+}
+
+/** The line about a check that took too long, or undefined. */
+export function describeLateness({ run, runSeconds, installSeconds }: Whole): string | undefined {
+	const minutes = (installSeconds + runSeconds) / 60;
+	if (run !== 'test' || minutes <= budget.checkMinutes) return undefined;
+	return `This check took ${Math.round(minutes)} minutes: more than the ${budget.checkMinutes} that it may take.`;
 }
 
 function toLine(title: string, seconds: number, limit: number | undefined): string {
@@ -33,15 +34,15 @@ function toLine(title: string, seconds: number, limit: number | undefined): stri
 	return `  ${time} of ${String(limit).padStart(4)}${seconds > limit ? '  above its budget' : ''}`;
 }
 
-function countJourneys(results: readonly StepResult[]): string {
-	const journeys = results.find(({ most }) => most !== undefined)?.count;
-	const number = journeys ? journeys.passed + journeys.failed : 0;
-	return `  ${'Journeys'.padEnd(36)}${String(number).padStart(7)} of ${String(budget.journeys).padStart(4)}`;
+function toCountLine({ count, most }: StepResult): string {
+	const counted = listCounted(count.names).length;
+	return `Journeys: ${counted} of ${most}, and ${count.names.length - counted} pages`;
 }
 
-interface Whole {
+export interface Whole {
 	run: 'check' | 'test' | 'matrix';
-	wholeSeconds: number;
+	/** From the first step to the last. */
+	runSeconds: number;
 	/** Of the installation that came before, or 0. */
 	installSeconds: number;
 }

@@ -29,7 +29,9 @@ for (const path of [
 	test.describe(() => {
 		test.use({ expectedErrors: path.endsWith('no-such-page') ? [/status of 404/] : [] });
 
-		const shape = `${path} keeps its content policy, fits 320 px, has no slip in its words and, with all open, no accessibility fault`;
+		// `npm run test:matrix -- home` finds them by the word.
+		const name = isHome ? `home ${path}` : path;
+		const shape = `${name} keeps its content policy, fits 320 px, has no slip in its words and, with all open, no accessibility fault`;
 
 		if (!isTranslation) {
 			test(shape, async ({ page }) => {
@@ -41,7 +43,7 @@ for (const path of [
 			});
 		}
 
-		test(`${isTranslation ? shape : path} at any width, in any colours; letters twice as large fit a phone`, {
+		test(`${isTranslation ? shape : name} at any width, in any colours; letters twice as large fit a phone`, {
 			tag: '@matrix',
 		}, async ({ page }) => {
 			test.slow();

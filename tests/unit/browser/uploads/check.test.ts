@@ -246,7 +246,6 @@ describe('files that are refused', () => {
 				const start = starts[which]?.() ?? new Uint8Array();
 				expect(typeof checkContent(joined(start, noise)).ok).toBe('boolean');
 			}),
-			{ numRuns: 500 },
 		);
 	});
 

@@ -1,9 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-// A second try would find the listeners of the first one.
-test('what already has the focus when the page script starts is answered without another event', {
-	retry: 0,
-}, async () => {
+test('what already has the focus when the page script starts is answered without another event', async () => {
 	document.body.innerHTML = '<button data-click="theme">Theme</button>';
 	vi.stubGlobal('vzEarly', []);
 	document.querySelector('button')?.focus();

@@ -46,7 +46,6 @@ test('Markdown shows every text as it is written', () => {
 			const list = toMarkdown([{ kind: 'list', items: [{ label: text, text }] }]);
 			expect(toText(markdownToMdast(list))).toBe(`${shown}: ${shown}`);
 		}),
-		{ numRuns: 400 },
 	);
 });
 

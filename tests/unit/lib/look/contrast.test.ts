@@ -60,7 +60,6 @@ test('whatever is suggested is accepted, and a colour that is accepted stays as 
 			if (isAccent(read(text))) expect(toHex(read(accent))).toBe(toHex(read(text)));
 			expect(accent.startsWith('#')).toBe(text.startsWith('#'));
 		}),
-		{ numRuns: 300 },
 	);
 });
 
@@ -77,7 +76,6 @@ test('every accent has a form for the dark theme that can be read on both of its
 			const light = toDarkText({ l: 0.82, c: c / 2, h });
 			expect(getLeastContrast(light, darkGrounds)).toBeGreaterThanOrEqual(7);
 		}),
-		{ numRuns: 200 },
 	);
 });
 

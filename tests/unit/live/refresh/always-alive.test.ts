@@ -82,7 +82,6 @@ test('whatever has happened, a page that is visible and online asks healthy serv
 			page.close();
 			expect(shown?.state).toBe('live');
 		}),
-		{ numRuns: 150 },
 	);
 }, 60_000);
 
@@ -94,7 +93,6 @@ test('hidden pages send no request, no service gets two a minute or one before i
 			page.close();
 			expect(page.mistakes).toEqual([]);
 		}),
-		{ numRuns: 150 },
 	);
 }, 60_000);
 

@@ -31,6 +31,7 @@ test('whatever a file holds, the check answers, and finds a mistake', () => {
 			expect(mistakes.length).toBeGreaterThan(0);
 			expect(printMistakes(mistakes)).not.toMatch(/undefined|\[object |NaN/);
 		}),
+		// Each value is a whole check of the content: 13 ms.
 		{ numRuns: 300, examples: [['about/en.mdx', '---\n&a [*a]\n---\n']] },
 	);
 }, 30_000);

@@ -37,7 +37,6 @@ test('a file is called broken exactly when the build cannot read it', () => {
 			const broken = mistakes.some(({ kind }) => kind === 'broken-json');
 			return broken === !isReadable(text) && (broken ? source.value === undefined : true);
 		}),
-		{ numRuns: 2000 },
 	);
 });
 

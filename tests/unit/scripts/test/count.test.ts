@@ -11,6 +11,10 @@ function step(format: 'vitest' | 'playwright', report: object): Step {
 	return { title: 'Tests', command: ['x'], report: { file, format } };
 }
 
+function named(title: string, ...ancestorTitles: string[]) {
+	return { title, ancestorTitles, fullName: [...ancestorTitles, title].join(' ') };
+}
+
 function spec(title: string, status = 'expected') {
 	return { file: 'a.test.ts', title, tests: [{ status }] };
 }
@@ -53,9 +57,9 @@ test('a report that was not written leaves the step as one', () => {
 
 test('what passed when it was tried again is named', () => {
 	const assertionResults = [
-		{ fullName: 'adds', status: 'passed', failureMessages: [] },
-		{ fullName: 'waits', status: 'passed', failureMessages: ['Error: too late'] },
-		{ fullName: 'breaks', status: 'failed', failureMessages: ['Error'] },
+		{ ...named('adds'), status: 'passed', failureMessages: [] },
+		{ ...named('waits'), status: 'passed', failureMessages: ['Error: too late'] },
+		{ ...named('breaks'), status: 'failed', failureMessages: ['Error'] },
 	];
 	const units = step('vitest', {
 		numPassedTests: 2,
@@ -76,7 +80,11 @@ test('a property that fails is printed with a line that repeats its values', () 
 	const message =
 		'Error: Property failed after 7 tests\n{ seed: -1831, path: "6:1:0", endOnFailure: true }\nCounterexample: [0]';
 	const assertionResults = [
-		{ fullName: 'the sum of "a" is 1', status: 'failed', failureMessages: [message] },
+		{
+			...named('the sum of "a" is 1', 'a 👍 tape', 'twice'),
+			status: 'failed',
+			failureMessages: [message],
+		},
 	];
 	const units = step('vitest', {
 		numPassedTests: 0,
@@ -84,7 +92,7 @@ test('a property that fails is printed with a line that repeats its values', () 
 		testResults: [{ name: join(process.cwd(), 'tests/unit/x.test.ts'), assertionResults }],
 	});
 	expect(countTests(units, false).failures[0]?.split('\n').at(-1)?.trim()).toBe(
-		'Repeat it: PROPERTY_SEED=-1831 npx vitest run tests/unit/x.test.ts -t "the sum of .a. is 1"',
+		'Repeat it: PROPERTY_SEED=-1831 npx vitest run tests/unit/x.test.ts -t "a .+ tape > twice > the sum of .+a.+ is 1"',
 	);
 });
 
@@ -96,6 +104,16 @@ test('more journeys than are allowed fail, with what to do', () => {
 	expect(run(3)).toMatchObject({ passed: 3, failed: 0, failures: [] });
 	expect(run(2)).toMatchObject({ passed: 3, failed: 1 });
 	expect(run(2).failures[0]).toContain('3 journeys, and at most 2 are allowed');
+	const errors = [{ message: 'x › a.test.ts:1:1 › opens' }];
+	const late = { ...step('playwright', { stats, suites: [{ specs }], errors }), most: 2 };
+	expect(countTests(late, false).suspects).toEqual([]);
+});
+
+test('the tests that open each page do not count as journeys', () => {
+	const stats = { expected: 3, flaky: 0, unexpected: 0 };
+	const pages = ['/', '/about'].map((title) => ({ ...spec(title), file: 'every-page.test.ts' }));
+	const report = step('playwright', { stats, suites: [{ specs: [spec('opens'), ...pages] }] });
+	expect(countTests({ ...report, most: 1 }, true)).toMatchObject({ failed: 0, failures: [] });
 });
 
 test('a journey in another language fails, at either end of its name', () => {
@@ -115,7 +133,7 @@ test('a journey in another language fails, at either end of its name', () => {
 
 test('a failure has its name and the beginning of its message', () => {
 	const assertionResults = [
-		{ fullName: 'adds', status: 'failed', failureMessages: ['Error: 3\nexpected 4', 'again'] },
+		{ ...named('adds'), status: 'failed', failureMessages: ['Error: 3\nexpected 4', 'again'] },
 	];
 	const units = step('vitest', {
 		numPassedTests: 0,

@@ -7,9 +7,9 @@ function step(title: string, rest: Partial<Step> = {}): Step {
 }
 
 /** Runs the steps; what started and ended, in order. Each takes as many turns as its name has letters. */
-async function follow(steps: readonly Step[], places: number, failing = '') {
+async function follow(steps: readonly Step[], places: number, failing = '', goesOn = false) {
 	const log: string[] = [];
-	const { results, waiting } = await runSteps(steps, places, async ({ title }) => {
+	const { results, waiting } = await runSteps(steps, { places, goesOn }, async ({ title }) => {
 		log.push(`+${title}`);
 		for (let turn = 0; turn < title.length * 10; turn += 1) await Promise.resolve();
 		log.push(`-${title}`);
@@ -41,6 +41,13 @@ test('after a failure what runs is ended, and nothing more starts', async () => 
 	const { log, waiting, count } = await follow([step('aaaa'), step('b'), step('cc')], 2, 'b');
 	expect(log).toEqual(['+aaaa', '+b', '-b', '-aaaa']);
 	expect([count, waiting]).toEqual([2, ['cc']]);
+});
+
+test('a run that goes on leaves out only what comes after the failure', async () => {
+	const steps = [step('a'), step('b', { after: 'a' }), step('c', { after: 'b' }), step('dd')];
+	const { log, waiting } = await follow(steps, 1, 'a', true);
+	expect(log).toEqual(['+a', '-a', '+dd', '-dd']);
+	expect(waiting).toEqual(['b', 'c']);
 });
 
 test('one place is enough for all', async () => {

@@ -24,10 +24,7 @@ test('the link of untouched garments is short', () => {
 });
 
 test('no text makes a link throw', () => {
-	fc.assert(
-		fc.property(fc.string({ unit: 'binary' }), (text) => void decodeDesign(text)),
-		{ numRuns: 50 },
-	);
+	fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void decodeDesign(text)));
 	fc.assert(
 		fc.property(fc.uint8Array(), (bytes) => {
 			const text = Buffer.from(bytes).toString('base64url');
@@ -41,7 +38,6 @@ test('no text makes a link throw', () => {
 			const changed = link.slice(0, place) + String.fromCharCode(code) + link.slice(place + 1);
 			expect(() => decodeDesign(changed)).not.toThrow();
 		}),
-		{ numRuns: 40 },
 	);
 	expect(decodeDesign('A'.repeat(1e6))).toBeUndefined();
 });

@@ -78,7 +78,6 @@ test('text is one line of at most forty characters, without marks that steer or 
 			expect(cleanText(clean)).toBe(clean);
 			expect(clean).not.toMatch(/\p{Cc}/u);
 		}),
-		{ numRuns: 40 },
 	);
 });
 

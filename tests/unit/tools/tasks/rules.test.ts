@@ -158,7 +158,6 @@ describe('fibonacci', () => {
 			fc.property(fc.integer({ min: 2, max: 2000 }), (index) => {
 				expect(fibonacci(index)).toBe(fibonacci(index - 1) + fibonacci(index - 2));
 			}),
-			{ numRuns: 30 },
 		);
 	});
 

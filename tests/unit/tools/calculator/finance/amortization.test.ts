@@ -68,7 +68,6 @@ test('interest and principal make the payment, and all principal the difference 
 			// Cents that rounding left over, and their interest, are all that the last payment differs by.
 			expect(new SolverDecimal(rows.at(-1)?.payment ?? 0).minus(pmt).abs().lessThan(60)).toBe(true);
 		}),
-		{ numRuns: 40 },
 	);
 });
 
@@ -111,7 +110,6 @@ test('with a larger payment a loan takes as many payments as solving for N gives
 			const whole = count.state === 'solved' ? Math.ceil(Number(count.value)) : 0;
 			expect(Math.abs((amortize(terms, `${extra}`)?.length ?? 0) - whole)).toBeLessThanOrEqual(1);
 		}),
-		{ numRuns: 40 },
 	);
 });
 
