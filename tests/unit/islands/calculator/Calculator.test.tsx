@@ -125,6 +125,8 @@ test('copy takes the exact value and confirms it', async () => {
 test('the keys of the system for copying take the exact value, too', async () => {
 	await open(<Calculator locale="en" t={t} pages={pages} />);
 	type('1/8=');
+	// What is selected would be copied instead.
+	getSelection()?.removeAllRanges();
 	const clipboardData = { setData: vi.fn() };
 	fireEvent.copy(document.body, { clipboardData });
 	expect(clipboardData.setData).toHaveBeenCalledWith('text/plain', '0.125');
