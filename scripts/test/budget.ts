@@ -14,8 +14,8 @@ export const budget = {
 	 */
 	journeys: 197,
 	/**
-	 * The sum of the seconds below. On two cores they take 450: the steps share them, and the journeys run alone. The rest
-	 * of the twelve minutes is for slower machines.
+	 * The sum of the seconds below. On two cores they take about 440: the steps share them, and the journeys run alone.
+	 * The rest of the twelve minutes is for slower machines.
 	 */
 	allSeconds: 673,
 	/** Seconds of each step of `npm test`. */
