@@ -15,6 +15,7 @@ import {
 import { followSettings } from './scripts/dev/follow-settings.ts';
 import { addressReport } from './src/build/address-report.ts';
 import { browserWords } from './src/build/browser-words.ts';
+import { cleanPictures } from './src/build/clean-pictures.ts';
 import { codeClasses } from './src/build/code-classes.ts';
 import { compress } from './src/build/compress.ts';
 import { constantSettings } from './src/build/constant-settings.ts';
@@ -84,6 +85,7 @@ export default defineConfig({
 		lookIcons(),
 		unusedScripts(),
 		unusedAssets(),
+		cleanPictures(),
 		staticPolicy(),
 		offlineWorker(),
 		headersFile(),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
@@ -22,8 +22,8 @@ export async function takeMadeBefore(
 	if (before) return before;
 	const made = await make();
 	await mkdir(folder, { recursive: true });
-	// The file gets its name only when it is complete, because a build may be stopped while it writes.
-	const unfinished = `${file}.${process.pid}`;
+	// The file gets its name only when it is complete: a build may be stopped while it writes, and make the same twice at once.
+	const unfinished = `${file}.${randomUUID()}`;
 	await writeFile(unfinished, made);
 	await rename(unfinished, file);
 	return made;

@@ -1,7 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BuiltSite } from '../dist/built-site.ts';
+import { isPicture, listMetadata } from '../dist/picture-metadata.ts';
 import { findPrivateValues, hasValue } from '../dist/private-values.ts';
 import { extractors } from '../unit/cv/pdf-extractors.ts';
 import { ProjectCopy } from './project-copy.ts';
@@ -25,10 +27,37 @@ beforeAll(async () => {
 			.webp()
 			.toBuffer();
 	hiddenPicture = await picture('#123456');
-	copy.write('src/assets/photos/nino.webp', await picture('#aabbcc'));
+	copy.write('src/assets/photos/nino.jpg', planted('phone.jpg'));
+	copy.write(
+		'src/content/photos/1.json',
+		'{ "order": 1, "picture": "photos/nino.jpg", "alt": { "en": "Nino at a bus stop." } }',
+	);
+	copy.write('src/assets/slides/bus.webp', planted('screen.webp'));
+	copy.write(
+		'src/content/slides/bus.json',
+		'{ "order": 1, "picture": "slides/bus.webp", "alt": { "en": "A bus." }, "caption": { "en": "Bus" } }',
+	);
+	copy.write('public/projects/buses/Photo.JPG', planted('scan.jpg'));
 	copy.write('src/assets/documents/hidden.webp', hiddenPicture);
 	build = copy.run(astro, 'build');
 });
+
+/** With a place and a name in it, which ExifTool wrote: tests/fixtures/pictures/README.md. */
+function planted(file: string): Buffer {
+	return readFileSync(`tests/fixtures/pictures/${file}`);
+}
+
+/** Files that contain the place or the name of a planted picture, and pictures with any metadata. */
+async function findTelling(edition: BuiltSite): Promise<string[]> {
+	const files = edition.list().map((file) => ({ file, bytes: edition.read(file) }));
+	const found = await Promise.all(
+		files.map(async ({ file, bytes }) => {
+			const metadata = isPicture(bytes) ? await listMetadata(bytes) : [];
+			return metadata.length > 0 || bytes.includes('Planted') ? [file] : [];
+		}),
+	);
+	return found.flat();
+}
 
 describe('a site with the content of another author', () => {
 	test('is built', () => {
@@ -175,6 +204,17 @@ describe('a site with the content of another author', () => {
 		expect(site.readForm('uk', '/cv.vcf').replaceAll('\r\n ', '')).toContain('Ніно Берідзе (نينو)');
 	});
 
+	test('publishes no picture with a place or a name, whether a page shows, a page links or a file names it', async () => {
+		const { image } = JSON.parse(site.readForm('en', '/resume.json')).basics;
+		const portrait = basename(new URL(image).pathname);
+		expect(site.readForm('en', '/cv.vcf').replaceAll('\r\n ', '')).toContain(portrait);
+		expect(site.list()).toContain('projects/buses/Photo.JPG');
+		expect(await findTelling(site)).toEqual([]);
+		const { width, height } = await sharp(site.read(`_astro/${portrait}`)).metadata();
+		expect([width, height]).toEqual([120, 160]);
+		expect(site.openPage('en', '/').all('.slider figcaption a[href$=".webp"]')).toHaveLength(1);
+	});
+
 	test('keeps private fields, entries and their pictures to itself', async () => {
 		const values = findPrivateValues(fixture);
 		expect(values.map(({ field }) => field)).toEqual(
@@ -204,6 +244,7 @@ test('the private edition, in a folder of its own, shows what the public one kee
 	const json = edition.readForm('en', '/resume.json');
 	const pdf = await extractors.PDFium(edition.read('cv.pdf'));
 	const card = edition.readForm('en', '/cv.vcf');
+	expect(await findTelling(edition)).toEqual([]);
 	expect(json).toContain('+995 500 000 777');
 	expect(pdf).toContain('+995 500 000 777');
 	expect(card).toContain('BDAY:19910903');
@@ -231,7 +272,7 @@ test('a build with broken content shows every mistake at once, and makes nothing
 		'src/content/certificates/safety/latin.json',
 		Buffer.from('{"title":"caf\xe9"}', 'latin1'),
 	);
-	copy.write('src/assets/photos/nino.webp', 'no picture at all');
+	copy.write('src/assets/photos/nino.jpg', 'no picture at all');
 	const { status, output } = copy.run(astro, 'build');
 	expect(status).toBe(1);
 	for (const sentence of [
@@ -240,7 +281,7 @@ test('a build with broken content shows every mistake at once, and makes nothing
 		'The type is missing.',
 		'experience/depot.json:1',
 		'The file is not saved as plain UTF-8.',
-		'The picture "src/assets/photos/nino.webp" cannot be read.',
+		'The picture "src/assets/photos/nino.jpg" cannot be read.',
 	]) {
 		expect(output).toContain(sentence);
 	}

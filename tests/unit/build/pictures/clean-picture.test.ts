@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { cleanPicture } from '#build/pictures/clean-picture.ts';
+import { UnreadablePicture } from '#build/pictures/unreadable-picture.ts';
+import { listMetadata } from '../../../dist/picture-metadata.ts';
+
+const upright = ['scan.jpg', 'screen.png', 'screen.webp'];
+const lying = ['phone.jpg', 'phone.webp'];
+const all = [...upright, ...lying, 'photo.avif'];
+
+/** ExifTool wrote their metadata: tests/fixtures/pictures/README.md. */
+function read(file: string): Buffer {
+	return readFileSync(`tests/fixtures/pictures/${file}`);
+}
+
+test.each(all)('%s loses place, names and device', async (file) => {
+	const planted = read(file);
+	expect(planted.toString('latin1')).toContain('Planted');
+	expect(await listMetadata(planted)).toContain('exif');
+	const cleaned = await cleanPicture(planted);
+	expect(cleaned.toString('latin1')).not.toMatch(/planted|exif|GPS|xmp|photoshop/i);
+	expect(await listMetadata(cleaned)).toEqual([]);
+});
+
+test.each(upright)('%s keeps every pixel', async (file) => {
+	const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
+	const planted = read(file);
+	expect(await pixels(await cleanPicture(planted))).toEqual(await pixels(planted));
+});
+
+test.each(all)('%s is upright, in its own colours and with its own profile', async (file) => {
+	const cleaned = await cleanPicture(read(file));
+	const { width, height, icc } = await sharp(cleaned).metadata();
+	expect([width, height]).toEqual([120, 160]);
+	expect(icc).toEqual((await sharp(read(file)).metadata()).icc);
+	expect(icc).toBeDefined();
+	const data = await sharp(cleaned).raw().toBuffer();
+	const at = (x: number, y: number) =>
+		[...data.subarray((y * 120 + x) * 3).subarray(0, 3)].map((value) => (value > 128 ? 1 : 0));
+	const seen = [at(15, 15), at(105, 15), at(15, 145), at(105, 145)];
+	const [red, green, blue, white] = [
+		[1, 0, 0],
+		[0, 1, 0],
+		[0, 0, 1],
+		[1, 1, 1],
+	];
+	expect(seen).toEqual([red, green, blue, white]);
+});
+
+test.each(all)('%s stays as it is once it is clean', async (file) => {
+	const cleaned = await cleanPicture(read(file));
+	expect(await cleanPicture(cleaned)).toBe(cleaned);
+});
+
+test('a turned CMYK photo looks the same', async () => {
+	const lies = await sharp({
+		create: { width: 40, height: 20, channels: 3, background: '#c01060' },
+	})
+		.toColourspace('cmyk')
+		.withIccProfile('cmyk')
+		.withMetadata({ orientation: 6 })
+		.jpeg({ quality: 100 })
+		.toBuffer();
+	const shown = async (bytes: Buffer) => {
+		const { dominant } = await sharp(
+			await sharp(bytes).autoOrient().toColourspace('srgb').png().toBuffer(),
+		).stats();
+		return dominant;
+	};
+	const cleaned = await cleanPicture(lies);
+	expect(await listMetadata(cleaned)).toEqual([]);
+	expect((await sharp(cleaned).metadata()).height).toBe(40);
+	expect(await shown(cleaned)).toEqual(await shown(lies));
+});
+
+test('a file that is no picture stays as it is', async () => {
+	for (const text of ['', 'RIFF', '<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7']) {
+		const bytes = Buffer.from(text);
+		expect(await cleanPicture(bytes)).toBe(bytes);
+	}
+});
+
+test.each([
+	['a JPEG that breaks off in its EXIF', read('phone.jpg').subarray(0, 200)],
+	['a PNG without its end', read('screen.png').subarray(0, 3000)],
+	['a WebP that breaks off', read('screen.webp').subarray(0, 3000)],
+	['a photo of an iPhone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+])('%s is not published as if it were clean', async (_kind, bytes) => {
+	await expect(cleanPicture(bytes)).rejects.toThrow(UnreadablePicture);
+});
