@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
+COPY scripts/node-version.js scripts/postinstall.js scripts/
 RUN npm ci --no-audit --no-fund
 COPY . .
 ARG SITE_URL

@@ -1,3 +1,6 @@
+// Ends the installation with a sentence where commands would run on a Node that is too old: not every platform has a package that
+// brings a newer one.
+import './node-version.js';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -153,11 +153,12 @@ function checkTechnologies(entries: readonly Entry[]): Mistake[] {
 }
 
 function checkPackages(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
+	const known = tree.packages.union(tree.developmentPackages);
 	return entries.flatMap((entry) => {
 		const name = readField(entry.value, ['package']);
 		if (entry.collection !== 'technologies' || typeof name !== 'string') return [];
-		if (name.trim() === '' || tree.packages.has(name.trim())) return [];
-		const wording = sentences['unknown-package'](name, nearest(name, [...tree.packages]));
+		if (name.trim() === '' || known.has(name.trim())) return [];
+		const wording = sentences['unknown-package'](name, nearest(name, [...known]));
 		return [toMistake(entry, ['package'], 'unknown-package', wording)];
 	});
 }

@@ -11,6 +11,8 @@ export interface ContentTree {
 	publicFiles: ReadonlySet<string>;
 	/** Names of the installed npm packages. */
 	packages: ReadonlySet<string>;
+	/** Names of the npm packages that an installation for builds alone leaves out. */
+	developmentPackages: ReadonlySet<string>;
 }
 
 /** Reads the content of the project in the folder `root`. */
@@ -20,6 +22,7 @@ export function readContentTree(root: string): ContentTree {
 		assets: readAssets(root),
 		publicFiles: new Set(listFiles(join(root, 'public')).map((file) => `/${file}`)),
 		packages: new Set(listPackages(join(root, 'node_modules'))),
+		developmentPackages: new Set(listDevelopmentPackages(join(root, 'package.json'))),
 	};
 }
 
@@ -69,4 +72,10 @@ function listPackages(folder: string): string[] {
 	return readdirSync(folder).flatMap((name) =>
 		name.startsWith('@') ? readdirSync(join(folder, name)).map((part) => `${name}/${part}`) : name,
 	);
+}
+
+function listDevelopmentPackages(file: string): string[] {
+	if (!existsSync(file)) return [];
+	const { devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+	return Object.keys(devDependencies ?? {});
 }

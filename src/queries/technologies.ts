@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readPackageVersion } from '#build/package-version.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { getEntries } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
@@ -21,14 +21,6 @@ export async function getTechnologies(locale: Locale): Promise<Technology[]> {
 			title: data.title,
 			url: data.url,
 			purpose: toWords(data.purpose, locale),
-			version: data.version ?? readInstalledVersion(data.package ?? id),
+			version: data.version ?? readPackageVersion(data.package ?? id),
 		}));
-}
-
-function readInstalledVersion(name: string): string {
-	const manifest: unknown = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
-	if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) {
-		return String(manifest.version);
-	}
-	throw new Error(`The package ${name} has no version.`);
 }

@@ -29,6 +29,7 @@ export function readAlone(file: string, text: string): Entry | undefined {
 		assets: new Set<string>(),
 		publicFiles: new Set<string>(),
 		packages: new Set<string>(),
+		developmentPackages: new Set<string>(),
 	};
 	const [entry] = readEntries(tree).entries;
 	return typeof readField(entry?.value, []) === 'object' ? entry : undefined;
