@@ -30,16 +30,9 @@ export type LighthouseResult = z.infer<typeof lighthouseResult>;
 /** What a run resolves to. */
 export const resultSchema = z.object({ lhr: lighthouseResult });
 
-/** `gatherMode` only records a page in that folder, `auditMode` only judges what is recorded there. */
 export type Lighthouse = (
-	url: string | undefined,
-	settings: {
-		output: 'json';
-		logLevel: 'silent';
-		port?: number;
-		gatherMode?: string;
-		auditMode?: string;
-	},
+	url: string,
+	settings: { output: 'json'; logLevel: 'silent'; port: number },
 ) => Promise<unknown>;
 
 /** Lighthouse, as it is imported. */

@@ -61,9 +61,14 @@ export function toMedian(runs: readonly Verdict[]): Verdict {
 	};
 }
 
-/** Whether further runs cannot change that the median of `planned` runs is without a fault. */
-export function isSettled(runs: readonly Verdict[], planned: number): boolean {
-	return runs.filter((run) => toFaults(run).length === 0).length > planned / 2;
+/**
+ * The median of a value, with the least and the most beside it.
+ *
+ * @example toSpread([9, 4, 6]) // '6 (4–9)'
+ */
+export function toSpread(values: readonly number[]): string {
+	const [least, most] = [Math.min(...values), Math.max(...values)].map(Math.round);
+	return `${Math.round(median(values))} (${least}–${most})`;
 }
 
 export function toFaults(verdict: Verdict): string[] {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { LighthouseResult } from '../../../../scripts/measure/lighthouse/module.ts';
 import {
 	isMachineBusy,
-	isSettled,
 	toFaults,
 	toMedian,
+	toSpread,
 	toVerdict,
 } from '../../../../scripts/measure/lighthouse/verdict.ts';
 
@@ -93,11 +93,8 @@ test('one slow run of five does not count, three do', () => {
 	expect(() => toMedian([])).toThrow('no runs');
 });
 
-test('no further run is needed once most of the planned ones are without a fault', () => {
-	const fast = toVerdict(result());
-	const slow = toVerdict(result({ paint: 1500 }));
-	expect(isSettled([fast, slow, fast], 5)).toBe(false);
-	expect(isSettled([fast, slow, fast, fast], 5)).toBe(true);
+test('the least and the most are beside the median', () => {
+	expect(toSpread([9.4, 4, 5.6])).toBe('6 (4–9)');
 });
 
 interface Changes {
