@@ -33,12 +33,6 @@ export function applySavedSettings() {
 	document.querySelector(`[media*=${root.dataset.theme}]`)?.setAttribute('media', 'all');
 }
 
-/** A visitor from another page of the site has the text font in the cache. Printed into the head of pages whose font comes late. */
-export function takeKnownFont() {
-	if (document.referrer.startsWith(`${location.origin}/`))
-		document.documentElement.dataset.font = '';
-}
-
 /**
  * Makes the display font ready for the first paint. Browsers load a font that is data in the styles like a file, so the
  * first picture of the page would lack its heading; one that is given as bytes is there at once. Printed into the

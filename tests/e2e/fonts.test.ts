@@ -6,48 +6,27 @@ const phone = { viewport: { width: 390, height: 844 } };
 test.describe('on a phone', () => {
 	test.use(phone);
 
-	test('a page that is read takes its text font when its script is there', async ({ page }) => {
-		await page.goto('/projects');
-		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
-		await page.waitForFunction(() =>
-			performance.getEntriesByType('resource').some(({ name }) => name.includes('onest')),
-		);
-	});
-
-	test('it is painted without, and does not ask for it, while its script is on its way', {
-		tag: '@matrix',
-	}, async ({ page }) => {
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route('**/start.*.js', async (route) => {
+	test('a page that is read is set in one font, which it asks for after its words', async ({
+		page,
+	}) => {
+		const { promise: held, resolve: release } = Promise.withResolvers<void>();
+		await page.route('**/onest*.woff2', async (route) => {
 			await held;
 			await route.continue();
 		});
-		await page.goto('/projects', { waitUntil: 'commit' });
+		const asked = page.waitForRequest('**/onest*.woff2');
+		await page.goto('/uk/experience', { waitUntil: 'commit' });
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest fallback"?,/);
-		const requested = await page.evaluate(() =>
-			performance.getEntriesByType('resource').filter(({ name }) => name.includes('onest')),
-		);
-		expect(requested).toEqual([]);
+		await asked;
+		const height = await page.locator('main').evaluate((main) => main.clientHeight);
 		release();
-		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
-	});
-
-	test('the first window keeps the lines in which it was painted', { tag: '@matrix' }, async ({
-		page,
-	}) => {
-		// In the text font, the sentence under the title is one line shorter here.
-		await page.goto('/uk/experience');
 		await page.waitForFunction(() =>
-			[...document.fonts].some(({ family, status }) => family === 'Onest' && status === 'loaded'),
+			performance.getEntriesByType('resource').some(({ name }) => name.includes('onest')),
 		);
-		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
-		await expect(page.locator('.page-lead')).toHaveCSS('font-family', /^"?Onest fallback"?,/);
-		expect(await sumShifts(page)).toBeLessThan(0.001);
+		// In the text font, the sentence under the title is one line shorter here.
+		expect(await page.locator('main').evaluate((main) => main.clientHeight)).toBe(height);
+		expect(await sumShifts(page)).toBe(0);
 	});
 
 	test('the letters of the name are there before the words of the home page', {
@@ -102,35 +81,4 @@ test('currency symbols and arrows do not load the whole font', { tag: '@matrix' 
 		);
 		expect(fonts, path).toEqual([path.startsWith('/uk') ? 'onest-ukrainian' : 'onest-latin']);
 	}
-});
-
-test.describe('without the script of the page', () => {
-	test.beforeEach(({ page }) => page.route('**/start.*.js', (route) => route.abort()));
-	test.use({ expectedErrors: [/Failed to load resource|fetch dynamically/] });
-
-	test('it is taken as on a page without scripts', { tag: '@matrix' }, async ({ page }) => {
-		await page.goto('/projects');
-		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
-	});
-
-	test('a visitor from another page of the site has the font from the start', {
-		tag: '@matrix',
-	}, async ({ page }) => {
-		await page.goto('/about');
-		await page.getByRole('main').getByRole('link').first().waitFor();
-		await page.evaluate(() => location.assign('/projects'));
-		await expect(page).toHaveURL('/projects');
-		expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(
-			/^"?Onest"?,/,
-		);
-	});
-});
-
-test.describe('without scripts', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('it is there at once', { tag: '@matrix' }, async ({ page }) => {
-		await page.goto('/projects');
-		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
-	});
 });

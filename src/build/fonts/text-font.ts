@@ -1,25 +1,38 @@
 import { type BuiltInLocale, isBuiltIn, type Locale, toBuiltIn } from '#i18n/locales.ts';
 import { type FontFile, textFaces } from './text-faces.ts';
 
-/** Widths on which the text font may come late. Wider screens have faster lines. */
-const phones = 'screen and (width < 900px)';
-/** Where it does not, it is preloaded. */
+/** Wider screens have faster lines: there the text font is preloaded, and shown whenever it comes. */
 export const preloadWidths = '(width >= 900px)';
+const otherWidths = 'screen and (width < 900px)';
 
 /**
  * The files that the texts of a language are set in – the whole font for one that is content –, and the rules that name
  * them and the rest of the font.
+ *
+ * A page that is `reading` shows its words at once: on a phone, page and font together would fill a slow line. The font is
+ * `optional` there, so that a page has one font from its first picture on, and is not laid out a second time. The browser
+ * keeps the font for the next page.
  */
-export function toTextFont(locale: Locale): { files: readonly string[]; css: string } {
+export function toTextFont(
+	locale: Locale,
+	{ reading = false } = {},
+): { files: readonly string[]; css: string } {
 	const { first, rest } = isBuiltIn(locale)
 		? textFaces.files[locale]
 		: { ...textFaces.files.en, first: [] };
-	const css = toFallbackCss(locale) + [...rest, ...first].map(toRule).join('');
-	return { files: (first.length > 0 ? first : rest.slice(0, 1)).map(({ url }) => url), css };
+	const toRules = (display: 'swap' | 'optional') =>
+		[...rest, ...first].map((file) => toRule(file, display)).join('');
+	const rules = reading
+		? `${figuresCss}@media print,${preloadWidths}{${toRules('swap')}}@media ${otherWidths}{${toRules('optional')}}`
+		: toRules('swap');
+	return {
+		files: (first.length > 0 ? first : rest.slice(0, 1)).map(({ url }) => url),
+		css: toFallbackCss(locale) + rules,
+	};
 }
 
-function toRule({ url, weight, range }: FontFile) {
-	const shown = `font-weight:${weight};font-display:swap${range ? `;unicode-range:${range}` : ''}`;
+function toRule({ url, weight, range }: FontFile, display: 'swap' | 'optional') {
+	const shown = `font-weight:${weight};font-display:${display}${range ? `;unicode-range:${range}` : ''}`;
 	return `@font-face{font-family:${toName(textFaces.family)};src:url(${url});${shown}}`;
 }
 
@@ -32,25 +45,13 @@ function toName(family: string): string {
 const figureFaces = ['Courier New', 'Liberation Mono', 'DejaVu Sans Mono', 'Droid Sans Mono'];
 
 /** A digit of the text font is 0.7 em wide (`ss01`): nothing moves when they change. */
-const figures = `@font-face{font-family:Figures;src:${figureFaces
-	.map((name) => `local("${name}")`)
-	.join(',')};size-adjust:116.7%}`;
-
-const fallbackText = `"${textFaces.family} fallback",system-ui,sans-serif`;
-
-/**
- * On phones the text face comes after the first paint, if the page does not know it to be there already: page and font
- * together would fill a slow line. What has the class `first-window` keeps the font in which it was painted, so that its
- * lines stay.
- */
-export const lateFontCss = [
-	textFaces.figures
-		? `${figures}.figures{font-family:${toName(textFaces.family)},Figures,monospace}`
-		: '',
-	`@media ${phones}{.js:not([data-font]),.js:not([data-font=""]) .first-window{--text:${fallbackText};font-family:var(--text)}`,
-	textFaces.figures ? '.js:not([data-font]) .figures{font-family:Figures,monospace}' : '',
-	'}',
-].join('');
+const figuresCss = textFaces.figures
+	? `@font-face{font-family:Figures;src:${figureFaces
+			.map((name) => `local("${name}")`)
+			.join(
+				',',
+			)};size-adjust:116.7%}.figures{font-family:${toName(textFaces.family)},Figures,monospace}`
+	: '';
 
 /**
  * Fonts of the operating systems, scaled to the width of Onest, so that lines hardly move when the font arrives. The

@@ -6,9 +6,9 @@ export async function openIsland(page: Page, path: string) {
 	await page.locator('[data-ready]').first().waitFor();
 }
 
-/** The scripts of a page come after its first paint, and then show its text in its own font. */
+/** The scripts of a page come after its first paint. */
 export async function scriptsLoaded(page: Page) {
-	await page.locator('html[data-font]').waitFor({ state: 'attached' });
+	await page.waitForFunction(() => performance.getEntriesByName('actions ready').length > 0);
 }
 
 /** Keeps scripts back until the function it answers with is called. */

@@ -4,7 +4,6 @@ import {
 	type Entrance,
 	readyDisplayFont,
 	restoreLanguage,
-	takeKnownFont,
 } from '#early/first-paint.ts';
 import { hostileValues } from '../../fixtures/hostile-values.ts';
 
@@ -246,19 +245,6 @@ function paint(page: Page = {}, { address = '/', referrer = '', type = 'navigate
 	printed.restoreLanguage(options);
 	return replace;
 }
-
-describe('the text font', () => {
-	test.each([
-		['', undefined],
-		['https://elsewhere.example/', undefined],
-		[`${location.origin}.example/`, undefined],
-		[`${location.origin}/about`, ''],
-	])('from %s it is taken to be there: %s', (referrer, mark) => {
-		vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-		takeKnownFont();
-		expect(root.dataset.font).toBe(mark);
-	});
-});
 
 describe('the display font', () => {
 	afterEach(() => vi.unstubAllGlobals());

@@ -41,3 +41,18 @@ test.each(locales)('in %s no character that Onest lacks loads it', (locale) => {
 	expect([...'→√⌫◇\u200b\u2068▲'].filter(isIn)).toEqual([]);
 	expect([...'AžЯ[~№™€₴↑−'].filter((sign) => !isIn(sign))).toEqual([]);
 });
+
+test.each(locales)(
+	'in %s a page that is read on a phone is not laid out again for its font',
+	(locale) => {
+		const { css } = toTextFont(locale, { reading: true });
+		const [, wide = '', phone = ''] =
+			/@media print,\(width >= 900px\)(.*)@media screen and \(width < 900px\)(.*)/s.exec(css) ?? [];
+		const displays = (rules: string) =>
+			[...rules.matchAll(/font-display:(\w+)/g)].map(([, value]) => value);
+		expect(displays(css)).toHaveLength(2 * displays(phone).length);
+		expect(new Set(displays(wide))).toEqual(new Set(['swap']));
+		expect(new Set(displays(phone))).toEqual(new Set(['optional']));
+		expect(new Set(displays(toTextFont(locale).css))).toEqual(new Set(['swap']));
+	},
+);
