@@ -11,7 +11,8 @@ export interface Entrance {
 /**
  * Puts saved settings on `<html>` before the first paint, so that nothing flashes. It is printed into
  * the head of every page, so it may use nothing from outside its own braces. The keys are those of
- * `src/stores`; a value that is not one of the known ones is passed over here and set aside there.
+ * `src/stores`; a value that is not one of the known ones is passed over here and set aside there. What the address asks
+ * of a list takes code, so `data-asked` hides the list until that has come; a search that it names opens its panel.
  */
 export function applySavedSettings() {
 	const root = document.documentElement;
@@ -30,6 +31,11 @@ export function applySavedSettings() {
 	put('projects', 'projectSearch', /^true$/);
 	put('certificates', 'searchView', /^false$/);
 	put('ranking', 'isCodersrankSummaryVisible', /^true$/);
+	if (/[?&](q|view|order)=/.test(location.search)) root.dataset.asked = 'true';
+	if (/[?&]q=./.test(location.search)) {
+		root.dataset.projects = 'true';
+		delete root.dataset.certificates;
+	}
 	document.querySelector(`[media*=${root.dataset.theme}]`)?.setAttribute('media', 'all');
 }
 

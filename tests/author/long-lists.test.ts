@@ -169,7 +169,7 @@ test('a search of the documents lights up stitches of all pages', async () => {
 	await tab.locator('.search-answer:not(:empty)').waitFor();
 	const found = tab.locator('[data-row] a.found');
 	expect(await found.count()).toBeGreaterThan(40);
-	expect(await found.count()).toBe(await tab.locator('[data-list="totals"] li:visible').count());
+	expect(await found.count()).toBe(await tab.locator('[data-hits] li').count());
 	expect(await tab.locator('[data-elsewhere]').count()).toBe(0);
 	expect(complaints).toEqual([]);
 	await tab.close();

@@ -78,10 +78,7 @@ test('the search lights up the stitches of what it lists', async ({ page }) => {
 	await overview.search.field.fill('kanban');
 	const lit = overview.main.locator('.searched [data-row] a.found');
 	await expect(lit).toHaveCount(1);
-	await expect(lit).toHaveAttribute(
-		'href',
-		(await overview.certificates.links.getAttribute('href')) ?? '',
-	);
+	await expect(lit).toHaveAttribute('href', (await overview.hits.getAttribute('href')) ?? '');
 	await overview.search.field.fill('qqqq');
 	await expect(lit).toHaveCount(0);
 	await expect(overview.main.locator('.searched')).toHaveCount(1);

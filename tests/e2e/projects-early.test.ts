@@ -61,4 +61,21 @@ test.describe('scripts are slow', () => {
 			},
 		);
 	}
+
+	test('the list of a link that asks for something waits for the code, and is shown without it after three seconds', {
+		tag: '@matrix',
+	}, async ({ page }) => {
+		const release = await holdScripts(page, /\/_astro\/.*\.js$/);
+		const projects = new Projects(page, 'en');
+		await projects.open('/projects?q=bakery&view=table', { waitUntil: 'commit' });
+		await expect(projects.search.field).toBeVisible();
+		await expect(projects.titles).toHaveCount(0);
+		await page.evaluate(() => {
+			for (const animation of document.getAnimations()) animation.finish();
+		});
+		await expect(projects.titles).toHaveCount(27);
+		release();
+		await expect(projects.table).toBeVisible();
+		await expect(projects.titles).toHaveCount(1);
+	});
 });

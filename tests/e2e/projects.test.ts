@@ -64,6 +64,25 @@ test('search, order and table hold together', async ({ page }) => {
 	await expect(projects.titles).toHaveText(found.toReversed());
 });
 
+test('a date that is searched in the table first is found there, and then in the list', {
+	tag: '@matrix',
+}, async ({ page }) => {
+	const projects = new Projects(page, 'en');
+	const found = content
+		.filter(({ start, end }) => [start, end].includes('2025-09'))
+		.map(({ title }) => title.en ?? '');
+	expect(found.length).toBeGreaterThan(0);
+	await projects.openSearching();
+	await projects.tableView.click();
+	await expect(projects.table).toBeVisible();
+	for (const query of ['09.2025', 'вер. 2025']) {
+		await projects.search.field.fill(query);
+		await expect(projects.titles).toHaveText(found);
+	}
+	await projects.list.click();
+	await expect(projects.titles).toHaveText(found);
+});
+
 test('words, view and order are in the address, so that a reload and a link keep them', async ({
 	page,
 }) => {

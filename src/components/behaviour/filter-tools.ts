@@ -10,7 +10,7 @@ interface Entry extends Findable {
 
 /**
  * Leaves only the tools that have all words of the query in their title, in any of the languages, their purpose or the name
- * of their group, as the search of the site finds them. Enter opens the only one that is left.
+ * of their group, as the search of the site finds them. Enter opens the only one that is left, or goes to the first.
  */
 export function filterTools(search: HTMLElement) {
 	const field = search.querySelector('input');
@@ -41,8 +41,11 @@ export function filterTools(search: HTMLElement) {
 
 	field.addEventListener('input', find);
 	field.addEventListener('keydown', ({ key }) => {
-		const [only, other] = listShown();
-		if (key === 'Enter' && !other) only?.querySelector('a')?.click();
+		const [first, other] = listShown();
+		const link = first?.querySelector('a');
+		if (key !== 'Enter' || field.value.trim() === '') return;
+		if (other) link?.focus();
+		else link?.click();
 	});
 	if (field.value) find();
 }

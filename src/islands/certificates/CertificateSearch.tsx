@@ -2,22 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CertificatesMessages } from '#i18n/messages/certificates/index.ts';
 import { plural } from '#i18n/messages.ts';
-import { toSearchedDates } from '#i18n/searched-dates.ts';
-import { readAddress, writeAddress } from '#islands/shared/list-address.ts';
-import type { Column, ListEntry, ListView } from '#islands/shared/list-view.ts';
+import { readAddress, showAsked, writeAddress } from '#islands/shared/list-address.ts';
+import type { Column } from '#islands/shared/list-view.ts';
 import type { PagesWords, SearchWords } from '#islands/shared/list-words.ts';
 import { clearMarks, markWords } from '#islands/shared/marks.ts';
 import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
 import { useLists } from '#islands/shared/use-lists.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { WholeListState } from '#islands/shared/WholeListState.tsx';
-import { foldText, rankMatches, toSearchWords } from '#lib/search.ts';
+import { toSearchWords } from '#lib/search.ts';
 import { $certificateSearch } from '#stores/panels.ts';
+import { findDocuments } from './find-documents.ts';
+import { focusFirstHit, showHits } from './hits.ts';
 import { lightStitches, takeStitches } from './light-stitches.ts';
 
 interface Props {
 	locale: Locale;
-	/** Name of the lists in `data-list`; each is in a `<details>`. */
+	/** Name of the lists in `data-list`. */
 	list: string;
 	t: SearchWords & Pick<CertificatesMessages, 'hint'>;
 	/** The words for the other pages of the lists, where they have any. */
@@ -27,10 +28,9 @@ interface Props {
 /** They are not shown as a table. */
 const noColumns: readonly Column[] = [];
 
-/** Searches the lists of all documents in their place: what matches is shown, best first, and marked. */
+/** Searches all documents: what matches moves from its list to the one under the field, best first, and is marked. */
 export function CertificateSearch({ locale, list, t, pages }: Props) {
 	const root = useReady<HTMLDivElement>();
-	const shelves = useRef(new Map<ListView, Shelf>());
 	const [query, setQuery] = useState('');
 	const [answer, setAnswer] = useState('');
 	const [asked, setAsked] = useState('');
@@ -48,17 +48,22 @@ export function CertificateSearch({ locale, list, t, pages }: Props) {
 	}
 
 	useEffect(() => {
+		if (readAddress('q').trim() === query.trim()) showAsked();
 		searched.current ||= all;
 		if (!searched.current) return;
-		const words = toSearchWords(query);
-		const items = find().flatMap((view) => {
-			const shelf = shelves.current.get(view) ?? { wasOpen: undefined, texts: [] };
-			shelves.current.set(view, shelf);
-			return searchShelf(view, shelf, query, words);
-		});
-		lightStitches(all ? items : undefined);
+		const lists = find();
+		for (const { entries } of lists) for (const { item } of entries) clearMarks(item);
+		// What was found before goes back to its list.
+		for (const view of lists) view.arrange(view.own);
+		const found = findDocuments(
+			lists.flatMap(({ entries }) => entries),
+			query,
+		).map(({ item }) => item);
+		for (const item of found) markWords(item, toSearchWords(query));
+		showHits(all ? found : undefined);
+		lightStitches(all ? found : undefined);
 		if (!all || state === 'own' || state === 'loading') setAnswer('');
-		else setAnswer(items.length === 0 ? t.none : plural(locale, t.found, items.length));
+		else setAnswer(found.length === 0 ? t.none : plural(locale, t.found, found.length));
 	}, [find, state, all, query, locale, t]);
 
 	useEffect(() => $certificateSearch.subscribe(markOpen), []);
@@ -76,46 +81,13 @@ export function CertificateSearch({ locale, list, t, pages }: Props) {
 				answer={answer}
 				asked={asked}
 				onSearch={search}
+				onEnter={focusFirstHit}
 				onToggle={(open) => $certificateSearch.set(open)}
 				t={t}
 			/>
 			{pages && <WholeListState state={state} t={pages} onRetry={retry} />}
 		</div>
 	);
-}
-
-/** What is known of a list: the texts its entries are searched by, and how its `<details>` stood before the search. */
-interface Shelf {
-	texts: readonly string[];
-	wasOpen: boolean | undefined;
-}
-
-/** Title, number and day of a document; the day in every form in which it may be typed. */
-function toText({ item }: ListEntry): string {
-	const day = item.querySelector('time')?.dateTime;
-	return foldText([item.textContent, ...(day ? toSearchedDates(day) : [])].join(' '));
-}
-
-function searchShelf(
-	view: ListView,
-	shelf: Shelf,
-	query: string,
-	words: readonly string[],
-): Element[] {
-	if (shelf.texts.length !== view.entries.length) shelf.texts = view.entries.map(toText);
-	const details = view.entries[0]?.item.closest('details');
-	const found = rankMatches(shelf.texts, query).flatMap((index) => view.entries[index] ?? []);
-	for (const { item } of view.entries) clearMarks(item);
-	for (const { item } of found) markWords(item, words);
-	view.arrange(words.length === 0 ? view.own : found);
-	if (details && words.length > 0) {
-		shelf.wasOpen ??= details.open;
-		details.open = found.length > 0;
-	} else if (details && shelf.wasOpen !== undefined) {
-		details.open = shelf.wasOpen;
-		shelf.wasOpen = undefined;
-	}
-	return found.map(({ item }) => item);
 }
 
 function markOpen(open: boolean) {

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
-import { toSearchedDates } from '#i18n/searched-dates.ts';
-import { readAddress, writeAddress } from '#islands/shared/list-address.ts';
+import { readAddress, showAsked, writeAddress } from '#islands/shared/list-address.ts';
 import type { Column, ListEntry } from '#islands/shared/list-view.ts';
 import type { OrderWords, PagesWords, SearchWords, ViewWords } from '#islands/shared/list-words.ts';
 import { clearMarks, markWords } from '#islands/shared/marks.ts';
@@ -12,8 +11,9 @@ import { useLists } from '#islands/shared/use-lists.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import { WholeListState } from '#islands/shared/WholeListState.tsx';
-import { foldText, hasPhrase } from '#lib/search.ts';
+import { foldText } from '#lib/search.ts';
 import { $projectSearch } from '#stores/panels.ts';
+import { findProjects } from './find-projects.ts';
 
 interface Props {
 	locale: Locale;
@@ -33,6 +33,8 @@ export function ProjectBrowser({ locale, list, columns, t, pages }: Props) {
 	const [query, setQuery] = useState('');
 	const [asked, setAsked] = useState('');
 	const [answer, setAnswer] = useState('');
+	/** The first of what was found. */
+	const first = useRef<ListEntry | undefined>(undefined);
 	const searches = query.trim() !== '';
 	const all = searches || view === 'table' || order === 'oldest';
 	const { find, state, retry } = useLists({
@@ -43,11 +45,19 @@ export function ProjectBrowser({ locale, list, columns, t, pages }: Props) {
 	useEffect(() => {
 		const [projects] = find();
 		if (!projects) return;
-		const found = findProjects(projects.entries, foldText(query).trim());
+		const found = findProjects(projects.entries, query);
+		markFound(projects.entries, found, query);
 		const listed = all ? projects.entries : projects.own;
 		const shown = searches ? found : listed;
+		const ordered = order === 'newest' ? shown : shown.toReversed();
 		projects.show(view);
-		projects.arrange(order === 'newest' ? shown : shown.toReversed());
+		projects.arrange(ordered);
+		first.current = searches ? ordered[0] : undefined;
+		const asksTable = readAddress('view') === 'table';
+		const asksOldest = readAddress('order') === 'oldest';
+		const asksWords = readAddress('q').trim() === query.trim();
+		if (asksWords && asksTable === (view === 'table') && asksOldest === (order === 'oldest'))
+			showAsked();
 		const answers = searches && (state === 'whole' || state === 'failed');
 		if (!answers) setAnswer('');
 		else setAnswer(found.length === 0 ? t.none : plural(locale, t.found, found.length));
@@ -86,6 +96,7 @@ export function ProjectBrowser({ locale, list, columns, t, pages }: Props) {
 				answer={answer}
 				asked={asked}
 				onSearch={search}
+				onEnter={() => first.current && focusTitle(first.current)}
 				onToggle={toggleSearch}
 				t={t}
 			>
@@ -97,35 +108,25 @@ export function ProjectBrowser({ locale, list, columns, t, pages }: Props) {
 	);
 }
 
-/** Folded texts of each entry: what is shown of it, its titles and dates in all languages. */
-const textsOf = new WeakMap<ListEntry, string[]>();
-
-function toTexts({ item, cells }: ListEntry): string[] {
-	const dates = [...item.querySelectorAll('time')].flatMap((time) =>
-		toSearchedDates(time.dateTime),
-	);
-	// The texts of the links are the same in every entry, so they are not searched.
-	const shown = cells.flatMap((cell) => (cell.dataset.cell === 'links' ? [] : cell.textContent));
-	return [...shown, ...dates, ...(item.dataset.also ?? '').split('|')].map(foldText);
-}
-
-/** The entries that have the phrase, which is marked in them. An empty phrase finds no entry. */
-function findProjects(entries: readonly ListEntry[], phrase: string): ListEntry[] {
-	const words = phrase === '' ? [] : [phrase];
-	const found = entries.filter((entry) => {
-		if (phrase === '') return false;
-		const texts = textsOf.get(entry) ?? toTexts(entry);
-		textsOf.set(entry, texts);
-		return hasPhrase(texts, phrase);
-	});
+/** Marks the phrase in the entries that have it, and in no other. */
+function markFound(entries: readonly ListEntry[], found: readonly ListEntry[], phrase: string) {
+	const words = [foldText(phrase).trim()];
+	const marked = new Set(found);
 	for (const entry of entries) {
-		const marked = found.includes(entry);
 		for (const cell of entry.cells) {
-			if (marked) markWords(cell, words);
+			if (marked.has(entry)) markWords(cell, words);
 			else clearMarks(cell);
 		}
 	}
-	return found;
+}
+
+/** A project without a case study has no link in its title: its heading takes the focus. */
+function focusTitle({ cells }: ListEntry) {
+	const title = cells.find(({ dataset }) => dataset.cell === 'title');
+	const link = title?.querySelector('a');
+	const heading = title?.querySelector('h2');
+	if (!link && heading) heading.tabIndex = -1;
+	(link ?? heading)?.focus();
 }
 
 function toggleSearch(open: boolean) {

@@ -15,6 +15,8 @@ interface Props {
 	name: 'projects' | 'certificates';
 	onToggle: (open: boolean) => void;
 	onSearch: (query: string) => void;
+	/** Called when the visitor has pressed Enter and the search is done: moves the focus to the first of what was found. */
+	onEnter: () => void;
 	/** The request in the address; it is put into the field unless something has been typed there. */
 	asked: string;
 	/** What was found, read out when it changes. */
@@ -27,7 +29,16 @@ interface Props {
  * A search that opens and closes. Both buttons are always there and CSS shows one of them by the
  * state on `<html>`, because that state is known before React is.
  */
-export function SearchPanel({ name, onToggle, onSearch, asked, answer, t, children }: Props) {
+export function SearchPanel({
+	name,
+	onToggle,
+	onSearch,
+	onEnter,
+	asked,
+	answer,
+	t,
+	children,
+}: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const opener = useRef<HTMLButtonElement>(null);
 	const status = useRef<HTMLParagraphElement>(null);
@@ -52,7 +63,8 @@ export function SearchPanel({ name, onToggle, onSearch, asked, answer, t, childr
 	function submit(event: SyntheticEvent) {
 		event.preventDefault();
 		search(field.current?.value ?? '');
-		answerAgent(event.nativeEvent, () => status.current?.textContent ?? '');
+		const isAgent = answerAgent(event.nativeEvent, () => status.current?.textContent ?? '');
+		if (!isAgent) setTimeout(onEnter);
 	}
 
 	function clear() {

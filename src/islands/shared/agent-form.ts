@@ -14,11 +14,12 @@ export function toAgentField(description: string): Record<string, string> {
 
 /**
  * Answers an agent that has filled in and sent a form, with the message that the page shows after
- * that. Does nothing if a person sent the form.
+ * that. Does nothing and gives `false` if a person sent the form.
  */
-export function answerAgent(event: Event, read: () => string) {
-	if (!isAgentEvent(event)) return;
+export function answerAgent(event: Event, read: () => string): boolean {
+	if (!isAgentEvent(event)) return false;
 	event.respondWith(new Promise((done) => setTimeout(() => done(read()))));
+	return true;
 }
 
 function isAgentEvent(event: Event): event is AgentEvent {

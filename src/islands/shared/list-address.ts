@@ -6,6 +6,14 @@ export function readAddress(key: ListKey): string {
 	return new URLSearchParams(location.search).get(key) ?? '';
 }
 
+/**
+ * Shows the list, which is hidden as long as the address asks for something that the page does not yet show; see
+ * `src/early/first-paint.ts`.
+ */
+export function showAsked() {
+	delete document.documentElement.dataset.asked;
+}
+
 /** An empty text takes the key out: what is shown at first needs no address of its own. */
 export function writeAddress(key: ListKey, value: string) {
 	const url = new URL(location.href);

@@ -7,9 +7,14 @@ export interface Column {
 	label: string;
 }
 
-/** One entry of a list. Its cells are in its list item or, in the table, in its row. */
+/**
+ * One entry of a list. Its cells and its anchor are in its list item or, in the table, in its row: so what is in a cell is
+ * read from `cells`, and the anchor from `id`.
+ */
 export interface ListEntry {
 	item: HTMLLIElement;
+	/** Its anchor, if it has one. */
+	id: string;
 	cells: HTMLElement[];
 	row?: HTMLTableRowElement;
 }
@@ -48,15 +53,14 @@ export class ListView {
 		return this.#list.closest('main section, details') ?? this.#list;
 	}
 
-	/** Takes the items of all pages of the list in their order, its own among them. They follow in list and table. */
-	takeAll(items: readonly HTMLLIElement[]) {
-		const known = new Map(this.entries.map((entry) => [entry.item, entry]));
+	/** Takes the entries of all pages of the list in their order, its own among them. They follow in list and table. */
+	takeAll(entries: readonly ListEntry[]) {
 		const layout = this.#layout;
 		this.showList();
 		this.#table?.remove();
 		this.#table = undefined;
-		this.entries = items.map((item) => known.get(item) ?? toEntry(item));
-		this.#list.append(...items);
+		this.entries = entries;
+		this.#list.append(...entries.map(({ item }) => item));
 		this.show(layout);
 	}
 
@@ -92,11 +96,11 @@ export class ListView {
 		const others = this.entries.filter((entry) => !visible.has(entry));
 		if (this.#hasCome) this.block.toggleAttribute('hidden', shown.length === 0);
 		for (const entry of [...shown, ...others]) {
-			for (const element of [entry.item, entry.row]) {
-				if (!element) continue;
-				element.hidden = !visible.has(entry);
-				element.parentElement?.append(element);
-			}
+			const { item, row } = entry;
+			// The item may be elsewhere in the page, among what a search has found.
+			this.#list.append(item);
+			row?.parentElement?.append(row);
+			for (const element of [item, row]) element?.toggleAttribute('hidden', !visible.has(entry));
 		}
 	}
 
@@ -152,19 +156,25 @@ export class ListView {
 }
 
 function toEntry(item: HTMLLIElement): ListEntry {
-	return { item, cells: [...item.querySelectorAll<HTMLElement>(':scope > [data-cell]')] };
+	return {
+		item,
+		id: item.id,
+		cells: [...item.querySelectorAll<HTMLElement>(':scope > [data-cell]')],
+	};
 }
 
 function findItems(list: HTMLUListElement): HTMLLIElement[] {
 	return [...list.querySelectorAll<HTMLLIElement>(':scope > li')];
 }
 
-/** All lists of a page that go by a name in `data-list`. */
+/** All lists of a page that go by a name in `data-list`. Those that no visitor reads are in a template until they are needed. */
 export function findLists(
 	name: string,
 	columns: readonly Column[],
 	page: Document = document,
 ): ListView[] {
+	for (const template of page.querySelectorAll<HTMLTemplateElement>('template[data-lists]'))
+		template.replaceWith(template.content);
 	return [...page.querySelectorAll<HTMLUListElement>(`ul[data-list="${name}"]`)].map(
 		(list) => new ListView(list, columns),
 	);

@@ -1,4 +1,4 @@
-import { type Column, findLists, type ListView } from './list-view.ts';
+import { type Column, findLists, type ListEntry, type ListView } from './list-view.ts';
 
 /**
  * Puts the entries of all pages into the lists of this page, `own`, which go by a name in `data-list`; those of one
@@ -18,7 +18,7 @@ export function takePages(
 	});
 	const lists = [...Map.groupBy(parts, ({ caption }) => caption).values()].flatMap((same) => {
 		const list = same.find((each) => own.includes(each)) ?? same[0];
-		list?.takeAll(withoutTwins(same.flatMap(({ entries }) => entries.map(({ item }) => item))));
+		list?.takeAll(withoutTwins(same.flatMap(({ entries }) => entries)));
 		return list ?? [];
 	});
 	const come = lists.filter((list) => !own.includes(list));
@@ -31,13 +31,13 @@ export function takePages(
 }
 
 /** An entry that moved to the next page between two requests is on both: the one of this page stays. */
-function withoutTwins(items: readonly HTMLLIElement[]): HTMLLIElement[] {
-	const isOwn = (item: Node) => item.ownerDocument === document;
-	const known = new Set(items.filter(isOwn).map(({ id }) => id));
-	return items.filter((item) => {
-		if (isOwn(item) || item.id === '') return true;
-		if (known.has(item.id)) return false;
-		known.add(item.id);
+function withoutTwins(entries: readonly ListEntry[]): ListEntry[] {
+	const isOwn = ({ item }: ListEntry) => item.ownerDocument === document;
+	const known = new Set(entries.filter(isOwn).map(({ id }) => id));
+	return entries.filter((entry) => {
+		if (isOwn(entry) || entry.id === '') return true;
+		if (known.has(entry.id)) return false;
+		known.add(entry.id);
 		return true;
 	});
 }

@@ -13,6 +13,7 @@ export function searchCodes(
 	query: string,
 ): string[] {
 	const words = toSearchWords(query);
+	if (words.length === 0) return [];
 	return codes.filter((code) => {
 		const text = foldText(`${code} ${names[code] ?? ''}`);
 		return words.every((word) => text.includes(word));

@@ -9,6 +9,8 @@ export class Certificates extends Layout {
 	readonly search: SearchPanel;
 	readonly diplomas: Total;
 	readonly certificates: Total;
+	/** The links to what was found, in the list under the field. */
+	readonly hits: Locator;
 	/** Every document as a stitch. */
 	readonly stitches: Locator;
 	/** Names the stitch at the pointer or the focus. */
@@ -22,14 +24,14 @@ export class Certificates extends Layout {
 		this.diplomas = new Total(totals, t.diplomas);
 		this.certificates = new Total(totals, t.certificates);
 		const field = this.main.getByRole('region', { name: t.stitches });
+		this.hits = field.locator('[data-hits]').getByRole('link');
 		this.stitches = field.locator('[data-row] a');
 		this.note = field.locator('.field-note');
 	}
 
-	/** The titles of what is shown in both lists. */
+	/** The titles of what was found, the best first. */
 	async found(): Promise<string[]> {
-		const lists = [this.diplomas, this.certificates].map(({ links }) => links.allTextContents());
-		return (await Promise.all(lists)).flat().map((title) => title.trim());
+		return (await this.hits.allTextContents()).map((title) => title.trim());
 	}
 }
 

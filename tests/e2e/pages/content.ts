@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { categorySchema, toGroups } from '#schemas/category.ts';
 import { certificateSchema } from '#schemas/certificate.ts';
@@ -14,7 +13,7 @@ import { siteSchema } from '#schemas/site.ts';
 import { skillSchema } from '#schemas/skill.ts';
 import { technologySchema } from '#schemas/technology.ts';
 
-const content = fileURLToPath(new URL('../../../src/content', import.meta.url));
+const content = join(import.meta.dirname, '../../../src/content');
 
 /** What the pages were built from, so that a test knows what they must contain. */
 export const profile = profileSchema.parse(readJson('profile/profile.json'));

@@ -65,6 +65,23 @@ describe('saved settings', () => {
 	});
 
 	test.each([
+		['/projects?view=table', { asked: 'true' }],
+		['/projects?order=oldest', { asked: 'true' }],
+		['/projects?utm=x&q=react', { asked: 'true', projects: 'true' }],
+		['/projects?q=', { asked: 'true' }],
+		['/projects?quiet=1', {}],
+	])('%s marks the page by what it asks of a list', (address, marks) => {
+		paint({}, { address });
+		expect({ ...root.dataset }).toEqual(marks);
+	});
+
+	test('a search in the address opens the panel that was closed', () => {
+		localStorage.setItem('searchView', 'false');
+		paint({}, { address: '/certificates?q=java' });
+		expect(root.dataset.certificates).toBeUndefined();
+	});
+
+	test.each([
 		['viewMode', '"alternative"', 'view', 'alternative'],
 		['selectedPhotoIndex', '"1"', 'photo', '1'],
 		['theme', '"dark"', 'theme', 'dark'],

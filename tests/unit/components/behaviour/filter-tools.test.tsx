@@ -70,12 +70,17 @@ test('what was typed before the code came counts', () => {
 	expect(shown()).toEqual(['Memory']);
 });
 
-test('Enter opens the only tool that is left, and nothing while there are several', () => {
-	const { type, press } = open();
+test('Enter opens the only tool that is left, and goes to the first of several', () => {
+	const { type, press, shown } = open();
 	const opened: string[] = [];
 	for (const link of document.querySelectorAll('li a'))
 		link.addEventListener('click', () => opened.push(link.textContent));
 	press('Enter');
+	type('e');
+	expect(shown().length).toBeGreaterThan(1);
+	press('Enter');
+	expect(opened).toEqual([]);
+	expect(document.activeElement?.textContent).toBe(shown()[0]);
 	type('notes');
 	press('Enter');
 	expect(opened).toEqual(['Notes']);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { formatDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -15,25 +15,27 @@ afterEach(() => {
 
 describe('what is found', () => {
 	test('an empty box finds nothing and changes nothing', () => {
-		const { search, shown, answer, before } = open();
+		const { search, found, listed, answer, before } = open();
 		search('java');
 		search('');
 		expect(answer()).toBe('');
-		expect(shown()).toEqual({ diplomas: ['d1', 'd2'], certificates: ['c1', 'c2', 'c3', 'c4'] });
+		expect(found()).toBeUndefined();
+		expect(listed()).toEqual({ diplomas: ['d1', 'd2'], certificates: ['c1', 'c2', 'c3', 'c4'] });
 		expect(document.getElementById('lists')?.innerHTML).toBe(before);
 	});
 
 	test('a space alone is an empty box', () => {
-		const { search, shown, answer } = open();
+		const { search, found, listed, answer } = open();
 		search('   ');
 		expect(answer()).toBe('');
-		expect(shown().certificates).toHaveLength(4);
+		expect(found()).toBeUndefined();
+		expect(listed().certificates).toHaveLength(4);
 	});
 
 	test('a space at the end does not match everything', () => {
-		const { search, shown } = open();
+		const { search, found } = open();
 		search('python ');
-		expect(shown()).toEqual({ diplomas: [], certificates: ['c3'] });
+		expect(found()).toEqual(['c3']);
 	});
 
 	test.each([
@@ -44,22 +46,37 @@ describe('what is found', () => {
 		['its date as ISO', '2021-02-03'],
 		['its date in another language', 'лютого'],
 	])('a document is found by %s', (_, query) => {
-		const { search, shown } = open();
+		const { search, found } = open();
 		search(query);
-		expect(shown()).toEqual({ diplomas: [], certificates: ['c3'] });
+		expect(found()).toEqual(['c3']);
 	});
 
 	test('any of the words is enough, and diplomas are searched as well', () => {
-		const { search, shown, answer } = open();
+		const { search, found, answer } = open();
 		search('python diploma');
-		expect(shown()).toEqual({ diplomas: ['d1', 'd2'], certificates: ['c3'] });
+		expect(found()).toEqual(['d1', 'd2', 'c3']);
 		expect(answer()).toBe('3 documents found');
 	});
 
-	test('more matching words come first, then the order of the page', () => {
-		const { search, shown } = open();
-		search('basics javascript');
-		expect(shown().certificates).toEqual(['c2', 'c1', 'c3']);
+	test('more matching words come first, whichever list they are from', () => {
+		const { search, found } = open();
+		search('basics javascript developer');
+		expect(found()).toEqual(['c2', 'd1', 'c1', 'c3']);
+	});
+
+	test('a day that is typed as the page shows it comes first, whichever list it is from', () => {
+		const { search, found } = open();
+		// The first diploma is of 6 May 2022, and contains the digits and the month in other places.
+		search(formatDay('en', '2021-06-07'));
+		expect(found()?.[0]).toBe('c4');
+		expect(found()?.length).toBeGreaterThan(1);
+	});
+
+	test.each(['/', '.', ' - ', '|'])('"%s" has no word to find anything by', (query) => {
+		const { search, found, answer } = open();
+		search(query);
+		expect(found()).toEqual([]);
+		expect(answer()).toBe(messages.en.none);
 	});
 
 	test('matches are marked, and the marks go with the search', () => {
@@ -86,6 +103,26 @@ describe('what is found', () => {
 	});
 });
 
+describe('Enter', () => {
+	test('goes to the first document that is found', async () => {
+		const { search, enter } = open();
+		search('basics javascript');
+		enter();
+		await waitFor(() => expect(document.activeElement?.textContent).toBe('JavaScript Basics'));
+	});
+
+	test('stays in the field if nothing is found', async () => {
+		const { search, enter, field } = open();
+		field().focus();
+		for (const query of ['zebra', '']) {
+			search(query);
+			enter();
+			await new Promise((done) => setTimeout(done));
+			expect(document.activeElement).toBe(field());
+		}
+	});
+});
+
 test.each([
 	['en', '1 document found', '2 documents found'],
 	['uk', 'Знайдено 1 документ', 'Знайдено 2 документи'],
@@ -100,34 +137,24 @@ test.each([
 	expect(answer()).toBe(messages[locale].none);
 });
 
-describe('the folded lists', () => {
-	test('one with matches opens, one without stays closed', () => {
-		const { search, opened } = open();
-		expect(opened()).toEqual([false, false]);
-		search('python');
-		expect(opened()).toEqual([false, true]);
-	});
-
-	test('are after the search as they were before it', () => {
-		const { search, opened } = open();
-		const [diplomas] = document.querySelectorAll('details');
-		if (diplomas) diplomas.open = true;
-		search('python');
-		expect(opened()).toEqual([false, true]);
-		search('python basics');
-		search('');
-		expect(opened()).toEqual([true, false]);
-	});
+test('the folded lists are after the search as they were before it', () => {
+	const { search, opened } = open();
+	const [diplomas] = document.querySelectorAll('details');
+	if (diplomas) diplomas.open = true;
+	search('python');
+	search('python basics');
+	search('');
+	expect(opened()).toEqual([true, false]);
 });
 
 describe('the panel', () => {
 	test('the Clear button empties the box and shows everything again', () => {
-		const { search, shown, press, answer, opened } = open();
+		const { search, listed, press, answer, opened, field } = open();
 		search('python');
 		press('Clear');
-		expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+		expect(field().value).toBe('');
 		expect(answer()).toBe('');
-		expect(shown().certificates).toEqual(['c1', 'c2', 'c3', 'c4']);
+		expect(listed().certificates).toEqual(['c1', 'c2', 'c3', 'c4']);
 		expect(opened()).toEqual([false, false]);
 	});
 
@@ -160,7 +187,7 @@ function open(locale: Locale = 'en') {
 		(items) =>
 			`<details><summary>Total</summary><ul data-list="totals">${items.join('')}</ul></details>`,
 	);
-	document.body.innerHTML = `<div id="lists">${before.join('')}</div><div id="root"></div>`;
+	document.body.innerHTML = `<ol data-hits hidden></ol><div id="lists">${before.join('')}</div><div id="root"></div>`;
 	const container = document.getElementById('root');
 	if (!container) throw new Error('The page is not there.');
 	render(<CertificateSearch locale={locale} list="totals" t={messages[locale]} />, { container });
@@ -168,14 +195,21 @@ function open(locale: Locale = 'en') {
 		[...(list?.children ?? [])]
 			.filter((item) => item instanceof HTMLElement && !item.hidden)
 			.map((item) => item.getAttribute('data-test') ?? '');
+	const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 	return {
 		before: before.join(''),
-		search: (query: string) =>
-			fireEvent.input(screen.getByRole('searchbox'), { target: { value: query } }),
+		field,
+		enter: () => fireEvent.submit(field()),
+		search: (query: string) => fireEvent.input(field(), { target: { value: query } }),
 		press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
 		answer: () => screen.getByRole('status').textContent,
 		opened: () => [...document.querySelectorAll('details')].map((details) => details.open),
-		shown: () => {
+		/** What the list under the field shows, if it is shown. */
+		found: () => {
+			const hits = document.querySelector<HTMLElement>('[data-hits]');
+			return hits?.hidden ? undefined : visible(hits ?? undefined);
+		},
+		listed: () => {
 			const [diplomaList, certificateList] = document.querySelectorAll('ul');
 			return { diplomas: visible(diplomaList), certificates: visible(certificateList) };
 		},

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatMonth } from '#i18n/format.ts';
@@ -19,7 +19,9 @@ const all = Array.from({ length: 27 }, (_, index) => `p${27 - index}`);
 
 test('the address names words, view and order, and follows them', () => {
 	history.replaceState(null, '', '/projects?q=p2&view=table&order=oldest');
+	document.documentElement.dataset.asked = 'true';
 	const { search } = open();
+	expect(document.documentElement.dataset.asked).toBeUndefined();
 	const rows = () =>
 		[...document.querySelectorAll<HTMLTableRowElement>('tbody tr')]
 			.filter((row) => !row.hidden)
@@ -122,6 +124,19 @@ describe('search', () => {
 	});
 });
 
+test('Enter goes to the first project that is found: to the link in its title or, without one, to its heading', async () => {
+	const { list, search, press } = open();
+	const heading = list.querySelector('#p7 h2');
+	const enter = () => fireEvent.submit(screen.getByRole('searchbox'));
+	search('p7 title');
+	enter();
+	await waitFor(() => expect(document.activeElement).toBe(heading));
+	heading?.insertAdjacentHTML('beforeend', '<a href="/p7">more</a>');
+	press('Table');
+	enter();
+	await waitFor(() => expect(document.activeElement?.textContent).toBe('more'));
+});
+
 describe.each([
 	['en', '1 project found', '10 projects found', '27 projects found'],
 	['uk', 'Знайдено 1 проєкт', 'Знайдено 10 проєктів', 'Знайдено 27 проєктів'],
@@ -188,6 +203,16 @@ describe('view', () => {
 		);
 		expect(rows.map(({ id }) => id)).toEqual(all.toReversed().slice(0, 10));
 		expect(rows.every((row) => row.querySelector('mark'))).toBe(true);
+	});
+
+	test('a date is found that is searched in the table first, and still in the list', () => {
+		const { search, shown, press } = open();
+		press('Table');
+		search('2017-07');
+		press('List');
+		expect(shown()).toEqual(['p7']);
+		search('липень 2017');
+		expect(shown()).toEqual(['p7']);
 	});
 
 	test('each project is in the page once, in either view', () => {

@@ -113,6 +113,13 @@ test('a project that moved to the next page between two requests is in the list 
 	await waitFor(() => expect(shown()).toEqual(all.toReversed()));
 });
 
+test('it is in the table once, too, where its anchor is in its row when the pages come', async () => {
+	const { press } = open({ '/list/page/3': () => toPage('b2', 'c1') });
+	press('Table');
+	const rows = () => [...document.querySelectorAll('tbody tr')].map(({ id }) => id);
+	await waitFor(() => expect(rows()).toEqual(all));
+});
+
 function open(changed: Readonly<Record<string, () => string>> = {}) {
 	const asked = serve({
 		'/list': () => toPage('a1', 'a2'),

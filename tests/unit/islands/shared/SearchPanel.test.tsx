@@ -35,7 +35,7 @@ test('Clear has something to do only while there is something to clear, and leav
 });
 
 test('the search offers itself to agents, and answers one with what was found', async () => {
-	const { onSearch, type, field } = open({ answer: '3 projects found' });
+	const { onSearch, onEnter, type, field } = open({ answer: '3 projects found' });
 	const form = field().closest('form');
 	expect(form?.getAttribute('toolname')).toBe('search-projects');
 	expect(form?.getAttribute('tooldescription')).toBe('Find a project');
@@ -54,6 +54,15 @@ test('the search offers itself to agents, and answers one with what was found', 
 	expect(event.defaultPrevented).toBe(true);
 	expect(onSearch).toHaveBeenLastCalledWith('css');
 	await expect(respondWith.mock.calls[0]?.[0]).resolves.toBe('3 projects found');
+	expect(onEnter).not.toHaveBeenCalled();
+});
+
+test('Enter searches for what is in the field and then calls onEnter', async () => {
+	const { onSearch, onEnter, type, field } = open();
+	type('css');
+	fireEvent.submit(field());
+	expect(onSearch).toHaveBeenLastCalledWith('css');
+	await vi.waitFor(() => expect(onEnter).toHaveBeenCalledOnce());
 });
 
 test('opening calls onToggle and goes to the field', () => {
@@ -109,6 +118,7 @@ function props({ answer = '', hint }: { answer?: string; hint?: string } = {}) {
 		name: 'projects' as const,
 		asked: '',
 		onSearch: vi.fn(),
+		onEnter: vi.fn(),
 		onToggle: vi.fn(),
 		answer,
 		t: {
