@@ -25,6 +25,15 @@ test('a search on a further page finds the diplomas of the first one, and goes b
 	expect(screen.getByText('3 documents found')).toBeTruthy();
 });
 
+test('documents that are there for the search alone are found on any page, and not listed', async () => {
+	const { search, found, listed } = open(['e1']);
+	search('e1');
+	await waitFor(() => expect(found()).toEqual(['e1']));
+	search('');
+	expect(found()).toEqual([]);
+	expect(listed()).toEqual(['b1']);
+});
+
 test('the stitches of other pages become links in the order of their days, and light up', async () => {
 	const { search } = open();
 	expect(stitches()).toEqual(['b1']);
@@ -46,9 +55,9 @@ test('no script of another page comes with its list', async () => {
 });
 
 /** The second page of two, the older certificates. */
-function open() {
+function open(others: string[] = []) {
 	serve({
-		'/certificates': () => toPage(['a1'], ['d1']),
+		'/certificates': () => toPage(['a1'], ['d1'], others),
 	});
 	document.body.innerHTML = `<ol data-hits hidden></ol>${toPage(['b1'])}<div id="root"></div>`;
 	const container = document.getElementById('root');
@@ -76,7 +85,7 @@ function stitches(): (string | null)[] {
 	return [...document.querySelectorAll('[data-row] a')].map(({ textContent }) => textContent);
 }
 
-function toPage(certificates: string[], diplomas: string[] = []): string {
+function toPage(certificates: string[], diplomas: string[] = [], others: string[] = []): string {
 	const list = (title: string, ids: string[]) =>
 		`<details><summary>${title}</summary><script>0</script><ul data-list="totals" data-caption="${title}">${ids.map((id) => `<li><a href="/${id}">${id}</a></li>`).join('')}</ul></details>`;
 	const row = (ids: string[]) =>
@@ -85,5 +94,5 @@ function toPage(certificates: string[], diplomas: string[] = []): string {
 		...(diplomas.length > 0 ? [list('Diplomas', diplomas)] : []),
 		list('Certificates', certificates),
 	];
-	return `<main><div data-field>${row(certificates)}</div><section>${lists.join('')}${toNumbers('/certificates', 2, 2)}</section></main>`;
+	return `<main><div data-field>${row(certificates)}</div><section>${lists.join('')}${others.length > 0 ? `<template data-lists>${list('Education', others).replace('<details>', '<details hidden>')}</template>` : ''}${toNumbers('/certificates', 2, 2)}</section></main>`;
 }
