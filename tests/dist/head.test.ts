@@ -12,6 +12,16 @@ import { serveSite } from './served-site.ts';
 const site = new BuiltSite('dist');
 const ask = serveSite();
 
+test('every page has a description, also those that are in no index', () => {
+	// It is shown in a frame, never on its own.
+	const frames = ['extra/tasks/sandbox.html', 'extra/weather-widget.html'];
+	const without = site
+		.list()
+		.filter((file) => file.endsWith('.html') && !frames.includes(file))
+		.filter((file) => !new Head(site.readText(file)).meta('description'));
+	expect(without).toEqual([]);
+});
+
 describe.each(locales)('what crawlers read in the head of a page in %s', (locale) => {
 	const heads = resumePages.map((path) => ({ path, head: new Head(site.readPage(locale, path)) }));
 	const addressOf = (path: string) => localizePath(locale, path, '');

@@ -13,6 +13,7 @@ test.each(locales)('%s: an unknown address is not found, and links lead on', asy
 	const page = await openUnknown(localizePath(locale, '/no-such-page', ''));
 	expect(page.textOf('title')).toBe(t.title);
 	expect(page.all('html')[0]?.attribute('lang')).toBe(locale);
+	expect(page.all('meta[name=description]')[0]?.attribute('content')).toBe(t.description);
 	expect(page.all('header, footer')).toEqual([]);
 	expect(page.all('meta[name=robots]')[0]?.attribute('content')).toContain('noindex');
 	const [notice, ...more] = page.all(`main .not-found[lang=${locale}]`);
