@@ -18,7 +18,7 @@ import { browserWords } from './src/build/browser-words.ts';
 import { cleanPictures } from './src/build/clean-pictures.ts';
 import { codeClasses } from './src/build/code-classes.ts';
 import { compress } from './src/build/compress.ts';
-import { constantSettings } from './src/build/constant-settings.ts';
+import { constantSettings, readBuildSettings } from './src/build/constant-settings.ts';
 import { editionVariable, readEdition } from './src/build/edition.ts';
 import { headersFile } from './src/build/headers.ts';
 import { leftOutParts } from './src/build/left-out-parts.ts';
@@ -52,10 +52,11 @@ const edition = readEdition();
 const languages = readSiteLanguages();
 const tools = readSiteTools();
 const leftOut = readLeftOutParts();
+const isSample = readIsSample();
 
 export default defineConfig({
 	outDir: edition === 'private' ? './dist-private' : './dist',
-	site: readSiteAddress(process.env, readIsSample()),
+	site: readSiteAddress(process.env, isSample),
 	base: process.env.BASE_PATH ?? '/',
 	output: 'static',
 	trailingSlash: 'never',
@@ -81,7 +82,7 @@ export default defineConfig({
 		mdx(),
 		reachDirective(),
 		sharedScripts(),
-		leftOutFiles(tools, leftOut),
+		leftOutFiles(tools, leftOut, readBuildSettings().keys),
 		lookIcons(),
 		unusedScripts(),
 		unusedAssets(),
@@ -113,6 +114,7 @@ export default defineConfig({
 		define: {
 			'import.meta.env.SITE_LOCALES': JSON.stringify(languages.join(',')),
 			'import.meta.env.SITE_LEFT_OUT': JSON.stringify(leftOut.join(',')),
+			'import.meta.env.SITE_SAMPLE': JSON.stringify(String(isSample)),
 			'import.meta.env.SITE_TOOLS': JSON.stringify(tools.join(',')),
 			'import.meta.env.SITE_ORNAMENT': JSON.stringify(readLook().ornament || 'none'),
 		},

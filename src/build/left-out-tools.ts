@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import type { SitePart } from '#lib/site-parts.ts';
 import { type ToolId, toolIds } from '#lib/tool-ids.ts';
+import type { ServiceSettings } from '#live/service-settings.ts';
 import { listFiles, removeEmptyFolders } from './dist-files.ts';
 
 /** A page of one tool. The other pages of Extra show several tools, and leave those out by themselves. */
@@ -63,10 +64,14 @@ const filesOfTools: Partial<Record<ToolId, readonly RegExp[]>> = {
 /** The reports of the intelligence test, which are served as they are. */
 const reports = 'assets/iq';
 
-/** Removes the files of tools that the author does not choose, and of parts that the author leaves out. */
+/** The document of the official weather widget, which needs a key. */
+const weatherWidget = 'extra/weather-widget.html';
+
+/** Removes the files of tools that the author does not choose, and of parts that the author leaves out or has no key for. */
 export function leftOutFiles(
 	chosen: readonly ToolId[],
-	leftOut: readonly SitePart[] = [],
+	leftOut: readonly SitePart[],
+	keys: ServiceSettings['keys'],
 ): AstroIntegration {
 	return {
 		name: 'left-out-files',
@@ -79,6 +84,7 @@ export function leftOutFiles(
 				if (leftOut.includes('intelligence-test')) {
 					await rm(join(root, reports), { recursive: true, force: true });
 				}
+				if (keys.openweather === undefined) await rm(join(root, weatherWidget), { force: true });
 				await removeEmptyFolders(root);
 			},
 		},

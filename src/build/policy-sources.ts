@@ -1,9 +1,9 @@
-import { loadEnv } from 'vite';
 import { hubIds, localToolIds } from '#lib/tool-ids.ts';
-import { readServiceSettings, type ServiceId } from '#live/service-settings.ts';
+import type { ServiceId } from '#live/service-settings.ts';
+import { readBuildSettings } from './constant-settings.ts';
 
 /** The addresses to which the built pages send requests, from the environment of this build. */
-const { addresses, keys } = readServiceSettings(loadEnv('production', process.cwd(), 'PUBLIC_'));
+const { addresses, keys } = readBuildSettings();
 
 /** The pages that are kept for use without a connection: `worksOffline` of `src/tools/registry.ts`. */
 const keptPages = [
@@ -36,11 +36,16 @@ export const policySources: readonly PolicySources[] = [
 	},
 	{
 		page: '/extra/weather',
-		sources: { 'connect-src': toOrigins('meteo', 'places'), 'frame-src': ["'self'"] },
+		sources: { 'connect-src': toOrigins('meteo', 'places') },
 	},
 	...(keys.openweather === undefined
 		? []
-		: [{ page: '/extra/weather', sources: { 'connect-src': toOrigins('openweather') } }]),
+		: [
+				{
+					page: '/extra/weather',
+					sources: { 'connect-src': toOrigins('openweather'), 'frame-src': ["'self'"] },
+				},
+			]),
 	{
 		page: '/extra/graphics/creep3d',
 		sources: {

@@ -16,6 +16,18 @@ import { serveSite } from './served-site.ts';
 const site = new BuiltSite('dist');
 const ask = serveSite();
 
+test.skipIf(process.env.PUBLIC_OPENWEATHER_KEY)(
+	'without a key for OpenWeather, nothing of its official widget is in the site',
+	() => {
+		expect(site.list()).not.toContain('extra/weather-widget.html');
+		for (const locale of locales) {
+			const html = site.readPage(locale, '/extra/weather');
+			for (const word of Object.values(weather[locale].widget)) expect(html).not.toContain(word);
+			expect(html).not.toContain('frame-src');
+		}
+	},
+);
+
 describe.each(locales)('the pages of the tools in %s', (locale) => {
 	test('Log in is a page like any other: titled, described, with twins and a picture', async () => {
 		const head = new Head(site.readPage(locale, '/extra/login'));

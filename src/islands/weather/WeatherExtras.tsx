@@ -10,20 +10,20 @@ import { toCityName } from '#live/weather-words.ts';
 import { $pickedPlace, $shownPlace } from '#tools/weather/shown-place.ts';
 import { $weatherUnits } from '#tools/weather/units.ts';
 import { SavedSection } from './SavedSection.tsx';
+import type { Widget } from './WidgetPanel.tsx';
 import { WidgetSwitch } from './WidgetSwitch.tsx';
 
 interface Props {
 	locale: Locale;
-	/** Address of the document that holds the official widget. */
-	widget: string;
+	widget?: Widget | undefined;
 	t: Pick<
 		WeatherMessages,
-		'cities' | 'here' | 'imperial' | 'metric' | 'saved' | 'skies' | 'unitsLabel' | 'widget'
+		'cities' | 'here' | 'imperial' | 'metric' | 'saved' | 'skies' | 'unitsLabel'
 	>;
 	live: Pick<LiveMessages, 'part'>;
 }
 
-/** Below the weather: the saved cities, the units and the official widget. An island that starts when a visitor comes near. */
+/** Below the weather: the saved cities, the units and, on a site with a key, the official widget. An island that starts when a visitor comes near. */
 export function WeatherExtras({ locale, widget, t, live }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const units = useSaved($weatherUnits, 'metric');
@@ -47,7 +47,7 @@ export function WeatherExtras({ locale, widget, t, live }: Props) {
 					onPick={(next) => $weatherUnits.set(next)}
 				/>
 			</div>
-			<WidgetSwitch {...{ locale, place }} city={toCityName(place, t)} page={widget} t={t.widget} />
+			{widget && <WidgetSwitch {...{ locale, place, ...widget }} city={toCityName(place, t)} />}
 		</div>
 	);
 }

@@ -108,14 +108,10 @@ export const en = {
 		show: 'Show the official widget',
 		hide: 'Hide the official widget',
 		explain:
-			'The widget is a script from OpenWeather. It loads only after you ask for it, in a separate frame that cannot read this page. OpenWeather sees your IP address, the city and the API key.',
-		key: 'Your OpenWeather API key',
-		keyHint:
-			'This site has no API key. Yours is not stored: it is forgotten when you leave the page.',
-		badKey: 'An API key has at least eight letters and digits. Please check yours.',
+			'The widget is a script from OpenWeather. It loads only after you ask for it, in a separate frame that cannot read this page. OpenWeather sees your IP address and the city.',
 		load: 'Load the widget',
 		frame: 'OpenWeather widget: {city}',
-		failed: 'The widget did not load. Check the API key and the connection.',
+		failed: 'The widget did not load. Check the connection.',
 		alone: 'The widget works only on the weather page:',
 	},
 	skies: {

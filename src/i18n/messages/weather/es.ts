@@ -111,14 +111,10 @@ export const es = {
 		show: 'Mostrar el widget oficial',
 		hide: 'Ocultar el widget oficial',
 		explain:
-			'El widget es un script de OpenWeather. Solo se carga cuando usted lo pide, y lo hace en un marco aparte, sin acceso a esta página. OpenWeather verá su dirección IP, la ciudad y la clave de API.',
-		key: 'Su clave de API de OpenWeather',
-		keyHint:
-			'Este sitio no tiene clave de API. La suya no se guarda: desaparece al salir de la página.',
-		badKey: 'Una clave de API tiene al menos ocho letras o cifras. Revise la suya.',
+			'El widget es un script de OpenWeather. Solo se carga cuando usted lo pide, y lo hace en un marco aparte, sin acceso a esta página. OpenWeather verá su dirección IP y la ciudad.',
 		load: 'Cargar el widget',
 		frame: 'Widget de OpenWeather: {city}',
-		failed: 'El widget no se ha cargado. Revise la clave de API y la conexión.',
+		failed: 'El widget no se ha cargado. Revise la conexión.',
 		alone: 'El widget solo funciona en la página del tiempo:',
 	},
 	skies: {

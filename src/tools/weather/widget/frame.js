@@ -10,7 +10,7 @@ if (
 	self !== top &&
 	self.origin === 'null' &&
 	/^\d{1,10}$/.test(city) &&
-	/^[\w-]{8,128}$/.test(key)
+	/^[\w.-]{8,128}$/.test(key)
 ) {
 	if (/^[a-z]{2}$/.test(lang)) document.documentElement.lang = lang;
 	// The widget has styles of its own, and is made for a light ground.

@@ -5,6 +5,7 @@ import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { ticker3d } from '#i18n/messages/ticker3d/index.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
+import type { Widget } from '#islands/weather/WidgetPanel.tsx';
 import { isolate } from '#live/place.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
@@ -152,21 +153,27 @@ test('the units are switched without a request', async () => {
 	fireEvent.click(screen.getByText(t.metric));
 });
 
-test('the widget is loaded on demand only, into a frame that shares nothing, with a key that is kept nowhere', async () => {
+test('a site without a key has nothing of the official widget', async () => {
 	await open();
-	expect(document.querySelector('iframe')).toBeNull();
+	expect(screen.getByText(t.metric)).toBeDefined();
+	expect(document.querySelector('.widget')).toBeNull();
+	expect(document.body.textContent).not.toMatch(/widget/i);
+});
+
+test('with the key of the site, the widget is loaded on demand only, into a frame that shares nothing', async () => {
+	const siteKey = '0123456789abcdef';
+	await open('en', 9000, { page: '/widget', siteKey, t: t.widget });
+	expect(screen.queryByText(t.widget.explain)).toBeNull();
 	fireEvent.click(screen.getByText(t.widget.show));
 	await wait(10);
-	fireEvent.submit(screen.getByLabelText(t.widget.key));
-	expect(screen.getByText(t.widget.badKey)).toBeDefined();
+	expect(screen.getByText(t.widget.explain)).toBeDefined();
+	expect(document.querySelector('.widget input')).toBeNull();
 	expect(document.querySelector('iframe')).toBeNull();
-	const key = '0123456789abcdef';
-	fireEvent.change(screen.getByLabelText(t.widget.key), { target: { value: key } });
-	fireEvent.submit(screen.getByLabelText(t.widget.key));
+	fireEvent.click(screen.getByText(t.widget.load));
 	const frame = document.querySelector('iframe');
 	expect(frame?.getAttribute('sandbox')).toBe('allow-scripts');
 	expect(frame?.getAttribute('src')).toMatch(/^\/widget#.*city=703448.*key=0123456789abcdef/);
-	expect(JSON.stringify({ ...localStorage })).not.toContain(key);
+	expect(JSON.stringify({ ...localStorage })).not.toContain(siteKey);
 	fireEvent.click(screen.getByText(t.widget.hide));
 	expect(document.querySelector('iframe')).toBeNull();
 });
@@ -433,7 +440,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 	});
 });
 
-async function open(locale: Locale = 'en', ms = 9000) {
+async function open(locale: Locale = 'en', ms = 9000, widget?: Widget) {
 	const { Weather } = await import('#islands/weather/Weather.tsx');
 	const { WeatherExtras } = await import('#islands/weather/WeatherExtras.tsx');
 	const { Tickers } = await import('#islands/shared/ticker/Tickers.tsx');
@@ -441,7 +448,7 @@ async function open(locale: Locale = 'en', ms = 9000) {
 	render(
 		<>
 			<Weather {...{ locale, snapshot: undefined, t: words, live: state }} />
-			<WeatherExtras {...{ locale, widget: '/widget', t: words, live: state }} />
+			<WeatherExtras {...{ locale, widget, t: words, live: state }} />
 			<Tickers id="weather" label={words.ticker} {...{ locale, live: state, ticker3d: words3d }} />
 		</>,
 	);
