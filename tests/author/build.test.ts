@@ -140,6 +140,20 @@ describe('a site with the content of another author', () => {
 		}
 	});
 
+	test('links to other sites as its author has written them: only the sample has a page about its links', () => {
+		const [demo] = site.openPage('en', '/projects').all('a[href="https://example.net/buses"]');
+		expect(demo?.attribute('target')).toBe('_blank');
+		const [profile] = site.openPage('uk', '/').all('a[href="https://example.net/nino"]');
+		expect(profile?.attribute('rel')).toBe('me noopener');
+		const [code] = site.openPage('uk', '/').all('footer a[href="https://example.net/site"]');
+		expect(code).toBeDefined();
+		const known = site
+			.list()
+			.filter((file) => text.test(file) && site.readText(file).includes('sample-links'));
+		expect(known).toEqual([]);
+		expect(site.list()).not.toContain('sample-links.html');
+	});
+
 	test('has no dead links', () => {
 		const { output } = copy.run('scripts/check-links.ts');
 		expect(output).toMatch(/\d+ pages checked for dead links/);

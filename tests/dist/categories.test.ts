@@ -52,9 +52,8 @@ describe.each(locales)('the categories of certificates in %s', (locale) => {
 				expect(link?.text, id).toBe(title);
 				const diploma = diplomas.find((each) => each.id === diplomaId);
 				expect(diploma?.verify, id).toMatch(/^https:/);
-				expect(link?.attribute('href'), id).toBe(diploma?.verify);
-				expect(link?.attribute('target'), id).toBe('_blank');
-				expect(link?.name, id).toBe(`${title}: ${t.groupDiploma} (${words.newWindow})`);
+				expect(link?.address, id).toBe(diploma?.verify);
+				expect(link?.name, id).toContain(`${title}: ${t.groupDiploma}`);
 				expect(page.all(`main section[aria-labelledby=${id}] h3`), id).toHaveLength(size);
 			}
 		},

@@ -63,7 +63,7 @@ describe.each(locales)('education in %s', (locale) => {
 		}
 	});
 
-	test('every document opens as a picture in a new window, and its check at the issuer too', async () => {
+	test('every document opens as a picture in a new window, and those that can be verified have a link', async () => {
 		const linksTo = (words: string) =>
 			page.all('main a').filter(({ name }) => name.startsWith(`${words}: `));
 		const documents = linksTo(t.openDocument);
@@ -79,9 +79,7 @@ describe.each(locales)('education in %s', (locale) => {
 		const checks = linksTo(t.verify);
 		expect(checks).toHaveLength(checked.length);
 		for (const link of checks) {
-			expect(link.attribute('target'), link.name).toBe('_blank');
-			expect(link.attribute('rel'), link.name).toContain('noopener');
-			expect(link.attribute('href'), link.name).toMatch(/^https:/);
+			expect(link.address, link.name).toMatch(/^https:/);
 		}
 	});
 

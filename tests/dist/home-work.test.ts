@@ -25,7 +25,7 @@ describe.each(locales)('the work on the home page in %s', (locale) => {
 			const row = selected?.all('li')[index];
 			const [result] = results;
 			if (result) expect(row?.text).toContain(result.what[locale] ?? result.what.en);
-			const links = row?.all('a').map((link) => link.attribute('href'));
+			const links = row?.all('a').map((link) => link.address);
 			expect(links).toContain(localizePath(locale, `/projects/${id}`, ''));
 			if (demo) expect(links).toContain(toHref(locale, demo, ''));
 		}

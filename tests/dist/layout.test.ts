@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { scanHtml } from '#build/html/scan.ts';
+import { toContentLink } from '#i18n/content-link.ts';
 import { toLocaleName } from '#i18n/locale-name.ts';
 import { locales } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { getTools } from '#tools/registry.ts';
-import { categories, site as settings } from '../e2e/pages/content.ts';
+import { categories, profile, site as settings } from '../e2e/pages/content.ts';
 import { Head } from '../e2e/pages/head.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
+import { sample } from '../fixtures/sample.ts';
 import { BuiltSite } from './built-site.ts';
 
 const site = new BuiltSite('dist');
@@ -76,13 +78,19 @@ describe.each(locales)('what every page has around its content in %s', (locale) 
 		}
 	});
 
-	test('the footer names author and years, and leads to the CV', () => {
+	test('the footer leads to its author, the source code and the CV, and has the years', () => {
 		const [footer] = site.openPage(locale, '/').all('body > footer');
 		const year = new Date().getFullYear();
 		expect(footer?.text).toContain(`© 2023${year === 2023 ? '' : `–${year}`}`);
 		expect(footer?.text).toContain(t.sample);
 		const hrefOf = (name: string) => footer?.named('a', name)[0]?.attribute('href');
-		expect(hrefOf(t.author)).toBe(settings.repository ?? '');
+		const name = profile.name[locale] ?? '';
+		expect(hrefOf(name)).toBe(addressOf('/'));
+		// HTML: `author` names who made the page, and `me` (XFN) the same person.
+		const authors = footer?.all('[rel~=author]').map((link) => [link.text, link.attribute('rel')]);
+		expect(authors).toEqual([[name, 'author me']]);
+		const { href } = toContentLink(locale, settings.repository ?? '', { isSample: sample });
+		expect(hrefOf(t.sourceCode)).toBe(href);
 		expect(hrefOf(t.cv)).toBe(locale === 'en' ? '/cv.pdf' : `/${locale}/cv.pdf`);
 	});
 

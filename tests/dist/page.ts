@@ -77,6 +77,11 @@ export class Part extends Container {
 		return this.attribute('aria-label') ?? this.attribute('alt') ?? this.text;
 	}
 
+	/** The address of a link of the content. In the sample, paper shows it, and the link leads to the page about it. */
+	get address(): string | undefined {
+		return this.attribute('data-address') ?? this.attribute('href');
+	}
+
 	attribute(name: string): string | undefined {
 		return this.#element.getAttribute(name) ?? undefined;
 	}

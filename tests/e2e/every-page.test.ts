@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sample } from '../fixtures/sample.ts';
 import { collectTexts } from '../page-text/collect.ts';
 import { findSlips } from '../page-text/slips.ts';
 import { readSitemapPaths } from './addresses.ts';
@@ -18,6 +19,7 @@ const schemes = {
 
 for (const path of [
 	...readSitemapPaths(),
+	...(sample ? ['/sample-links', '/uk/sample-links', '/es/sample-links'] : []),
 	'/no-such-page',
 	'/uk/no-such-page',
 	'/es/no-such-page',

@@ -40,13 +40,16 @@ test('links that lead elsewhere, or to tools and case studies of this site, show
 			[...main.querySelectorAll('a')]
 				.filter(
 					(link) =>
-						link.matches('[href^=http], [href*="/extra/"], .projects [data-cell=links] a') &&
-						link.checkVisibility(),
+						link.matches(
+							'[href^=http], [data-address^=http], [href*="/extra/"], .projects [data-cell=links] a',
+						) && link.checkVisibility(),
 				)
 				.map((link) => {
 					const site = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href ?? '';
 					return [
-						new URL(link.getAttribute('href') ?? '', new URL(site).origin).href,
+						// A link of the sample leads to a page about it; paper has its own address.
+						link.dataset.address ??
+							new URL(link.getAttribute('href') ?? '', new URL(site).origin).href,
 						getComputedStyle(link, '::after').content.replaceAll(/" "|^"|"$/g, ''),
 					];
 				}),

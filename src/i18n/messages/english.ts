@@ -32,6 +32,7 @@ import { en as pixabay } from './pixabay/en.ts';
 import { en as projects } from './projects/en.ts';
 import { en as rates } from './rates/en.ts';
 import { en as records } from './records/en.ts';
+import { en as sampleLinks } from './sample-links/en.ts';
 import { en as skills } from './skills/en.ts';
 import { en as stage } from './stage/en.ts';
 import { en as tasks } from './tasks/en.ts';
@@ -76,6 +77,7 @@ export const english = {
 	projects,
 	rates,
 	records,
+	'sample-links': sampleLinks,
 	skills,
 	stage,
 	tasks,

@@ -27,7 +27,7 @@ export const en = {
 		normal: { invitation: 'Stitch me', action: 'show embroidered images' },
 		alternative: { invitation: 'Unpick me', action: 'show plain images' },
 	},
-	author: 'Source code of this site',
+	sourceCode: 'Source code of this site',
 	share: 'Share',
 	shareSocial: 'Share on Facebook',
 	shareMicroblog: 'Share on X',

@@ -30,7 +30,7 @@ export const es = {
 		normal: { invitation: 'Bórdeme', action: 'mostrar imágenes bordadas' },
 		alternative: { invitation: 'Descósame', action: 'mostrar imágenes normales' },
 	},
-	author: 'Código fuente del sitio',
+	sourceCode: 'Código fuente del sitio',
 	share: 'Compartir',
 	shareSocial: 'Compartir en Facebook',
 	shareMicroblog: 'Compartir en X',

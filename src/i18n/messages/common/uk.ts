@@ -30,7 +30,7 @@ export const uk = {
 		normal: { invitation: 'Вишийте мене', action: 'показати вишиті зображення' },
 		alternative: { invitation: 'Розпоріть мене', action: 'показати звичайні зображення' },
 	},
-	author: 'Вихідний код сайту',
+	sourceCode: 'Вихідний код сайту',
 	share: 'Поділитися',
 	shareSocial: 'Поділитися у\u00a0Facebook',
 	shareMicroblog: 'Поділитися в\u00a0X',
