@@ -3,7 +3,7 @@ import { isSampleSite } from '#lib/sample-site.ts';
 import type { Locale } from './locales.ts';
 import { localizePath, toHref } from './urls.ts';
 
-/** Path of the page that says what the example addresses of the sample stand for. */
+/** Path of the page that explains what the example addresses of the sample stand for. */
 export const sampleLinksPath = '/sample-links';
 
 /** A link of the content, as a page shows it. */
@@ -29,7 +29,7 @@ const thisSite: Site = { isSample: isSampleSite, address: import.meta.env?.SITE 
 /**
  * Where a link of the content leads. Nothing is at the example addresses of the sample, so they lead to the page about
  * them; the address of this site itself, which is an example until the site has one, leads to its page.
- * @example toContentLink('uk', 'https://example.com/vzir').href // '/uk/sample-links#example.com/vzir' in the sample
+ * @example toContentLink('en', 'https://example.com/vzir').href // '/sample-links#example.com/vzir' in the sample
  */
 export function toContentLink(
 	locale: Locale,

@@ -20,7 +20,7 @@ test('a word that the site does not have is a mistake at its line', () => {
 		"src/content/i18n/de.json:2:14  common.menue
 		  The site has no words "menue" here. Did you mean "menu"?
 		  Found:    "menue"
-		  Expected: one of: skip, menu, mainNavigation, home, projects, education, experience, skills, certificates, about, extra, more, cube, search, login, language, theme, viewMode, author, share, shareSocial, shareMicroblog,…
+		  Expected: one of: skip, menu, mainNavigation, home, projects, education, experience, skills, certificates, about, extra, more, cube, search, login, language, theme, viewMode, sourceCode, share, shareSocial, shareMicrob…
 		  Example:  "menu"
 
 		1 mistake in 1 file."
