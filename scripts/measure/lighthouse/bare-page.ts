@@ -15,13 +15,13 @@ const html = `<!doctype html>
 	<body>
 		<main>
 			<h1>Bare page</h1>
-			<p>This page has no styles and no scripts. What it takes, the browser and the machine take.</p>
+			<p>This page has no styles and no scripts. The time it takes is that of the browser and the machine.</p>
 		</main>
 	</body>
 </html>
 `;
 
-/** Writes a page of two sentences, beside which the figures of the other pages are read; returns its folder. */
+/** Writes a page of two sentences, beside which the times of the other pages are read; returns its folder. */
 export function writeBarePage(): string {
 	const folder = '.cache/bare-page';
 	mkdirSync(folder, { recursive: true });
