@@ -30,7 +30,7 @@ export interface Cv {
 	certificates?: CvCertificates | undefined;
 	interests?: { heading: string; list: WordList } | undefined;
 	references?: { heading: string; references: CvReference[] } | undefined;
-	/** What does not fit on the pages of this version, in words, and where it is. */
+	/** The entries that do not fit on the pages of this version, in words, and where they are. No words if only lines of entries are missing. */
 	leftOut?: { text: string; link: PrintedLink };
 	/** Where a reader finds all of it. */
 	whole: PrintedLink;

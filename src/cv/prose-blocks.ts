@@ -1,3 +1,4 @@
+import { beforeUnit } from '#i18n/before-unit.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { caseStudy } from '#i18n/messages/case-study/index.ts';
 import { escapeMarkdown } from './forms/markdown.ts';
@@ -33,9 +34,10 @@ export const writers: Readonly<Record<string, Writer>> = {
 		return withCaption(sides.join('\n'), caption);
 	},
 	Figures: (_, inside) => inside.replace(/\n+/g, '\n'),
-	Value: ({ what = '', before, after = '', unit }) => {
+	Value: ({ what = '', before, after = '', unit }, _, { locale }) => {
 		const figures = [before, after].filter((figure) => figure !== undefined).join(' → ');
-		return `- **${escapeMarkdown(what)}:** ${escapeMarkdown([figures, unit].filter(Boolean).join(' '))}\n`;
+		const measured = unit ? figures + beforeUnit(locale, unit) + unit : figures;
+		return `- **${escapeMarkdown(what)}:** ${escapeMarkdown(measured)}\n`;
 	},
 	Decision: ({ title = '', instead }, inside, { locale }) => {
 		const other = instead && ` (${caseStudy[locale].instead}: ${escapeMarkdown(instead)})`;

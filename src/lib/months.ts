@@ -17,19 +17,13 @@ export function countMonths(spans: readonly MonthSpan[]): number {
 }
 
 /**
- * Months as years, rounded to half years; the least is half a year.
- * @example toYears(40) // 3.5
+ * Months as years, the same for jobs, skills and their sums: rounded to half years below ten, full years from there on. A
+ * sum of jobs is never shorter than one of them. The least is half a year.
+ * @example toYears(46) // 4
+ * @example toYears(131) // 10
  */
 export function toYears(months: number): number {
-	return Math.max(0.5, Math.round(months / 6) / 2);
-}
-
-/**
- * Full years, so that no job is longer than all of them together. Less than one year is half a year.
- * @example toFullYears(131) // 10
- */
-export function toFullYears(months: number): number {
-	return months < 12 ? 0.5 : Math.floor(months / 12);
+	return months < 120 ? Math.max(0.5, Math.round(months / 6) / 2) : Math.floor(months / 12);
 }
 
 function toMonthNumber(isoMonth: string): number {

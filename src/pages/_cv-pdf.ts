@@ -17,7 +17,9 @@ export function toCvPdf({ complete = false } = {}): APIRoute {
 		if (cv.leftOut) {
 			const ofPages = pages === 1 ? '1 page' : `${pages} pages`;
 			// The build has begun a line with the address and finishes it after this.
-			console.info(`\n${url.pathname} has ${ofPages}. Its last line: ${cv.leftOut.text}`);
+			console.info(
+				`\n${url.pathname} has ${ofPages}. Its last line: ${cv.leftOut.text || cv.leftOut.link.text}`,
+			);
 		}
 		if (most !== undefined && pages > most) {
 			console.warn(

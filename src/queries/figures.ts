@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { plural } from '#i18n/messages.ts';
-import { countMonths } from '#lib/months.ts';
+import { countMonths, toYears } from '#lib/months.ts';
 import { toMonthSpan } from '#lib/partial-date.ts';
 import type { Words } from './localize.ts';
 import { type Project, type Result, toProjectPath } from './projects.ts';
@@ -42,19 +42,24 @@ export function toKeyFigures(
 	return figures.slice(0, most);
 }
 
-/** Full years in at least one of the paid jobs. `today`, YYYY-MM-DD, ends those that go on. */
+/** Years in at least one of the paid jobs. `today`, YYYY-MM-DD, ends those that go on. */
 export function countYearsOfWork(
 	jobs: readonly { start: string; end?: string | undefined; volunteer?: boolean }[],
 	today: string,
 ): number {
 	const paid = jobs.filter(({ volunteer }) => !volunteer);
 	const months = countMonths(paid.map(({ start, end = today }) => toMonthSpan(start, end)));
-	return Math.floor(months / 12);
+	return months === 0 ? 0 : toYears(months);
+}
+
+/** Work that somebody else ordered and paid for. What the author does not say is not claimed. */
+function isForPayingClient({ for: whose, paid = true }: Pick<Project, 'for' | 'paid'>): boolean {
+	return whose === 'client' && paid;
 }
 
 function countProjects(locale: Locale, projects: readonly Project[]): KeyFigure[] {
 	const t = home[locale].figures;
-	const forClients = projects.filter(({ client }) => client !== undefined).length;
+	const forClients = projects.filter(isForPayingClient).length;
 	return count(locale, projects.length, t.projects, '/projects').map((figure) => ({
 		...figure,
 		what: {

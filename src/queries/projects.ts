@@ -29,6 +29,10 @@ export interface Project {
 	role?: Words | undefined;
 	team?: Words | undefined;
 	client?: Words | undefined;
+	/** Whose project it was, as far as the author says. */
+	for?: 'client' | 'own' | 'employer' | 'volunteer' | undefined;
+	/** False for a client who did not pay. */
+	paid?: boolean | undefined;
 	/** The strongest first. */
 	results: Result[];
 	/** Ids of certificates and diplomas that belong to it. */
@@ -95,6 +99,8 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 			role: data.role && toWords(data.role, locale),
 			team: data.team && toWords(data.team, locale),
 			client: data.client && toWords(data.client, locale),
+			for: data.for,
+			paid: data.paid,
 			results: (data.results ?? []).map((result) => toResult(result, locale)),
 			certificates: data.certificates ?? [],
 			job: data.job,

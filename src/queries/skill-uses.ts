@@ -16,11 +16,25 @@ export interface SkillUse<Skill> {
 
 export interface TechnologyUse {
 	name: string;
+	/** The year since which an everyday tool has been used. It is shown instead of months and projects. */
+	since?: string | undefined;
 	/** How many projects used it. */
 	projects: number;
 	/** Calendar months in which at least one project used it. */
 	months: number;
 	spans: MonthSpan[];
+}
+
+/** A technology that nearly all work uses: what its projects name proves nothing. */
+export interface EverydayTool {
+	name: string;
+	/** As exact as the author knows it: a year, a month or a day. */
+	since: string;
+}
+
+interface SkillTechnologies {
+	technologies: readonly string[];
+	everydayTools?: readonly EverydayTool[];
 }
 
 type ProjectDates = Pick<Project, 'start' | 'end' | 'technologies'>;
@@ -32,24 +46,28 @@ const mostProjects = 2;
  * one skill only, so that a page shows different work for each; the skills take turns in choosing. `now` is the month,
  * YYYY-MM, to which work that goes on is counted.
  */
-export function toSkillUses<Skill extends { technologies: readonly string[] }>(
+export function toSkillUses<Skill extends SkillTechnologies>(
 	skills: readonly Skill[],
 	projects: readonly Project[],
 	jobs: readonly Job[],
 	now: string,
 ): SkillUse<Skill>[] {
 	const free = new Set(projects.toSorted(mostTellingFirst));
-	const uses = skills.map(
-		(skill): SkillUse<Skill> => ({
+	const uses = skills.map((skill): SkillUse<Skill> => {
+		const technologies = nameTechnologies(skill).map((name) => ({
+			...toTechnologyUse(name, projects, now),
+			since: skill.everydayTools?.find((tool) => tool.name === name)?.since.slice(0, 4),
+		}));
+		return {
 			skill,
-			technologies: skill.technologies.map((name) => toTechnologyUse(name, projects, now)),
+			technologies,
 			projects: [],
-			jobs: jobs.filter((job) => usesOne(skill.technologies, job.skills)),
-		}),
-	);
+			jobs: jobs.filter((job) => usesOne(technologies, job.skills)),
+		};
+	});
 	for (let turn = 0; turn < mostProjects; turn += 1) {
-		for (const { skill, projects: proof } of uses) {
-			const next = free.values().find((each) => usesOne(skill.technologies, each.technologies));
+		for (const { technologies, projects: proof } of uses) {
+			const next = free.values().find((each) => usesOne(technologies, each.technologies));
 			if (!next) continue;
 			free.delete(next);
 			proof.push(next);
@@ -70,6 +88,11 @@ export function toTechnologyUse(
 	return { name, projects: spans.length, months: countMonths(spans), spans };
 }
 
-function usesOne(technologies: readonly string[], used: readonly string[]): boolean {
-	return technologies.some((name) => used.includes(name));
+/** Everyday tools stand where the list has them; those that it does not have follow. */
+function nameTechnologies({ technologies, everydayTools = [] }: SkillTechnologies): string[] {
+	return [...new Set([...technologies, ...everydayTools.map(({ name }) => name)])];
+}
+
+function usesOne(technologies: readonly TechnologyUse[], used: readonly string[]): boolean {
+	return technologies.some(({ name }) => used.includes(name));
 }

@@ -3,7 +3,7 @@ import { hasPart } from '#lib/site-parts.ts';
 import { getEntries, getOne } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
 import { type Result, toResult } from './projects.ts';
-import { type TechnologyUse, toTechnologyUse } from './skill-uses.ts';
+import { type EverydayTool, type TechnologyUse, toTechnologyUse } from './skill-uses.ts';
 
 export interface Skill {
 	id: string;
@@ -12,6 +12,8 @@ export interface Skill {
 	title: Words;
 	description?: Words | undefined;
 	technologies: string[];
+	/** What projects seldom name, because nearly all use it. */
+	everydayTools: EverydayTool[];
 	/** What the skill changed, the strongest result first. */
 	results: Result[];
 	/** Id of the job in which it did. */
@@ -42,6 +44,7 @@ export async function getSkills(locale: Locale, kind: 'hard' | 'soft'): Promise<
 			description: data.description && toWords(data.description, locale),
 			// The schema fills it in, and an author may hide it after that.
 			technologies: data.technologies ?? [],
+			everydayTools: data.everydayTools ?? [],
 			results: (data.results ?? []).map((result) => toResult(result, locale)),
 			job: data.job,
 			tags: data.tags ?? [],
@@ -50,16 +53,23 @@ export async function getSkills(locale: Locale, kind: 'hard' | 'soft'): Promise<
 
 /**
  * The developer ranking: technologies by the months in which projects used them. A month with two
- * projects counts once, and a project that goes on counts to the month of the build.
+ * projects counts once, and a project that goes on counts to the month of the build. Everyday tools have no place in it:
+ * projects seldom name them.
  */
 export async function getRanking(limit: number, today: Date): Promise<TechnologyUse[]> {
 	const projects = (await getEntries('projects')).map(({ data }) => data);
-	const names = new Set(projects.flatMap(({ technologies }) => technologies));
+	const skills = (await getEntries('skills')).map(({ data }) => data);
+	const everyday = new Set(skills.flatMap(({ everydayTools = [] }) => everydayTools.map(toName)));
+	const names = new Set(projects.flatMap(({ technologies }) => technologies)).difference(everyday);
 	const now = today.toISOString().slice(0, 7);
 	return [...names]
 		.map((name) => toTechnologyUse(name, projects, now))
 		.sort((a, b) => b.months - a.months || a.name.localeCompare(b.name))
 		.slice(0, limit);
+}
+
+function toName({ name }: EverydayTool): string {
+	return name;
 }
 
 /** The intelligence test, if the author has one to show. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
@@ -6,7 +7,8 @@ import { marks } from './marks.ts';
 import { cover, gallery } from './project-picture.ts';
 import { record } from './record.ts';
 import { results } from './result.ts';
-import { documentNames, entryName, names, order } from './text.ts';
+import { absentOrWrong } from './sentence.ts';
+import { choice, documentNames, entryName, names, order } from './text.ts';
 
 export const projectSchema = record({
 	...editorKeys('../../../schemas/json/project.json'),
@@ -77,6 +79,19 @@ export const projectSchema = record({
 		.describe(
 			'Who the work was for, in a few words: the client, or the customers of your own product.',
 		),
+	for: choice('kind of customer', ['client', 'own', 'employer', 'volunteer'])
+		.optional()
+		.describe(
+			'Whose project it was: "client" for a customer who is somebody else, "own" for your own product, exercise or site, "employer" for work inside a job, also in your own company, "volunteer" for unpaid work for a good cause. The home page counts the projects for clients. Without this field, the project is not counted among those.',
+		),
+	paid: z
+		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
+		.optional()
+		.meta({
+			description:
+				'false for a client who did not pay: the home page counts only those who did. Without it, a client paid.',
+			examples: [false],
+		}),
 	results: results().optional(),
 	certificates: documentNames()
 		.optional()
@@ -89,7 +104,7 @@ export const projectSchema = record({
 			'Job in which you did this work: the name of its file in src/content/experience, without .json.',
 		),
 	...marks([
-		...['end', 'source', 'demo', 'video', 'cover', 'gallery', 'role', 'team', 'client', 'results'],
-		...['certificates', 'job'],
+		...['end', 'source', 'demo', 'video', 'cover', 'gallery', 'role', 'team', 'client'],
+		...['results', 'certificates', 'job'],
 	]),
 });

@@ -1,9 +1,12 @@
+import { z } from 'zod';
+import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { localized } from './localized.ts';
 import { marks } from './marks.ts';
 import { record } from './record.ts';
 import { results } from './result.ts';
-import { choice, entryName, names, order } from './text.ts';
+import { absentOrWrong } from './sentence.ts';
+import { choice, entryName, names, order, text } from './text.ts';
 
 export const skillSchema = record({
 	...editorKeys('../../../schemas/json/skill.json'),
@@ -28,6 +31,7 @@ export const skillSchema = record({
 		.describe(
 			'Names of technologies exactly as in the projects. The years shown beside the skill are calculated from those projects.',
 		),
+	everydayTools: everydayTools().optional(),
 	results: results()
 		.optional()
 		.describe(
@@ -38,5 +42,25 @@ export const skillSchema = record({
 		.describe(
 			'Job in which you achieved the results: the name of its file in src/content/experience, without .json. The result links to it.',
 		),
-	...marks(['description', 'technologies', 'results', 'job']),
+	...marks(['description', 'technologies', 'everydayTools', 'results', 'job']),
 });
+
+/** A list of projects cannot prove the use of what nearly every project has. */
+function everydayTools() {
+	const example = { name: 'Git', since: '2019' };
+	const advice = `Write a list, for example ${JSON.stringify([example])}.`;
+	const tool = record(
+		{
+			name: text('name of the tool', 'Git').describe('Name of the tool, spelt as in the projects.'),
+			since: partialDate('2019').describe(
+				'Since when you have used it, as exactly as you know it: "2019", "2019-05" or "2019-05-14". The page shows the year.',
+			),
+		},
+		absentOrWrong('everyday tool', 'an everyday tool', `Write ${JSON.stringify(example)}.`),
+	);
+	return z.array(tool, { error: absentOrWrong('list of everyday tools', 'a list', advice) }).meta({
+		description:
+			'Tools that nearly all your work uses, such as Git or HTML, with the year since which you have used them. Projects seldom name them, so the skills page says "since 2019" for them instead of counting projects, and the ranking leaves them out.',
+		examples: [[example]],
+	});
+}

@@ -42,6 +42,8 @@ function readProject(draft: Draft, fields: Fields) {
 		role: rest.words('role', roles || undefined),
 		team: rest.words('team', rest.text('team')),
 		client: rest.words('client', client),
+		for: rest.text('for'),
+		paid: rest.flag('paid'),
 		results: readResults(draft, rest),
 		certificates: toSome(rest.names('certificates')),
 		job: rest.text('job'),

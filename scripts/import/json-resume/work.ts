@@ -43,7 +43,7 @@ export function readSkills(draft: Draft, resume: Fields) {
 				'description',
 				own ? rest.text('description') : title ? found || undefined : level,
 			),
-			...(own && { technologies: keywords }),
+			...(own && { technologies: keywords, everydayTools: readEverydayTools(rest) }),
 			results: readResults(draft, rest),
 			job: rest.text('job'),
 			...rest.tags(),
@@ -51,6 +51,14 @@ export function readSkills(draft: Draft, resume: Fields) {
 		rest.refuseRest();
 		skill.refuseRest();
 	}
+}
+
+function readEverydayTools(rest: Rest) {
+	const tools = rest.groups('everydayTools').map((tool) => ({
+		name: tool.text('name'),
+		since: tool.text('since'),
+	}));
+	return tools.length === 0 ? undefined : tools;
 }
 
 function readJob(draft: Draft, fields: Fields, volunteer?: true) {

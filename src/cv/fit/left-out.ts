@@ -4,26 +4,31 @@ import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { listItems } from './prune.ts';
 
-/** Kinds that are counted by their own name. Certificates are counted below their list; all others are details. */
+/** Entries that have a name of their own. Certificates are counted below their list; lines of an entry mean nothing to a reader. */
 const counted = ['job', 'project', 'publication', 'place', 'language', 'reference'] as const;
 
-/** The shorter CV with a last line that counts what it leaves out. */
+/** The shorter CV with a last line that says what else there is, and where. */
 export function withLeftOut(whole: Cv, shorter: Cv): Cv {
-	const text = countLeftOut(whole, shorter);
-	return text === '' ? shorter : { ...shorter, leftOut: { text, link: whole.whole } };
+	const isShown = ({ kind }: { kind: string }) => kind !== 'certificate';
+	const [all, kept] = [listItems(whole).filter(isShown), listItems(shorter).filter(isShown)];
+	if (all.length === kept.length) return shorter;
+	return { ...shorter, leftOut: { text: nameLeftOut(whole, all, kept), link: whole.whole } };
 }
 
-function countLeftOut(whole: Cv, shorter: Cv): string {
-	const t = messages[whole.locale];
-	const [all, kept] = [listItems(whole), listItems(shorter)];
-	const count = (isOne: (kind: string) => boolean) =>
-		all.filter(({ kind }) => isOne(kind)).length - kept.filter(({ kind }) => isOne(kind)).length;
-	const entries = counted.map((name) => ({ name, missing: count((kind) => kind === name) }));
-	const isDetail = (kind: string) =>
-		kind !== 'certificate' && !counted.some((name) => name === kind);
-	const parts = [...entries, { name: 'detail' as const, missing: count(isDetail) }]
+/** Empty where every entry is there and only lines of them are left out. */
+function nameLeftOut({ locale }: Cv, all: readonly Kinded[], kept: readonly Kinded[]): string {
+	const t = messages[locale];
+	const parts = counted
+		.map((name) => ({ name, missing: count(all, name) - count(kept, name) }))
 		.filter(({ missing }) => missing > 0)
-		.map(({ name, missing }) => plural(whole.locale, t.leftOutKinds[name], missing));
-	if (parts.length === 0) return '';
-	return fill(t.leftOut, { list: formatAll(whole.locale, parts) });
+		.map(({ name, missing }) => plural(locale, t.leftOutKinds[name], missing));
+	return parts.length === 0 ? '' : fill(t.leftOut, { list: formatAll(locale, parts) });
+}
+
+interface Kinded {
+	kind: string;
+}
+
+function count(items: readonly Kinded[], name: string): number {
+	return items.filter(({ kind }) => kind === name).length;
 }

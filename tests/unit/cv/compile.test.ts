@@ -48,6 +48,7 @@ test.skipIf(missingPoppler)('no page begins with the last skill alone', async ()
 			title: { text: `Skill ${index + 1}` },
 			description: { text: 'Used every week.' },
 			technologies: [],
+			everydayTools: [],
 			results: [],
 			tags: [],
 		}));

@@ -24,6 +24,7 @@ export function sources(changes: Partial<Resume> = {}): Resume {
 				title: { text: 'CSS' },
 				description: { text: 'Grids.' },
 				technologies: [],
+				everydayTools: [],
 				results: [],
 				tags: [],
 			},

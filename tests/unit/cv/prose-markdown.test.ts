@@ -38,7 +38,7 @@ test.each([
 	],
 	[
 		'<Figures>\n\t<Value what="Time" before="40" after="5" unit="minutes" />\n\n\t<Value what="Calls" after="0" />\n</Figures>',
-		'- **Time:** 40 → 5 minutes\n- **Calls:** 0',
+		'- **Time:** 40 → 5\u00a0minutes\n- **Calls:** 0',
 	],
 	[
 		'<Decision title="One list" instead="Three">\n\nIt is\nread once.\n\n- a\n\n</Decision>',

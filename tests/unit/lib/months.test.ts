@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countMonths, toFullYears } from '#lib/months.ts';
+import { countMonths, toYears } from '#lib/months.ts';
 
 test('no span covers no month', () => {
 	expect(countMonths([])).toBe(0);
@@ -42,8 +42,14 @@ test('the order of the spans does not matter, and a further span never reduces t
 	);
 });
 
+test('years are halves below ten and full from there on', () => {
+	expect([2, 8, 9, 12, 46, 47, 119].map(toYears)).toEqual([0.5, 0.5, 1, 1, 4, 4, 10]);
+	expect([120, 131, 132, 265].map(toYears)).toEqual([10, 10, 11, 22]);
+});
+
 test('no job has more years than all jobs together', () => {
-	expect([5, 11, 12, 23, 131, 132].map(toFullYears)).toEqual([0.5, 0.5, 1, 1, 10, 11]);
+	const years = Array.from({ length: 400 }, (_, index) => toYears(index + 1));
+	expect(years).toEqual(years.toSorted((a, b) => a - b));
 });
 
 const month = fc

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { locales } from '#i18n/locales.ts';
+import { builtInLocales } from '#i18n/locales.ts';
 import { toKeyFigures } from '#queries/figures.ts';
 import { getResume } from '#queries/resume.ts';
 import { selectWork } from '#queries/selected-work.ts';
@@ -9,17 +9,59 @@ vi.mock('astro:content', async () => import('../cv/content-on-disk.ts'));
 
 const today = '2026-11-22';
 
-test.each(locales)(
-	'%s: the projects are as many as there are files, and those with a client are for clients',
+/** How the sample says, in its texts, that a project was for nobody else or that nobody paid for it. */
+const ownOrUnpaid = {
+	en: /\bmy own\b|volunteer/i,
+	uk: /(?<!\p{L})мо(?:я|єї) |власний|волонтер/iu,
+	es: /\bpropi[oa]\b|voluntari[oa]/i,
+} as const;
+
+test.each(builtInLocales)(
+	'%s: the projects are as many as there are files, and as many are for paying clients as the texts say',
 	async (locale) => {
 		const [projects] = await readFigures(locale);
 		const files = globSync('src/content/projects/*.json');
-		const forClients = files.filter((file) => 'client' in JSON.parse(readFileSync(file, 'utf8')));
+		const forClients = files
+			.map((file) => JSON.parse(readFileSync(file, 'utf8')))
+			.filter(({ client, type, role }) => {
+				const texts = [client, type, role].map((text) => text?.[locale]).join(' ');
+				return client && !ownOrUnpaid[locale].test(texts);
+			});
 		expect(projects?.value).toBe(String(files.length));
 		expect(projects?.what.text).toMatch(new RegExp(`\\D${forClients.length}\\D`));
 		expect(projects?.path).toBe('/projects');
 	},
 );
+
+test('a client who did not pay, an employer and a client without the word of the author are not counted', async () => {
+	const { projects } = await getResume('en', 'https://vzir.example.com/');
+	const [some] = projects.filter(({ client }) => client);
+	if (!some) throw new Error('There is no project with a client.');
+	const count = (...changes: Partial<typeof some>[]) => {
+		const all = changes.map((change) => ({ ...some, for: undefined, results: [], ...change }));
+		return toKeyFigures({ ...nothing, projects: all }, [], today)[0]?.what.text;
+	};
+	expect(count({ for: 'client' }, {}, { for: 'employer' })).toBe('projects, 1 for a paying client');
+	expect(count({ for: 'client', paid: true }, { for: 'client' }, { for: 'volunteer' })).toBe(
+		'projects, 2 for paying clients',
+	);
+	expect(count({ for: 'client', paid: false }, { for: 'own' })).toBe('projects');
+});
+
+test.each([
+	['en', /six client projects/],
+	['uk', /шість проєктів для замовників/],
+	['es', /seis proyectos para clientes/],
+] as const)('%s: the job since 2023 has the six client projects of its text', (locale, claim) => {
+	const job = JSON.parse(readFileSync('src/content/experience/front-end-developer.json', 'utf8'));
+	const delivered = globSync('src/content/projects/*.json')
+		.map((file) => JSON.parse(readFileSync(file, 'utf8')))
+		.filter((project) => project.for === 'client' && project.paid !== false)
+		.filter(({ start, end }) => start >= job.start && end !== undefined);
+	expect(delivered).toHaveLength(6);
+	expect(delivered.every((project) => project.job === 'front-end-developer')).toBe(true);
+	expect(job.tasks[locale].join('\n')).toMatch(claim);
+});
 
 test('two results follow that the page does not show below, each leads to its case study', async () => {
 	const [, bookings, errors] = await readFigures('en');
@@ -61,9 +103,10 @@ test('the years are counted to the day that is given, gaps left out', () => {
 	const job = (start: string, end?: string) => ({ ...emptyJob, start, ...(end && { end }) });
 	const jobs = [job('2010-01-01', '2011-12-31'), job('2020-01-10')];
 	const count = (day: string) => toKeyFigures({ ...nothing, jobs }, [], day)[0]?.value;
+	// 24 months, a gap, and 12, 14 and 15 months: halves are rounded to the nearest.
 	expect(count('2020-12-31')).toBe('3');
-	expect(count('2021-11-30')).toBe('3');
-	expect(count('2021-12-01')).toBe('4');
+	expect(count('2021-02-28')).toBe('3');
+	expect(count('2021-03-01')).toBe('3.5');
 });
 
 test('where there are no results, certificates and diplomas are counted', async () => {
@@ -127,7 +170,7 @@ function readResults(id: string) {
 	return JSON.parse(readFileSync(`src/content/projects/${id}.json`, 'utf8')).results;
 }
 
-async function readFigures(locale: (typeof locales)[number]) {
+async function readFigures(locale: (typeof builtInLocales)[number]) {
 	const resume = await getResume(locale, 'https://vzir.example.com/');
 	return toKeyFigures(resume, selectWork(resume.projects), today);
 }

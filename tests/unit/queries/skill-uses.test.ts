@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { getResume } from '#queries/resume.ts';
 import { toSkillUses, toTechnologyUse } from '#queries/skill-uses.ts';
+import { getRanking } from '#queries/skills.ts';
 import { job, project } from '../cv/makers.ts';
 
 vi.mock('astro:content', async () => import('../cv/content-on-disk.ts'));
@@ -56,6 +57,37 @@ test('a skill has the jobs that name one of its technologies', () => {
 		now,
 	);
 	expect(uses.map((use) => use.jobs.map(({ id }) => id))).toEqual([['developer'], []]);
+});
+
+test('an everyday tool has the year since which it is used', () => {
+	const everydayTools = [
+		{ name: 'Git', since: '2019-05' },
+		{ name: 'HTML5', since: '2017' },
+	];
+	const skill = { technologies: ['Git', 'CSS'], everydayTools };
+	const [use] = toSkillUses([skill], [project({ technologies: ['HTML5'] })], [], now);
+	expect(use?.technologies.map(({ name, since }) => [name, since])).toEqual([
+		['Git', '2019'],
+		['CSS', undefined],
+		['HTML5', '2017'],
+	]);
+	expect(use?.projects).toHaveLength(1);
+});
+
+test('of the sample, nobody used an everyday tool in a project before the year that its skill says', async () => {
+	const { hardSkills, projects } = await getResume('en', 'https://vzir.example.com/');
+	const tools = hardSkills.flatMap(({ everydayTools }) => everydayTools);
+	expect(tools.map(({ name }) => name)).toEqual(['HTML5', 'CSS', 'Git', 'GitHub']);
+	for (const { name, since } of tools) {
+		const first = projects.findLast(({ technologies }) => technologies.includes(name));
+		expect([name, (first?.start ?? '') >= since]).toEqual([name, true]);
+	}
+});
+
+test('of the sample, the ranking leaves everyday tools out', async () => {
+	const names = (await getRanking(100, new Date(`${now}-15`))).map(({ name }) => name);
+	expect(names).toEqual(expect.arrayContaining(['TypeScript', 'JavaScript']));
+	expect(names.filter((name) => ['HTML5', 'CSS', 'Git', 'GitHub'].includes(name))).toEqual([]);
 });
 
 test('of the sample, every technology of a skill has as many projects as files name it', async () => {

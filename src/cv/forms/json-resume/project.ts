@@ -8,7 +8,7 @@ import { nameResultWords, toRestOfResult } from './result.ts';
 
 export function toProject({ locale, siteAddress }: Resume, project: Project): object {
 	const { title, type, description, demo, source, video, role, team, client } = project;
-	const { featured, cover, gallery, results, certificates, job } = project;
+	const { featured, cover, gallery, for: whose, paid, results, certificates, job } = project;
 	const story = project.hasCaseStudy ? `/projects/${project.id}` : undefined;
 	const link = demo ?? source ?? video ?? story;
 	return {
@@ -39,6 +39,8 @@ export function toProject({ locale, siteAddress }: Resume, project: Project): ob
 					caption: caption.text,
 				})),
 				team: team?.text,
+				for: whose,
+				paid,
 				results: results.map(toRestOfResult),
 				certificates,
 				job,

@@ -53,7 +53,7 @@ export function toPublication({ locale, siteAddress }: Resume, publication: Publ
 }
 
 export function toSkill(kind: 'hard' | 'soft', skill: Skill): object {
-	const { id, title, description, technologies, order, results, job, tags } = skill;
+	const { id, title, description, technologies, everydayTools, order, results, job, tags } = skill;
 	return {
 		name: title.text,
 		keywords: technologies,
@@ -64,6 +64,7 @@ export function toSkill(kind: 'hard' | 'soft', skill: Skill): object {
 				kind,
 				order,
 				description: description?.text,
+				everydayTools,
 				results: results.map(toRestOfResult),
 				job,
 				tags,

@@ -33,15 +33,14 @@ export const en = {
 	total: '{documents}. View it here:',
 	totals: '{documents}. View them all here:',
 	/** The last line of a version that is limited to its pages; an address follows. */
-	leftOut: 'The website also has {list}:',
+	leftOut: '{list}:',
 	leftOutKinds: {
-		job: { one: '{count} job', other: '{count} jobs' },
-		project: { one: '{count} project', other: '{count} projects' },
-		publication: { one: '{count} publication', other: '{count} publications' },
-		place: { one: '{count} school', other: '{count} schools' },
-		language: { one: '{count} language', other: '{count} languages' },
-		reference: { one: '{count} reference', other: '{count} references' },
-		detail: { one: '{count} detail', other: '{count} details' },
+		job: { one: '{count} more job', other: '{count} more jobs' },
+		project: { one: '{count} more project', other: '{count} more projects' },
+		publication: { one: '{count} more publication', other: '{count} more publications' },
+		place: { one: '{count} more school', other: '{count} more schools' },
+		language: { one: '{count} more language', other: '{count} more languages' },
+		reference: { one: '{count} more reference', other: '{count} more references' },
 	},
 	/** Level of the native language. */
 	native: 'Native',

@@ -36,7 +36,7 @@ export const es = {
 	total: '{documents}. Puede verlo aquí:',
 	totals: '{documents}. Puede verlos todos aquí:',
 	/** The last line of a version that is limited to its pages; an address follows. */
-	leftOut: 'En el sitio web encontrará también {list}:',
+	leftOut: 'Además, {list}:',
 	leftOutKinds: {
 		job: { one: '{count} empleo', other: '{count} empleos' },
 		project: { one: '{count} proyecto', other: '{count} proyectos' },
@@ -44,7 +44,6 @@ export const es = {
 		place: { one: '{count} centro de estudios', other: '{count} centros de estudios' },
 		language: { one: '{count} idioma', other: '{count} idiomas' },
 		reference: { one: '{count} referencia', other: '{count} referencias' },
-		detail: { one: '{count} detalle', other: '{count} detalles' },
 	},
 	/** Level of the native language. */
 	native: 'Lengua materna',

@@ -37,7 +37,7 @@ export const uk = {
 	total: '{documents}. Переглянути можна тут:',
 	totals: '{documents}. Переглянути всі можна тут:',
 	/** The last line of a version that is limited to its pages; an address follows. */
-	leftOut: 'На сайті є ще {list}:',
+	leftOut: 'Ще {list}:',
 	leftOutKinds: {
 		job: {
 			one: '{count} місце роботи',
@@ -74,12 +74,6 @@ export const uk = {
 			few: '{count} рекомендації',
 			many: '{count} рекомендацій',
 			other: '{count} рекомендації',
-		},
-		detail: {
-			one: '{count} подробиця',
-			few: '{count} подробиці',
-			many: '{count} подробиць',
-			other: '{count} подробиці',
 		},
 	},
 	/** Level of the native language. */

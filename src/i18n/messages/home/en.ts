@@ -7,7 +7,7 @@ export const en = {
 	work: 'See the work',
 	cv: 'CV (PDF)',
 	photo: 'Next portrait',
-	contacts: 'Contacts',
+	contacts: 'Contact',
 	selectedWork: 'Selected work',
 	allProjects: { one: '{count} project', other: 'All {count} projects' },
 	readHow: 'Read how it was made',
@@ -15,7 +15,7 @@ export const en = {
 	figures: {
 		label: 'In numbers',
 		projects: { one: '{count} project', other: '{count} projects' },
-		forClients: { one: ', {count} for a client', other: ', {count} for clients' },
+		forClients: { one: ', {count} for a paying client', other: ', {count} for paying clients' },
 		years: { one: '{count} year', other: '{count} years' },
 		jobs: { one: 'of work in {count} job', other: 'of work in {count} jobs' },
 		documents: {

@@ -20,10 +20,7 @@ export const es = {
 	figures: {
 		label: 'En números',
 		projects: { one: '{count} proyecto', other: '{count} proyectos' },
-		forClients: {
-			one: ', {count} para un cliente',
-			other: ', {count} para clientes',
-		},
+		forClients: { one: ', {count} por encargo', other: ', {count} por encargo' },
 		years: { one: '{count} año', other: '{count} años' },
 		jobs: {
 			one: 'de trabajo en {count} puesto',

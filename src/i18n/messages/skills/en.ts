@@ -28,11 +28,13 @@ export const en = {
 	ranking: 'Developer ranking',
 	showRanking: 'Show the developer ranking',
 	hideRanking: 'Hide the developer ranking',
-	rankingNote: 'Months in which at least one project on this site used the technology.',
+	rankingNote: 'Counted in months with at least one project that used the technology.',
 	years: {
 		one: '{count} year',
 		other: '{count} years',
 	},
+	/** Beside a tool that nearly all work uses. */
+	since: 'since {year}',
 	/** Before links to projects and jobs. */
 	usedIn: 'Used in',
 	inProjects: {

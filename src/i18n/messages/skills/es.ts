@@ -28,12 +28,13 @@ export const es = {
 	ranking: 'Ranking de tecnologías',
 	showRanking: 'Mostrar el ranking de tecnologías',
 	hideRanking: 'Ocultar el ranking de tecnologías',
-	rankingNote: 'Meses en los que al menos un proyecto usó la tecnología.',
+	rankingNote: 'Según los meses con al menos un proyecto que la usara.',
 	years: {
 		one: '{count} año',
 		other: '{count} años',
 	},
-	usedIn: 'Dónde:',
+	since: 'desde {year}',
+	usedIn: 'Usado en:',
 	inProjects: {
 		one: '{count} proyecto',
 		other: '{count} proyectos',

@@ -29,13 +29,14 @@ export const uk = {
 	ranking: 'Рейтинг розробника',
 	showRanking: 'Показати рейтинг розробника',
 	hideRanking: 'Сховати рейтинг розробника',
-	rankingNote: 'Місяці роботи з\u00a0технологією в\u00a0проєктах.',
+	rankingNote: 'Пораховано за місяцями, у\u00a0які технологію використовував хоча б один проєкт.',
 	years: {
 		one: '{count} рік',
 		few: '{count} роки',
 		many: '{count} років',
 		other: '{count} року',
 	},
+	since: 'з\u00a0{year} року',
 	usedIn: 'Приклади:',
 	inProjects: {
 		one: '{count} проєкт',
