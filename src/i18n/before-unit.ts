@@ -2,7 +2,7 @@ import { formatPercent } from './format-number.ts';
 import type { Locale } from './locales.ts';
 
 /**
- * What stands between a number and its unit: what the language writes before a percent sign, and before any other unit a
+ * The space between a number and its unit: what the language writes before a percent sign, and before any other unit a
  * space that does not break.
  * @example beforeUnit('en', '%') // '', of '46%'
  * @example beforeUnit('es', '%') // '\u00a0', of '46 %'

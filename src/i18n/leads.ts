@@ -21,14 +21,9 @@ interface DocumentCounts {
 	categories: readonly unknown[];
 }
 
-/** The sentence under the title of the certificates page. `pictured`: every document has a picture. */
-export function toCertificatesLead(
-	locale: Locale,
-	totals: DocumentCounts,
-	pictured: boolean,
-): string {
-	const { lead, leadWithPictures } = certificateMessages[locale];
-	return fill(pictured ? leadWithPictures : lead, { documents: countInCategories(locale, totals) });
+/** The sentence under the title of the certificates page. */
+export function toCertificatesLead(locale: Locale, totals: DocumentCounts): string {
+	return `${countInCategories(locale, totals)}.`;
 }
 
 /** The description of the certificates page for search engines. */

@@ -52,7 +52,7 @@ export function countYearsOfWork(
 	return months === 0 ? 0 : toYears(months);
 }
 
-/** Work that somebody else ordered and paid for. What the author does not say is not claimed. */
+/** Work that a client ordered and paid for. What the author does not state is not claimed. */
 function isForPayingClient({ for: whose, paid = true }: Pick<Project, 'for' | 'paid'>): boolean {
 	return whose === 'client' && paid;
 }

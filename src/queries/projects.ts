@@ -29,7 +29,7 @@ export interface Project {
 	role?: Words | undefined;
 	team?: Words | undefined;
 	client?: Words | undefined;
-	/** Whose project it was, as far as the author says. */
+	/** Whose project it was, if the author states it. */
 	for?: 'client' | 'own' | 'employer' | 'volunteer' | undefined;
 	/** False for a client who did not pay. */
 	paid?: boolean | undefined;

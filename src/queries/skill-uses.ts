@@ -88,7 +88,7 @@ export function toTechnologyUse(
 	return { name, projects: spans.length, months: countMonths(spans), spans };
 }
 
-/** Everyday tools stand where the list has them; those that it does not have follow. */
+/** Everyday tools are where the list has them; those that it does not have follow. */
 function nameTechnologies({ technologies, everydayTools = [] }: SkillTechnologies): string[] {
 	return [...new Set([...technologies, ...everydayTools.map(({ name }) => name)])];
 }

@@ -82,7 +82,7 @@ export const projectSchema = record({
 	for: choice('kind of customer', ['client', 'own', 'employer', 'volunteer'])
 		.optional()
 		.describe(
-			'Whose project it was: "client" for a customer who is somebody else, "own" for your own product, exercise or site, "employer" for work inside a job, also in your own company, "volunteer" for unpaid work for a good cause. The home page counts the projects for clients. Without this field, the project is not counted among those.',
+			'Whose project it was: "client" for a customer, "own" for your own product, exercise or site, "employer" for work inside a job, also in your own company, "volunteer" for unpaid work for a good cause. The home page counts the projects for clients. Without this field, the project is not counted among those.',
 		),
 	paid: z
 		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })

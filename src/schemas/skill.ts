@@ -60,7 +60,7 @@ function everydayTools() {
 	);
 	return z.array(tool, { error: absentOrWrong('list of everyday tools', 'a list', advice) }).meta({
 		description:
-			'Tools that nearly all your work uses, such as Git or HTML, with the year since which you have used them. Projects seldom name them, so the skills page says "since 2019" for them instead of counting projects, and the ranking leaves them out.',
+			'Tools that nearly all your work uses, such as Git or HTML, with the year since which you have used them. Projects seldom name them, so the skills page shows "since 2019" beside them instead of counting projects, and the ranking leaves them out.',
 		examples: [[example]],
 	});
 }

@@ -7,7 +7,7 @@ import { listItems } from './prune.ts';
 /** Entries that have a name of their own. Certificates are counted below their list; lines of an entry mean nothing to a reader. */
 const counted = ['job', 'project', 'publication', 'place', 'language', 'reference'] as const;
 
-/** The shorter CV with a last line that says what else there is, and where. */
+/** The shorter CV with a last line that names what else there is, and where. */
 export function withLeftOut(whole: Cv, shorter: Cv): Cv {
 	const isShown = ({ kind }: { kind: string }) => kind !== 'certificate';
 	const [all, kept] = [listItems(whole).filter(isShown), listItems(shorter).filter(isShown)];

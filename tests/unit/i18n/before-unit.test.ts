@@ -3,7 +3,7 @@ import { beforeUnit } from '#i18n/before-unit.ts';
 
 /**
  * The percent sign: CLDR (percentFormats of en: "#,##0%"; of es: "#,##0 %"), the Ortografía of the RAE (8.1, separated by a
- * space) and the Ukrainian standard DSTU 1.5 (a space before %). Other units: the SI Brochure, 5.4.3.
+ * space), and for Ukrainian the SI Brochure, 5.4.7 (a space before %). Other units: the same, 5.4.3.
  */
 test.each([
 	['en', '%', '46%'],

@@ -9,7 +9,7 @@ vi.mock('astro:content', async () => import('../cv/content-on-disk.ts'));
 
 const today = '2026-11-22';
 
-/** How the sample says, in its texts, that a project was for nobody else or that nobody paid for it. */
+/** How the texts of the sample state that a project was the author’s own, or unpaid. */
 const ownOrUnpaid = {
 	en: /\bmy own\b|volunteer/i,
 	uk: /(?<!\p{L})мо(?:я|єї) |власний|волонтер/iu,
@@ -17,7 +17,7 @@ const ownOrUnpaid = {
 } as const;
 
 test.each(builtInLocales)(
-	'%s: the projects are as many as there are files, and as many are for paying clients as the texts say',
+	'%s: the projects are as many as there are files, and as many are for paying clients as the texts name',
 	async (locale) => {
 		const [projects] = await readFigures(locale);
 		const files = globSync('src/content/projects/*.json');

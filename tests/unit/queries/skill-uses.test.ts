@@ -74,7 +74,7 @@ test('an everyday tool has the year since which it is used', () => {
 	expect(use?.projects).toHaveLength(1);
 });
 
-test('of the sample, nobody used an everyday tool in a project before the year that its skill says', async () => {
+test('of the sample, no project used an everyday tool before the year of its skill', async () => {
 	const { hardSkills, projects } = await getResume('en', 'https://vzir.example.com/');
 	const tools = hardSkills.flatMap(({ everydayTools }) => everydayTools);
 	expect(tools.map(({ name }) => name)).toEqual(['HTML5', 'CSS', 'Git', 'GitHub']);

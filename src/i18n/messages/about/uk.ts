@@ -9,7 +9,7 @@ export const uk = {
 		many: '{count} технологій',
 		other: '{count} технології',
 	},
-	description: '{name} – портфоліо: як його зроблено та які технології використано ({count}).',
+	description: 'Портфоліо: {name}. Як його зроблено та які технології використано ({count}).',
 	more: 'Докладніше',
 	technologies: 'Технології',
 	version: 'Версія',

@@ -5,11 +5,8 @@ export const en = {
 		one: '{count} document',
 		other: '{count} documents',
 	},
-	description: '{name}’s {documents}, with search.',
+	description: '{name}’s {documents}.',
 	/** `{documents}` is one of the two below, followed by the categories if there are several. */
-	lead: '{documents}, with search.',
-	/** Every document has a picture. */
-	leadWithPictures: '{documents}, with search and an image of each document.',
 	certificatesAndDiplomas: '{certificates} and {diplomas}',
 	inCategories: {
 		one: '{documents} in {count} category',

@@ -7,9 +7,7 @@ export const es = {
 		one: '{count} documento',
 		other: '{count} documentos',
 	},
-	description: '{name}: {documents}, con buscador.',
-	lead: '{documents}, con buscador.',
-	leadWithPictures: '{documents}, con buscador e imagen de cada documento.',
+	description: '{name}: {documents}.',
 	certificatesAndDiplomas: '{certificates} y {diplomas}',
 	inCategories: {
 		one: '{documents} en {count} categoría',

@@ -9,9 +9,7 @@ export const uk = {
 		many: '{count} документів',
 		other: '{count} документа',
 	},
-	description: '{name} – {documents}, із пошуком.',
-	lead: '{documents}, із пошуком.',
-	leadWithPictures: '{documents}, із пошуком і\u00a0зображенням кожного документа.',
+	description: '{name}: {documents}.',
 	certificatesAndDiplomas: '{certificates} і\u00a0{diplomas}',
 	inCategories: {
 		one: '{documents} у\u00a0{count} категорії',
@@ -20,7 +18,7 @@ export const uk = {
 		other: '{documents} у\u00a0{count} категорії',
 	},
 	categoryDescription:
-		'{category}. {name} – сертифікати: назви, номери, результати, дати й самі документи.',
+		'{category}. Сертифікати: {name}. Назви, номери, результати, дати й самі документи.',
 	groupDiploma: 'Сторінка диплома',
 	count: {
 		one: '{count} сертифікат',

@@ -10,7 +10,7 @@ export const en = {
 	lead: 'Schools, courses and the diplomas they led to.',
 	languages: 'Languages',
 	level: 'Level',
-	proof: 'Proof',
+	proof: 'Certificate',
 	documents: 'Documents',
 	/** Before links to projects. */
 	usedIn: 'Used in',
