@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { builtInLocales } from '#i18n/locales.ts';
 
 /**
- * A text that tells much less in one language than in another has lost something on the way: on the skills page, Ukrainian
- * said half of what English did. The full translations of the sample are between 75 and 100 % of the longest.
+ * A text that is much shorter in one language than in another has lost something: the Ukrainian skills once had half of
+ * the English text. The full translations of the sample are between 75 and 100 % of the longest.
  */
 const least = 0.7;
 /** Shorter texts differ by the lengths of single words. */

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { scanHtml } from '#build/html/scan.ts';
+import { isInlineScript } from '#build/policy/page-policy.ts';
+import { builtInLocales } from '#i18n/locales.ts';
+import { budgetOf } from '../../scripts/measure/budgets.ts';
+import { BuiltSite } from './built-site.ts';
+
+/** The weights that the README and the texts about this site name, in kB of 1,000 bytes, as compressed by the build. */
+const site = new BuiltSite('dist');
+const readStory = (id: string, locale: string) =>
+	readFileSync(`src/content/case-studies/${id}/${locale}.mdx`, 'utf8');
+const project = JSON.parse(readFileSync('src/content/projects/this-site.json', 'utf8'));
+
+test('a CV page weighs what the README names', () => {
+	const [, least = '', most = ''] =
+		/A CV page weighs (\d+) to (\d+) kB, styles included/.exec(readFileSync('README.md', 'utf8')) ??
+		[];
+	const pages = site
+		.list()
+		.filter((file) => /^(?!(?:\w\w\/)?(?:extra|404|offline|admin)\b).*\.html$/.test(file))
+		.filter((file) => isWholePage(site.readText(file)));
+	expect(pages.length).toBeGreaterThan(60);
+	const weights = pages.map((file) => site.read(`${file}.br`).length).sort((a, b) => a - b);
+	expect(weights[0]).toBeGreaterThanOrEqual(Number(least) * 1000);
+	expect(weights.at(-1)).toBeLessThanOrEqual(Number(most) * 1000);
+	// No looser than it has to be.
+	expect(weights[0]).toBeLessThan((Number(least) + 1) * 1000);
+	expect(weights.at(-1)).toBeGreaterThan((Number(most) - 1) * 1000);
+});
+
+/** `npm run measure:bytes` loads every page and refuses one that exceeds its budget. */
+test('texts about scripts name the budgets to which every page is measured', () => {
+	const cv = budgetOf('/about').scriptBytes / 1000;
+	expect(readFileSync('README.md', 'utf8')).toContain(`loads at most ${cv} kB of script`);
+	expect(project.results[0].after).toBe(cv);
+	const tool = Math.round(budgetOf('/extra/calculator').scriptBytes / 1000);
+	expect(tool).toBe(Math.round(budgetOf('/extra/todo').scriptBytes / 1000));
+	for (const locale of builtInLocales) {
+		expect(project.description[locale]).toMatch(new RegExp(`\\b${cv}\\s(?:kB|КБ)`));
+		expect(readStory('calculator', locale)).toMatch(new RegExp(`after="${tool}" unit="(?:kB|КБ)"`));
+		for (const id of ['calculator', 'todo']) {
+			expect(readStory(id, locale)).toMatch(new RegExp(`\\s${tool}\\s(?:kB|КБ)`));
+		}
+	}
+});
+
+test('React weighs what the stories of the calculator and the to-do list name', () => {
+	const [, kB = ''] = /React alone is (\d+)\./.exec(readStory('calculator', 'en')) ?? [];
+	expect(weighScript('client')).toBeGreaterThan((Number(kB) - 0.7) * 1000);
+	expect(weighScript('client')).toBeLessThan((Number(kB) + 0.7) * 1000);
+	for (const locale of builtInLocales) {
+		for (const id of ['calculator', 'todo']) {
+			const stories = readStory(id, locale).split('\n');
+			expect(stories.find((line) => /\b82\b/.test(line))).toMatch(new RegExp(`\\D${kB}\\D`));
+		}
+	}
+});
+
+test('the code of the to-do list weighs what its story names, within a tenth', () => {
+	for (const locale of builtInLocales) {
+		const [, figure = ''] =
+			/after="([\d.,]+)" unit="(?:kB|КБ)"/.exec(readStory('todo', locale)) ?? [];
+		const bytes = Number(figure.replace(',', '.')) * 1000;
+		expect(Math.abs(weighScript('TodoList') - bytes)).toBeLessThan(bytes / 10);
+	}
+});
+
+test('keeping early keys costs a page less than its story names', () => {
+	const [, bytes = ''] = /less than (\d+) bytes/.exec(readStory('calculator', 'en')) ?? [];
+	for (const locale of builtInLocales) {
+		const more =
+			weighInline(site.readPage(locale, '/extra/calculator')) -
+			weighInline(site.readPage(locale, '/about'));
+		expect(more).toBeLessThan(Number(bytes));
+		expect(readStory('calculator', locale)).toMatch(new RegExp(`\\b${bytes}\\s(?:bytes|байтів)`));
+	}
+});
+
+/** Addresses of the past are files that only redirect. */
+function isWholePage(html: string): boolean {
+	return html.includes('<main');
+}
+
+function weighScript(name: string): number {
+	const file = site.list().find((path) => new RegExp(`^_astro/${name}\\.[\\w-]+\\.js$`).test(path));
+	return site.read(`${file}.br`).length;
+}
+
+function weighInline(html: string): number {
+	const code = scanHtml(html)
+		.filter(isInlineScript)
+		.filter((tag) => tag.attributes.get('type') !== 'speculationrules')
+		.map((tag) => tag.text)
+		.join('\n');
+	return brotliCompressSync(code).length;
+}
