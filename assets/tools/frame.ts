@@ -10,8 +10,6 @@ export const tileSizes = { narrow: { width: 560, height: 420 }, wide: { width: 8
 /** Between two windows and around them, in pixels. */
 const gap = 56;
 /** A stitch, in pixels. */
-const cell = 8;
-/** Smaller in a small picture. */
 const tileCell = 5;
 
 interface Size {
@@ -90,27 +88,6 @@ export async function setSideBySide(pictures: readonly Buffer[]): Promise<Buffer
 export async function stitchAll(picture: Buffer, size: Size): Promise<Buffer> {
 	const { image } = await toCrossStitch(picture, { ...size, cell: tileCell, threads: 20 });
 	return image.png().toBuffer();
-}
-
-/** The picture with its right half as cross-stitch; the seam follows the stitches. */
-export async function stitchHalf(picture: Buffer): Promise<Buffer> {
-	const whole = await sharp(picture).resize(pictureSize).png().toBuffer();
-	const { image } = await toCrossStitch(whole, { ...pictureSize, cell, threads: 24 });
-	const steps = Array.from({ length: pictureSize.height / cell }, (_, row) => {
-		const left = (165 - Math.floor(row * 0.42)) * cell;
-		return `<rect x="${left}" y="${row * cell}" width="${pictureSize.width}" height="${cell}"/>`;
-	});
-	const half = Buffer.from(
-		`<svg width="${pictureSize.width}" height="${pictureSize.height}" shape-rendering="crispEdges">${steps.join('')}</svg>`,
-	);
-	const embroidery = await sharp(await image.ensureAlpha().png().toBuffer())
-		.composite([{ input: half, blend: 'dest-in' }])
-		.png()
-		.toBuffer();
-	return sharp(whole)
-		.composite([{ input: embroidery }])
-		.png()
-		.toBuffer();
 }
 
 /** Of one window, of so many that are side by side. */

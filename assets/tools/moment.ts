@@ -23,8 +23,6 @@ export interface Moment extends Visit {
 	setting?: Setting;
 	/** So many tabs show the page side by side; it is used in the first. */
 	tabs?: number;
-	/** One half of the picture is embroidered. */
-	stitched?: true;
 }
 
 /** The part of a tool by which it is known, for the hubs: in both themes and embroidered. */

@@ -348,6 +348,5 @@ export const moments: readonly Moment[] = [
 		path: '/',
 		window: { width: 1200, height: 800 },
 		frame: { of: 'body', width: 1200 },
-		stitched: true,
 	},
 ];

@@ -6,15 +6,7 @@ import { root, saveStep } from '../../scripts/assets/manifest.ts';
 import { showPictures } from '../../scripts/look/still-page.ts';
 import { startSite } from '../../scripts/serve/site-server.ts';
 import { findChromium } from '../../tests/browser.ts';
-import {
-	cut,
-	pictureSize,
-	setSideBySide,
-	stitchAll,
-	stitchHalf,
-	tileSizes,
-	toShape,
-} from './frame.ts';
+import { cut, pictureSize, setSideBySide, stitchAll, tileSizes, toShape } from './frame.ts';
 import type { Moment, Tile, Visit } from './moment.ts';
 import { moments } from './moments.ts';
 import { layOut } from './setting.ts';
@@ -119,12 +111,12 @@ async function save(file: string, picture: Buffer, quality = 90) {
 	console.log(file);
 }
 
-async function take(pages: readonly Page[], { frame, stitched }: Moment): Promise<Buffer> {
+async function take(pages: readonly Page[], { frame }: Moment): Promise<Buffer> {
 	const pictures: Buffer[] = [];
 	for (const page of pages) pictures.push(await cut(page, frame, toShape(pages.length)));
 	const [only] = pictures;
 	if (!only || pictures.length > 1) return setSideBySide(pictures);
-	return stitched ? stitchHalf(only) : sharp(only).resize(pictureSize).png().toBuffer();
+	return sharp(only).resize(pictureSize).png().toBuffer();
 }
 
 function listFiles({ project, name }: Moment): string[] {

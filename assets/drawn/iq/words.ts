@@ -48,7 +48,7 @@ export const reportWords: Record<Locale, ReportWords> = {
 	},
 	uk: {
 		sample: 'Зразок документа',
-		title: 'Звіт про тест інтелекту',
+		title: 'Звіт про тест на інтелект',
 		score: 'Результат',
 		holder: 'Ім’я',
 		date: 'Дата тестування',

@@ -31,16 +31,19 @@ export class Layout {
 			name: toNamePattern(Object.values(t.theme)),
 		});
 		this.viewModeButton = this.footer.getByRole('button', {
-			name: toNamePattern([this.viewModeName('normal'), this.viewModeName('alternative')]),
+			name: new RegExp(
+				Object.values(t.viewMode)
+					.map(({ action }) => action)
+					.join('|'),
+			),
 		});
 		this.languageButton = this.header.getByRole('button', { name: new RegExp(`^${t.language}:`) });
 		this.burger = this.header.getByRole('button', { name: t.menu, exact: true });
 	}
 
-	/** What the switch of the pictures is called while they are in this mode. */
-	viewModeName(mode: keyof Layout['t']['viewMode']): string {
-		const { invitation, action } = this.t.viewMode[mode];
-		return `${invitation} (${action})`;
+	/** What the switch of the pictures is called while they are in this mode; some pages have an invitation before it. */
+	viewModeName(mode: keyof Layout['t']['viewMode']): RegExp {
+		return new RegExp(`${this.t.viewMode[mode].action}$`);
 	}
 
 	async open(path: string, options?: Parameters<Page['goto']>[1]) {

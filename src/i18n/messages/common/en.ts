@@ -24,8 +24,8 @@ export const en = {
 		dark: 'Theme: dark',
 	},
 	viewMode: {
-		normal: { invitation: 'Stitch me', action: 'show embroidered images' },
-		alternative: { invitation: 'Unpick me', action: 'show plain images' },
+		normal: { invitation: 'Stitch me', action: 'Show embroidered images' },
+		alternative: { invitation: 'Unpick me', action: 'Show plain images' },
 	},
 	sourceCode: 'Source code of this site',
 	share: 'Share',

@@ -27,8 +27,8 @@ export const es = {
 		dark: 'Tema: oscuro',
 	},
 	viewMode: {
-		normal: { invitation: 'Bórdeme', action: 'mostrar imágenes bordadas' },
-		alternative: { invitation: 'Descósame', action: 'mostrar imágenes normales' },
+		normal: { invitation: 'Bórdeme', action: 'Mostrar imágenes bordadas' },
+		alternative: { invitation: 'Descósame', action: 'Mostrar imágenes normales' },
 	},
 	sourceCode: 'Código fuente del sitio',
 	share: 'Compartir',

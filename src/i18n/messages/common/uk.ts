@@ -27,8 +27,8 @@ export const uk = {
 		dark: 'Тема: темна',
 	},
 	viewMode: {
-		normal: { invitation: 'Вишийте мене', action: 'показати вишиті зображення' },
-		alternative: { invitation: 'Розпоріть мене', action: 'показати звичайні зображення' },
+		normal: { invitation: 'Вишийте мене', action: 'Показати вишиті зображення' },
+		alternative: { invitation: 'Розпоріть мене', action: 'Показати звичайні зображення' },
 	},
 	sourceCode: 'Вихідний код сайту',
 	share: 'Поділитися',
