@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatLongDay } from '#i18n/format.ts';
 import { builtInLocales } from '#i18n/locales.ts';
 import { skills as messages } from '#i18n/messages/skills/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { iqTest, site as settings, skills } from '../e2e/pages/content.ts';
 import { BuiltSite } from './built-site.ts';
 import { serveSite } from './served-site.ts';
@@ -18,6 +19,20 @@ describe.each(builtInLocales)('skills in %s', (locale) => {
 		expect(titles).toHaveLength(4);
 		const [section] = page.named('main section', t[kind]);
 		expect(section?.all('h3').map(({ text }) => text)).toEqual(titles);
+	});
+
+	test('HTML, CSS, Git and GitHub have the year since which they are used, and neither stitches nor projects', () => {
+		const since = Object.fromEntries(
+			skills.flatMap(({ everydayTools = [] }) =>
+				everydayTools.map(({ name, since: year }) => [name, fill(t.since, { year })]),
+			),
+		);
+		const lines = page.all('.everyday-tool');
+		expect(lines.map((line) => line.text)).toEqual(
+			['HTML5', 'CSS', 'Git', 'GitHub'].map((name) => expect.stringContaining(since[name] ?? '-')),
+		);
+		for (const line of lines) expect(line.all('svg, a')).toEqual([]);
+		expect(page.all('.threads li a').map(({ text }) => text)).not.toContain('Git');
 	});
 
 	test('the intelligence test has a picture, a day, an organization and three reports', async () => {
