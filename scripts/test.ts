@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { readIsSample } from './content/site-settings.ts';
 import { type Choice, parseChoice } from './test/choice.ts';
+import { describeOwnContent } from './test/own-content.ts';
 import { runStep } from './test/run-step.ts';
 import { runSteps } from './test/schedule.ts';
-import { listMatrix, listSteps } from './test/steps.ts';
+import { listMatrix, listOwnerSteps, listSteps } from './test/steps.ts';
 import { describeLateness, describeTimes } from './test/times.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -13,7 +15,14 @@ mkdirSync('test-results', { recursive: true });
 const { run, words, built } = readChoice();
 // A fresh one each time: what it finds is printed with it.
 const seed = Math.trunc(Math.random() * 2 ** 31);
-const steps = run === 'matrix' ? listMatrix({ words, built, seed }) : listSteps(run);
+const isSample = readIsSample();
+if (!isSample) console.log(describeOwnContent(run));
+const steps =
+	run === 'matrix'
+		? listMatrix({ words, built, seed })
+		: isSample
+			? listSteps(run)
+			: listOwnerSteps(run);
 
 const start = performance.now();
 // One failure of the night leaves the other parts of the matrix to be tried.

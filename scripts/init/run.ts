@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { writeDeployFiles } from '../deploy/files.ts';
 import type { Ask, Flags } from '../new/ask.ts';
 import { carryOut } from './carry-out.ts';
 import { printNextSteps } from './next-steps.ts';
@@ -16,6 +17,8 @@ export async function runInit(root: string, flags: Flags, ask: Ask) {
 		year,
 	});
 	carryOut(root, plan);
+	// They name the languages, each of which has a 404 page of its own.
+	writeDeployFiles(root);
 	// The format check of the tests expects this layout. Without the formatter the files are still valid.
 	const written = [...plan.writes.keys()].filter((file) => file.endsWith('.json'));
 	spawnSync('biome', ['format', '--write', ...written], { shell: process.platform === 'win32' });

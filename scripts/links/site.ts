@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { toAddress } from '#build/dist-files.ts';
 import { type HtmlTag, scanHtml } from '#build/html/scan.ts';
-import { type Locale, locales } from '#i18n/locale.ts';
+import { defaultLocale, type Locale, locales } from '#i18n/locale.ts';
 
 /** A built page, by the address visitors see. */
 export interface SitePage {
@@ -54,7 +54,10 @@ export function readSite(root: string, basePath = '/'): Site {
 
 /** The language an address below the base path is in. @example localeOf('/uk/projects') // 'uk' */
 export function localeOf(path: string): Locale {
-	return locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? 'en';
+	return (
+		locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ??
+		defaultLocale
+	);
 }
 
 function readPage(root: string, file: string, home: string): SitePage {

@@ -18,9 +18,16 @@ export interface Step {
 
 /** In the order in which they start, as many at a time as there are processors. The longest come first. */
 export function listSteps(run: 'check' | 'test'): readonly Step[] {
-	return run === 'check'
-		? sources
-		: [...sources, { ...build, after: pageTypes }, ...built, journeys];
+	return run === 'check' ? sources : [...sources, buildAfterTypes, ...built, journeys];
+}
+
+/**
+ * The same for a site with content of its owner. The tests of the code expect the sample, so what is left is true of
+ * every owner's content.
+ */
+export function listOwnerSteps(run: 'check' | 'test'): readonly Step[] {
+	const steps = [...sources.filter(({ title }) => ownerTitles.includes(title)), hosts];
+	return run === 'check' ? steps : [...steps, buildAfterTypes, links];
 }
 
 /**
@@ -72,13 +79,30 @@ const sources: readonly Step[] = [
 	budgeted('Unused files and exports', { command: ['knip', '--no-progress'] }),
 ];
 
+const ownerTitles: readonly string[] = [pageTypes, 'Types', 'Content'] satisfies BudgetedTitle[];
+
+/** With the sample, a unit test compares them. */
+const hosts: Step = {
+	title: 'Files for hosts',
+	command: ['node', 'scripts/deploy-files.ts', '--check'],
+};
+
 const build = budgeted('Build', { command: ['astro', 'build'] });
+const buildAfterTypes: Step = { ...build, after: pageTypes };
+
+const links: Step = {
+	...budgeted('Links', { command: ['node', 'scripts/check-links.ts'] }),
+	after: build.title,
+};
 
 const built: readonly Step[] = [
-	budgeted('Built files', vitest('dist', 'vitest.dist.config.ts')),
-	budgeted('HTML', { command: ['html-validate', '--max-warnings=0', 'dist/**/*.html'] }),
-	budgeted('Links', { command: ['node', 'scripts/check-links.ts'] }),
-].map((step) => ({ ...step, after: build.title }));
+	{ ...budgeted('Built files', vitest('dist', 'vitest.dist.config.ts')), after: build.title },
+	{
+		...budgeted('HTML', { command: ['html-validate', '--max-warnings=0', 'dist/**/*.html'] }),
+		after: build.title,
+	},
+	links,
+];
 
 const journeys: Step = {
 	...budgeted('Every page and user journey', playwright('journeys', '--project=journeys')),

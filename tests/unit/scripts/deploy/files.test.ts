@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { securityHeaders } from '#build/security-headers.ts';
 import {
 	findStaleDeployFiles,
@@ -47,57 +46,6 @@ test('Netlify has a 404 page per language', () => {
 	}
 });
 
-test('the workflow for GitHub Pages takes address and folder from the repository, and pins what it runs', () => {
-	const { jobs, permissions } = parse(readFileSync('.github/workflows/pages.yml', 'utf8'));
-	const steps: Step[] = [...jobs.build.steps, ...jobs.deploy.steps];
-	for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
-	const build = steps.find(({ run }) => run === 'npm run build');
-	expect(build?.env?.SITE_URL).toContain('steps.pages.outputs.origin');
-	expect(build?.env?.BASE_PATH).toContain('steps.pages.outputs.base_path');
-	expect(permissions).toEqual({ contents: 'read' });
-	expect(jobs.deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
-});
-
-test('what is published has passed the checks, which run at every push and pull request', () => {
-	const read = (name: string) => parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
-	const { jobs: pages } = read('pages');
-	expect(pages.checks.uses).toBe('./.github/workflows/checks.yml');
-	expect([pages.build.needs, pages.deploy.needs]).toEqual(['checks', 'build']);
-	const { on, jobs, permissions } = read('checks');
-	// A push to main is checked by the workflow that publishes it.
-	expect(on).toEqual({
-		push: { 'branches-ignore': ['main'] },
-		pull_request: null,
-		workflow_call: null,
-	});
-	expect(permissions).toEqual({ contents: 'read' });
-	const steps: Step[] = Object.values<{ steps: Step[] }>(jobs).flatMap((job) => job.steps);
-	for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
-	const commands = steps.flatMap(({ run }) => run ?? []);
-	expect(commands).toContain('npm test');
-	expect(commands.filter((command) => command.includes('matrix'))).toEqual([]);
-});
-
-test('the matrix runs every night, and delays no publishing', () => {
-	const { jobs, on, permissions } = parse(readFileSync('.github/workflows/nightly.yml', 'utf8'));
-	expect(on.schedule).toHaveLength(1);
-	expect(permissions).toEqual({ contents: 'read' });
-	const steps: Step[] = jobs.matrix.steps;
-	for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
-	expect(steps.map(({ run }) => run)).toContain('npm run test:matrix');
-});
-
-test('the workflow for snapshots needs no key, commits nothing else and pins what it runs', () => {
-	const { jobs, on, permissions } = parse(readFileSync('.github/workflows/snapshots.yml', 'utf8'));
-	expect(on.schedule).toHaveLength(1);
-	expect(permissions).toEqual({ contents: 'read' });
-	const steps: Step[] = jobs.refresh.steps;
-	for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
-	expect(steps.map(({ run }) => run)).toContain('npm run snapshots');
-	expect(steps.at(-1)?.run).toMatch(/git commit .* -- src\/live\/snapshots$/m);
-	expect(JSON.stringify(jobs)).not.toMatch(/secrets\./);
-});
-
 test('the container file copies only what is there, and leaves out what a build makes again', () => {
 	const text = readFileSync('Dockerfile', 'utf8');
 	const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
@@ -109,9 +57,3 @@ test('the container file copies only what is there, and leaves out what a build 
 	for (const name of ['node_modules', 'dist*', '.git', '.cache']) expect(ignored).toContain(name);
 	for (const file of copied) expect(ignored).not.toContain(file);
 });
-
-interface Step {
-	uses?: string;
-	run?: string;
-	env?: Record<string, string>;
-}

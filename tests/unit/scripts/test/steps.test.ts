@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { budget } from '../../../../scripts/test/budget.ts';
-import { listMatrix, listSteps } from '../../../../scripts/test/steps.ts';
+import { describeOwnContent } from '../../../../scripts/test/own-content.ts';
+import { listMatrix, listOwnerSteps, listSteps } from '../../../../scripts/test/steps.ts';
 
 const titles = (steps: readonly { title: string }[]) => steps.map(({ title }) => title);
 const all = listMatrix({ words: [], built: false, seed: 7 });
@@ -14,6 +15,23 @@ test('the check is the test without what needs a build, and no step waits for on
 		for (const { after } of steps) expect([undefined, ...titles(steps)]).toContain(after);
 	}
 });
+
+test('with content of an owner, only what is true of every content is checked', () => {
+	const check = ['Types of pages', 'Types', 'Content', 'Files for hosts'];
+	expect(titles(listOwnerSteps('check'))).toEqual(check);
+	expect(titles(listOwnerSteps('test'))).toEqual([...check, 'Build', 'Links']);
+	for (const { after } of listOwnerSteps('test')) {
+		expect([undefined, ...titles(listOwnerSteps('test'))]).toContain(after);
+	}
+});
+
+test.each(['check', 'test', 'matrix'] as const)(
+	'%s says in one line that the content is no sample',
+	(run) => {
+		expect(describeOwnContent(run)).toMatch(/^The content is your own .+\.$/);
+		expect(describeOwnContent(run)).not.toContain('\n');
+	},
+);
 
 test('every step of the test has its seconds in the budget, and nothing else has', () => {
 	expect(titles(listSteps('test')).sort()).toEqual(Object.keys(budget.seconds).sort());

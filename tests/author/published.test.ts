@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { BuiltSite } from '../dist/built-site.ts';
+import { ProjectCopy } from './project-copy.ts';
+
+/*
+ * What the workflow for GitHub Pages runs in the repository of an owner, after nothing but `npm run init`. The commands
+ * are those of its file.
+ */
+interface Step {
+	id?: string;
+	run?: string;
+	env?: Record<string, string>;
+}
+
+const shared = ['--email', 'leonie@huber.example', '--contacts', 'instagram.com/leoniehuber'];
+const sites = [
+	{
+		name: 'in German and Arabic, without tools, in the folder of a repository',
+		root: '.cache/published-de-ar',
+		base: '/cv',
+		flags: [
+			...['--languages', 'de, ar', '--name.de', 'Leonie Huber', '--name.ar', 'ليونا هوبر'],
+			...['--jobTitle.de', 'Physiotherapeutin', '--titles.de', 'Physiotherapeutin'],
+			...[
+				'--summary.de',
+				'Physiotherapeutin mit eigener Praxis.',
+				'--place.de',
+				'Wien, Österreich',
+			],
+			...[...shared, '--keep', 'none', '--extra', 'none', '--address', 'https://huber.example'],
+		],
+		tools: false,
+		home: ['index.html', 'ar.html'],
+	},
+	{
+		name: 'in English alone, with all tools, at the root of its own domain',
+		root: '.cache/published-en',
+		base: '',
+		flags: [
+			...['--languages', 'en', '--name.en', 'Leonie Huber', '--jobTitle.en', 'Back-end developer'],
+			...[
+				'--titles.en',
+				'Back-end developer',
+				'--summary.en',
+				'Back-end developer who likes queues.',
+			],
+			...['--place.en', 'Vienna, Austria', ...shared],
+			...['--keep', 'none', '--extra', 'all', '--address', 'https://huber.example'],
+		],
+		tools: true,
+		home: ['index.html', 'extra.html'],
+	},
+];
+
+describe.each(sites)('a site $name', ({ root, base, flags, tools, home }) => {
+	let copy: ProjectCopy;
+	beforeAll(() => {
+		copy = new ProjectCopy(root);
+		copy.takeAuthor();
+		const { output, status } = copy.run('scripts/init.ts', ...flags);
+		expect(output).toContain('its content has no mistakes');
+		expect(status).toBe(0);
+	});
+
+	test('is known as that of an owner', () => {
+		expect(readOutputs(root)).toBe(`sample=false\ntools=${tools}\n`);
+	});
+
+	test('passes every step before it is published', () => {
+		const commands = readSteps('pages', 'build').filter(({ run }) => run !== undefined);
+		const done = commands.filter(({ run = '', env = {} }) => {
+			// The packages are those of this project.
+			if (run.startsWith('npm ci')) return false;
+			const { status, output } = runStep(root, run, withValues(env, base));
+			expect(output, run).not.toContain('::error');
+			expect(status, output).toBe(0);
+			return true;
+		});
+		expect(done.map(({ run }) => run)).toEqual([
+			'npm run content:check',
+			'npm run build',
+			'npm run links',
+		]);
+		const site = new BuiltSite(`${root}/dist`);
+		for (const file of home) expect(site.list()).toContain(file);
+		expect(site.readText('index.html')).toContain(`https://owner.github.io${base}/`);
+	});
+
+	test('has files for hosts in its languages', () => {
+		expect(copy.run('scripts/deploy-files.ts', '--check')).toMatchObject({ status: 0 });
+	});
+});
+
+function readSteps(workflow: string, job: string): Step[] {
+	return parse(readFileSync(`.github/workflows/${workflow}.yml`, 'utf8')).jobs[job].steps;
+}
+
+/** What the workflow Settings hands to the other workflows. */
+function readOutputs(root: string): string {
+	const file = join(mkdtempSync(join(tmpdir(), 'outputs-')), 'output');
+	const step = readSteps('settings', 'read').find(({ id }) => id === 'site');
+	const { status, output } = runStep(root, step?.run ?? 'exit 1', { GITHUB_OUTPUT: file });
+	expect(status, output).toBe(0);
+	return readFileSync(file, 'utf8');
+}
+
+/** As GitHub runs a step: https://docs.github.com/actions/reference/workflow-syntax-for-github-actions ("bash -e {0}"). */
+function runStep(root: string, command: string, env: Record<string, string>) {
+	// Vitest sets it, and Vite would take it for the folder of the site.
+	const { BASE_URL: _, ...ours } = process.env;
+	const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', command], {
+		cwd: root,
+		encoding: 'utf8',
+		maxBuffer: 100_000_000,
+		env: {
+			...ours,
+			ASTRO_TELEMETRY_DISABLED: '1',
+			NO_COLOR: '1',
+			FORCE_COLOR: '0',
+			PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+			...env,
+		},
+	});
+	return { status, output: `${stdout}\n${stderr}` };
+}
+
+/** The expressions of the file, with what `configure-pages` outputs for a repository with and without a folder. */
+function withValues(env: Record<string, string>, base: string): Record<string, string> {
+	const values: Record<string, string> = {
+		'${{ steps.pages.outputs.origin }}': 'https://owner.github.io',
+		"${{ steps.pages.outputs.base_path || '/' }}": base || '/',
+	};
+	return Object.fromEntries(
+		Object.entries(env).map(([name, expression]) => [name, values[expression] ?? expression]),
+	);
+}
