@@ -56,7 +56,8 @@ export class Draft {
 			this.date(fields, names.end) ?? (range && this.#read(fields, { ...range, value: range.end }));
 		const last = end && end !== 'now' ? end : undefined;
 		const first = start && start !== 'now' ? start : undefined;
-		const begun = first ?? last ?? missingYear;
+		// The end is not taken for the start: no check could find that the author never wrote it.
+		const begun = first ?? missingYear;
 		if (!first) this.log.missing.push({ place: `${fields.path} start`, value: begun });
 		if (last && isBefore(last, begun)) {
 			fields.refuse(names.end[0] ?? 'end', last, 'the end is before the start');

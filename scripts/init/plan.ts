@@ -30,7 +30,7 @@ import {
 	toWords,
 } from './texts.ts';
 
-const leftovers: readonly string[] = ['placeholder', 'sample-text', 'sample-link'];
+const leftovers: readonly string[] = ['placeholder', 'outline', 'sample-text', 'sample-link'];
 /** What an imported file may lack: real values of some fields. */
 const unfinished: readonly string[] = ['placeholder', 'sample-link'];
 

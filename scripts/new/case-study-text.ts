@@ -1,10 +1,14 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { type BuiltInLocale, defaultLocale, type Locale, toBuiltIn } from '#i18n/locales.ts';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { findOutline } from '../content/case-study-outline.ts';
 import { readField } from '../content/source.ts';
 
-/** A case study to fill in: the usual sections, with the results of the project. */
+/**
+ * A case study to fill in: the usual sections, with the results of the project. The check of the content names every
+ * sentence of it that the author has not replaced.
+ */
 export function toCaseStudyText({ locale, lead, published, record }: Outline): string {
-	const t = words[toBuiltIn(locale)];
+	const t = findOutline(locale);
 	const parts = [
 		`---\nlead: ${JSON.stringify(lead)}\npublished: "${published}"\n---`,
 		toAdvice(t.whole),
@@ -48,75 +52,6 @@ function toText(locale: Locale, value: unknown): string | undefined {
 		readField(value, [locale]) ?? readField(value, [defaultLocale]) ?? readField(value, ['en']);
 	return typeof text === 'string' ? text : undefined;
 }
-
-const words = {
-	en: {
-		whole:
-			'Write 600 to 1,200 words in the first person. Delete these notes as you go; visitors do not see them.',
-		problem: {
-			heading: 'The problem',
-			advice: 'Who had it, how often, and what it cost. Give a number.',
-		},
-		decision: {
-			heading: 'Decisions',
-			advice: 'Three decisions that someone else might have made differently, and your reasons.',
-		},
-		title: 'The chosen option',
-		instead: 'The rejected option',
-		why: 'The reasons.',
-		mistake: {
-			heading: 'What went wrong',
-			advice: 'One thing that did not work at first, and how you noticed.',
-		},
-		result: {
-			heading: 'The result',
-			advice: 'The number from the beginning, measured again after the work.',
-		},
-	},
-	uk: {
-		whole:
-			'600–1200 слів від першої особи. Зітріть ці рядки, коли писатимете: відвідувачі їх не бачать.',
-		problem: {
-			heading: 'Проблема',
-			advice: 'Хто з нею стикався, як часто і скільки вона коштувала. Наведіть число.',
-		},
-		decision: {
-			heading: 'Які рішення ухвалено',
-			advice: 'Три рішення, які хтось інший ухвалив би інакше, і чому.',
-		},
-		title: 'Що обрано',
-		instead: 'Що відкинуто',
-		why: 'Чому.',
-		mistake: {
-			heading: 'Що пішло не так',
-			advice: 'Щось, що спершу не вийшло, і як ви це помітили.',
-		},
-		result: { heading: 'Результат', advice: 'Те саме число, що й на початку, але після роботи.' },
-	},
-	es: {
-		whole:
-			'De 600 a 1200 palabras en primera persona. Borre estas líneas al escribir: los visitantes no las ven.',
-		problem: {
-			heading: 'El problema',
-			advice: 'Quién lo tenía, cuántas veces y cuánto costaba. Indique un número.',
-		},
-		decision: {
-			heading: 'Lo que se decidió',
-			advice: 'Tres decisiones que otra persona podría haber tomado de otro modo, y por qué.',
-		},
-		title: 'Lo que se eligió',
-		instead: 'Lo que se descartó',
-		why: 'Por qué.',
-		mistake: {
-			heading: 'Lo que salió mal',
-			advice: 'Algo que al principio no funcionó, y cómo lo notó usted.',
-		},
-		result: {
-			heading: 'El resultado',
-			advice: 'El mismo número que al principio, ahora después del trabajo.',
-		},
-	},
-} as const satisfies Record<BuiltInLocale, object>;
 
 interface Outline {
 	locale: Locale;

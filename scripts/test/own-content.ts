@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts';
 
-/** The line that says what a run means if the content is that of an owner and not the sample. */
+/** The line that names what is checked if the content is that of an owner and not the sample. */
 export function describeOwnContent(run: Choice['run']): string {
 	if (run === 'matrix') {
 		return 'The content is your own ("sample": false). The matrix expects the sample, so some of its tests fail.';

@@ -7,7 +7,9 @@ import type { Entry } from '../source.ts';
 export function printLeftovers(entries: readonly Entry[], mistakes: readonly Mistake[]): string {
 	if (isSample(entries))
 		return 'All of this content is the sample. npm run init makes the site yours.';
-	const found = mistakes.filter(({ kind }) => kind.startsWith('sample-') || kind === 'placeholder');
+	const found = mistakes.filter(
+		({ kind }) => kind.startsWith('sample-') || kind === 'placeholder' || kind === 'outline',
+	);
 	if (found.length === 0) return 'Nothing is left of the sample.';
 	return [
 		`${countNouns(found.length, 'place')} still ${found.length === 1 ? 'has' : 'have'} something of the sample, or a placeholder:`,

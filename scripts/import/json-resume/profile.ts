@@ -7,7 +7,7 @@ import type { Fields } from '../fields.ts';
 import { toSentences } from '../one-text.ts';
 import { toContact } from './contact.ts';
 import { Rest } from './rest.ts';
-import { readLink } from './work.ts';
+import { note, readLink } from './work.ts';
 
 /** What only the private edition shows, until the author decides otherwise. */
 const privateFields = ['telephone', 'address', 'birthDate', 'references'] as const;
@@ -17,10 +17,13 @@ export function readProfile(draft: Draft, resume: Fields) {
 	const rest = new Rest(draft, basics);
 	const need = (name: keyof typeof placeholders, found: string | undefined) => {
 		if (found !== undefined) return rest.words(name, found);
-		const words = placeholders[name][toBuiltIn(draft.locale)];
-		draft.log.missing.push({ place: `profile ${name}`, value: words });
-		return draft.words(words);
+		return draft.words(missing(name, placeholders[name]));
 	};
+	function missing(name: string, words: Readonly<Record<BuiltInLocale, string>>): string {
+		const value = words[toBuiltIn(draft.locale)];
+		draft.log.missing.push({ place: `profile ${name}`, value });
+		return value;
+	}
 	const first = basics.text('firstName');
 	const last = basics.text('lastName');
 	const name = basics.text('name') ?? ([first, last].filter(Boolean).join(' ') || undefined);
@@ -34,7 +37,7 @@ export function readProfile(draft: Draft, resume: Fields) {
 		titles:
 			titles.length > 0
 				? rest.lines('titles', titles)
-				: draft.list([label ?? placeholders.jobTitle[toBuiltIn(draft.locale)]]),
+				: draft.list([label ?? missing('titles', placeholders.jobTitle)]),
 		summary: need('summary', toSentences(basics.lines('summary')) || undefined),
 		worth: rest.words('worth', rest.text('worth')),
 		place: need('place', place || undefined),
@@ -104,11 +107,12 @@ function readBirthDate(draft: Draft, basics: Fields): string | undefined {
 
 function readContacts(draft: Draft, basics: Fields, rest: Rest, email: string): object[] {
 	const contacts = rest.groups('contacts').map((contact) => {
-		const label = contact.text('label') ?? missingText;
+		const label = contact.text('label');
 		const english = contact.take('english') === true && draft.locale !== 'en';
+		if (!english) note(draft, contact, { label });
 		return {
 			kind: contact.text('kind'),
-			label: english ? {} : draft.words(label),
+			label: english ? {} : draft.words(label ?? missingText),
 			url: contact.text('url'),
 		};
 	});
@@ -119,7 +123,9 @@ function readContacts(draft: Draft, basics: Fields, rest: Rest, email: string): 
 	});
 	if (contacts.length > 0) return contacts;
 	const write = isBuiltIn(draft.locale) ? writeWords[draft.locale] : 'E-mail';
-	return [...profiles, { kind: 'email', label: draft.words(write), url: `mailto:${email}` }];
+	const url = `mailto:${email}`;
+	if (email === missingEmail) draft.log.missing.push({ place: 'profile contacts', value: url });
+	return [...profiles, { kind: 'email', label: draft.words(write), url }];
 }
 
 const writeWords = {
@@ -152,6 +158,7 @@ function readReferences(draft: Draft, resume: Fields): object[] | undefined {
 		rest.refuseRest();
 		item.refuseRest();
 		if (!name && !words) return [];
+		note(draft, item, { name });
 		return {
 			name: rest.words('name', name ?? missingText),
 			...(position && { position: rest.words('position', position) }),

@@ -21,7 +21,8 @@ function readProject(draft: Draft, fields: Fields) {
 	const description = toSentences([...summary, ...(own ? [] : highlights)]);
 	const roles = fields.lines('roles', 'role').join(', ');
 	const client = fields.text('entity', 'client');
-	note(draft, fields, { title, description: description || undefined });
+	const type = fields.text('type') ?? findKind(draft);
+	note(draft, fields, { title, description: description || undefined, type });
 	const links = {
 		demo: rest.text('demo'),
 		source: rest.text('source'),
@@ -31,9 +32,9 @@ function readProject(draft: Draft, fields: Fields) {
 	const source = readLink(fields, undefined, 'githubUrl', 'repository');
 	draft.add('projects', rest.name(title ?? 'project'), {
 		title: rest.words('title', title ?? missingText),
-		type: rest.words('type', fields.text('type') ?? toKind(draft, 'project')),
+		type: rest.words('type', type ?? missingText),
 		...draft.period(fields, { start: startNames, end: endNames }),
-		description: rest.words('description', description || title || missingText),
+		description: rest.words('description', description || missingText),
 		technologies: fields.names('keywords', 'technologies', 'languages', 'libraries'),
 		...(own ? links : { demo: url, source }),
 		featured: rest.number('featured'),
@@ -58,11 +59,9 @@ function toSome<Item>(list: readonly Item[]): readonly Item[] | undefined {
 	return list.length === 0 ? undefined : list;
 }
 
-const kinds = {
-	project: { en: 'Project', uk: 'Проєкт', es: 'Proyecto' },
-	publication: { en: 'Publication', uk: 'Публікація', es: 'Publicación' },
-} as const;
+const kind = { en: 'Project', uk: 'Проєкт', es: 'Proyecto' } as const;
 
-function toKind({ locale }: Draft, kind: keyof typeof kinds): string {
-	return isBuiltIn(locale) ? kinds[kind][locale] : missingText;
+/** What any project may be called, in the languages of the code. */
+function findKind({ locale }: Draft): string | undefined {
+	return isBuiltIn(locale) ? kind[locale] : undefined;
 }

@@ -121,6 +121,19 @@ describe('a site in Portuguese and Dutch', () => {
 		);
 	});
 
+	test('has case studies whose headings are to be translated: the code has them in no language of the site', async () => {
+		const files = await makeCaseStudy({
+			...making,
+			flags: { project: 'dance-school', 'lead.pt': 'Uma sala num minuto.' },
+			today: '2026-03-14',
+		});
+		const tree = toTree(['projects'], Object.fromEntries(files));
+		const left = checkContent(tree).mistakes.filter(({ kind }) => kind === 'outline');
+		// The eight sentences that stand for those of the author, and the four headings.
+		expect(left).toHaveLength(8 + 4);
+		expect(left.map(({ found }) => found)).toContain('"The problem"');
+	});
+
 	test('has no flags for other languages', async () => {
 		const flags = { 'title.pt': 'Loja', 'type.en': 'Web application' };
 		await expect(makeDraft({ ...making, kind: 'project', flags })).rejects.toThrow(

@@ -19,11 +19,12 @@ function make(flags: Record<string, string>, of = tree) {
 	return makeCaseStudy({ tree: of, flags, ask: async () => undefined, today: '2026-03-14' });
 }
 
-test('each language with an opening sentence has a file, which the content check accepts', async () => {
+test('each language with an opening sentence has a file, of which the content check lists only the outline', async () => {
 	const files = await make({ project: 'ballet', 'lead.en': lead, 'lead.uk': 'Зала: за хвилину.' });
 	expect([...files.keys()]).toEqual(['case-studies/ballet/en.mdx', 'case-studies/ballet/uk.mdx']);
 	const texts = new Map([...tree.texts, ...files]);
-	expect(checkContent({ ...tree, texts }).mistakes).toEqual([]);
+	const { mistakes } = checkContent({ ...tree, texts });
+	expect(new Set(mistakes.map(({ kind }) => kind))).toEqual(new Set(['outline']));
 	const [english = '', ukrainian = ''] = files.values();
 	expect(english).toMatch(/^---\nlead: "A hall in a minute\."\npublished: "2026-03-14"\n---\n/);
 	expect(english).toContain(

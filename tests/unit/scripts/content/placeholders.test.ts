@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#i18n/locales.ts';
+import { checkContent } from '../../../../scripts/content/check.ts';
+import { isPlaceholder } from '../../../../scripts/content/placeholders.ts';
+import { readContentTree } from '../../../../scripts/content/tree.ts';
+import { readJsonResume } from '../../../../scripts/import/json-resume/read.ts';
+import { ImportLog } from '../../../../scripts/import/log.ts';
+import { makeCaseStudy } from '../../../../scripts/new/case-study.ts';
+import { toCaseStudyText } from '../../../../scripts/new/case-study-text.ts';
+import { goodTree, project } from '../../../fixtures/content/good-tree.ts';
+
+/*
+ * What a command writes in place of the author's words stops the build: there are as many mistakes as there are stand-ins.
+ */
+const kinds: readonly string[] = ['placeholder', 'outline'];
+
+function findStandIns(texts: ReadonlyMap<string, string>) {
+	return checkContent({ ...goodTree(), texts: new Map(texts) }).mistakes.filter(({ kind }) =>
+		kinds.includes(kind),
+	);
+}
+
+test('the content of this project has none', () => {
+	expect(findStandIns(readContentTree(process.cwd()).texts)).toEqual([]);
+});
+
+describe('a new case study', () => {
+	const record = JSON.parse(project());
+	const write = (locale: string) =>
+		toCaseStudyText({
+			locale: locale as Locale,
+			lead: 'A hall in a minute.',
+			published: '2026-03-14',
+			record,
+		});
+	const find = (locale: string, text = write(locale)) =>
+		findStandIns(new Map([[`case-studies/dance-school/${locale}.mdx`, text]]));
+
+	test.each(['en', 'uk', 'es'])(
+		'has five notes and a decision of three sentences: %s',
+		(locale) => {
+			// Counted in the text itself, whatever the list of the check has.
+			const text = write(locale);
+			const notes = text.match(/\{\/\*.*?\*\/\}/g) ?? [];
+			const attributes = text.match(/(?:title|instead)="/g) ?? [];
+			expect([notes.length, attributes.length]).toEqual([5, 2]);
+			const found = find(locale);
+			expect(found).toHaveLength(notes.length + attributes.length + 1);
+			expect(found[0]).toMatchObject({ kind: 'outline', line: 6 });
+			for (const { sentence } of found) {
+				expect(sentence).toMatch(/^This is still the text that npm run new wrote: "/);
+			}
+		},
+	);
+
+	test('has no other paragraph of its own: what the author deletes leaves headings alone', () => {
+		const left = write('en')
+			.replace(/^---[\s\S]*?\n---\n/, '')
+			.replaceAll(/\{\/\*.*?\*\/\}/g, '')
+			.replace(/<Decision[\s\S]*<\/Decision>/, '')
+			.split('\n')
+			.filter((line) => line.trim() !== '');
+		expect(left.filter((line) => !line.startsWith('## '))).toEqual([]);
+		expect(left).toHaveLength(4);
+	});
+
+	test('is found with lines that an editor has broken', () => {
+		const text = write('en').replaceAll(/(\{\/\* \w+ \w+) /g, '$1\n   ');
+		expect(text).not.toBe(write('en'));
+		expect(find('en', text)).toHaveLength(find('en').length);
+	});
+
+	test('has none left after the author has replaced them, and headings may stay', () => {
+		const text = write('en')
+			.replaceAll(/\{\/\*.*?\*\/\}/g, 'Forty messages every evening.')
+			.replace('The chosen option', 'A telephone number')
+			.replace('The rejected option', 'An account')
+			.replace('The reasons.', 'The reasons. Nobody remembers a password.');
+		expect(text).toContain('## The problem');
+		expect(find('en', text)).toEqual([]);
+	});
+
+	test('is written all the same, and names them', async () => {
+		const tree = goodTree({ 'projects/ballet.json': project() });
+		const flags = { project: 'ballet', 'lead.en': 'A hall in a minute.' };
+		const files = await makeCaseStudy({
+			tree,
+			flags,
+			ask: async () => undefined,
+			today: '2026-03-14',
+		});
+		expect(findStandIns(files)).toHaveLength(8);
+	});
+});
+
+describe('an import', () => {
+	/** Each kind of record that JSON Resume has, with all its fields. */
+	const whole = {
+		basics: {
+			name: 'Nino Beridze',
+			label: 'Driver',
+			email: 'nino@beridze.ge',
+			summary: 'A driver of buses.',
+			location: { city: 'Kutaisi', countryCode: 'GE' },
+			vzir: { contacts: [{ kind: 'email', label: 'Write', url: 'mailto:nino@beridze.ge' }] },
+		},
+		work: [{ name: 'Depot', position: 'Driver', startDate: '2019', endDate: '2021' }],
+		volunteer: [{ organization: 'Museum', position: 'Guide', startDate: '2018' }],
+		education: [
+			{ institution: 'School 7', area: 'Engines', startDate: '2008', endDate: '2010-06' },
+		],
+		projects: [
+			{ name: 'Map', description: 'A map of stops.', startDate: '2020', endDate: '2021-02' },
+		],
+		certificates: [{ name: 'First aid', date: '2020-01-01', issuer: 'Red Cross' }],
+		awards: [{ title: 'Driver of the year', date: '2021', awarder: 'City' }],
+		publications: [{ name: 'On buses', releaseDate: '2020', publisher: 'Bus' }],
+		languages: [{ language: 'Georgian', fluency: 'Native' }],
+		references: [{ name: 'Luka', reference: 'Never late.' }],
+	};
+	const fields = listFields(whole);
+
+	test.each(['en', 'uk'])('without one field, with several and without any: %s', (locale) => {
+		expect(fields.length).toBeGreaterThan(30);
+		const few = fields.filter((_, at) => at % 2 === 0);
+		for (const left of [...fields.map((field) => [field]), few, fields, []]) {
+			const { missing, found } = importWithout(left, locale as Locale);
+			expect(found, left.join(', ')).toHaveLength(missing.length);
+			expect(missing.filter(({ value }) => !isPlaceholder(value))).toEqual([]);
+		}
+		if (locale === 'en') expect(importWithout([], 'en').missing).toEqual([]);
+	});
+
+	test('takes the end of a period for no start', () => {
+		const { missing, found } = importWithout(['education.0.startDate'], 'en');
+		expect(missing).toEqual([{ place: 'education[0] start', value: '1900' }]);
+		expect(found).toMatchObject([{ field: 'start', kind: 'placeholder' }]);
+	});
+
+	function importWithout(left: readonly string[], locale: Locale) {
+		const resume = structuredClone(whole);
+		for (const path of left) remove(resume, path.split('.'));
+		const log = new ImportLog();
+		const { files } = readJsonResume(resume, locale, log, []);
+		const texts = [...files].map(
+			([path, record]) => [`${path}.json`, JSON.stringify(record)] as const,
+		);
+		return { missing: log.missing, found: findStandIns(new Map(texts)) };
+	}
+});
+
+/** @example listFields({ a: [{ b: 1 }] }) // ['a.0.b'] */
+function listFields(value: unknown, path: readonly string[] = []): string[] {
+	if (typeof value !== 'object' || value === null) return [path.join('.')];
+	return Object.entries(value).flatMap(([name, inner]) => listFields(inner, [...path, name]));
+}
+
+function remove(value: unknown, [name = '', ...rest]: readonly string[]) {
+	const group = value as Record<string, unknown>;
+	if (rest.length === 0) delete group[name];
+	else remove(group[name], rest);
+}
