@@ -13,6 +13,7 @@ import {
 	readSiteTools,
 } from './scripts/content/site-settings.ts';
 import { followSettings } from './scripts/dev/follow-settings.ts';
+import { unreadContent } from './scripts/dev/unread-content.ts';
 import { addressReport } from './src/build/address-report.ts';
 import { browserWords } from './src/build/browser-words.ts';
 import { cleanPictures } from './src/build/clean-pictures.ts';
@@ -77,6 +78,7 @@ export default defineConfig({
 	integrations: [
 		contentCheck(),
 		followSettings(),
+		unreadContent(),
 		visualEditor(),
 		react(),
 		mdx(),

@@ -4,31 +4,46 @@ import { fileURLToPath } from 'node:url';
 
 /** The message by which the server asks the command that has started it for a restart. */
 export const restartMessage = 'restart';
+/** The message of a server that has started without the content. */
+export const unreadMessage = 'unread';
 
 const astro = fileURLToPath(new URL('../../node_modules/astro/bin/astro.mjs', import.meta.url));
+/** How often in a row a server without the content is started again: a mistake in the code would repeat itself. */
+const mostTries = 2;
 
 /**
  * Runs `astro dev`, and starts it again whenever it asks for it: what a process has read of the settings when its modules were
- * loaded, only a new process reads again. Stops with the signals of this process.
+ * loaded, only a new process reads again. It is also started again if it could not read the content. Stops with the signals of
+ * this process.
  *
  * @returns the exit code of the server
  */
 export async function runDevServer(
 	args: readonly string[],
 	environment: NodeJS.ProcessEnv = process.env,
+	program: string = astro,
 ): Promise<number> {
 	let server: ChildProcess | undefined;
+	let unread = 0;
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 		process.on(signal, () => server?.kill(signal));
 	}
 	for (;;) {
 		let again = false;
-		server = spawn(process.execPath, [astro, 'dev', ...args], {
+		server = spawn(process.execPath, [program, 'dev', ...args], {
 			stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 			env: environment,
 		});
 		server.on('message', (message) => {
-			if (message !== restartMessage) return;
+			if (message === unreadMessage && unread === mostTries) {
+				console.error('The content could not be read. The lines above name the reason.');
+				return;
+			}
+			if (message === unreadMessage) {
+				unread++;
+				console.log('The content has not been read: the server starts again.');
+			} else if (message === restartMessage) unread = 0;
+			else return;
 			again = true;
 			server?.kill();
 		});

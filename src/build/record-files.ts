@@ -1,4 +1,5 @@
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
+import { markContentRead } from './content-read.ts';
 
 /**
  * The files of a collection. The content check finds what is wrong with them and words it for authors, so Astro's own
@@ -14,6 +15,7 @@ export function recordFiles(base: string, pattern: string): Loader {
 		async load(context) {
 			await (import.meta.env.PROD ? files.load(context) : loadPatiently(files, context));
 			nameCollection(context.store);
+			markContentRead();
 		},
 	};
 }

@@ -1,4 +1,5 @@
 import { getCollection, render } from 'astro:content';
+import { toMissingFile } from '#build/content-read.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { listFallbacks } from './localize.ts';
 
@@ -32,7 +33,7 @@ export async function getAboutMdx(
 
 async function findHome(locale: Locale) {
 	const found = await findProse('home', locale);
-	if (!found) throw new Error(`src/content/home/${defaultLocale}.mdx is missing.`);
+	if (!found) throw toMissingFile(`src/content/home/${defaultLocale}.mdx`);
 	return found;
 }
 

@@ -1,3 +1,4 @@
+import { toMissingFile } from '#build/content-read.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CvSection } from '#lib/cv-sections.ts';
 import { hasPart } from '#lib/site-parts.ts';
@@ -96,7 +97,7 @@ export interface Slide extends Photo {
 
 export async function getProfile(locale: Locale): Promise<Profile> {
 	const entry = await getOne('profile', 'profile');
-	if (!entry) throw new Error('src/content/profile/profile.json is missing.');
+	if (!entry) throw toMissingFile('src/content/profile/profile.json');
 	const { data } = entry;
 	return {
 		name: toWords(data.name, locale),
@@ -129,7 +130,7 @@ export async function getProfile(locale: Locale): Promise<Profile> {
 
 export async function getSite(locale: Locale): Promise<SiteSettings> {
 	const entry = await getOne('site', 'site');
-	if (!entry) throw new Error('src/content/site/site.json is missing.');
+	if (!entry) throw toMissingFile('src/content/site/site.json');
 	const { sample, startYear, repository, shareText, slidesHeading, socialHandle, variants } =
 		entry.data;
 	return {

@@ -65,6 +65,10 @@ export class ProjectCopy {
 		writeFileSync(join(this.root, file), content);
 	}
 
+	remove(file: string) {
+		rmSync(join(this.root, file), { force: true });
+	}
+
 	/**
 	 * Runs a program of the project as an author would, and returns its output and exit code.
 	 * @throws if the program does not end within nine minutes; the message has the end of its output

@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { restartMessage, runDevServer, unreadMessage } from '../../../../scripts/dev/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+let count = 0;
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a server that sends one message at each start, and ends by itself if there is none, or after a line about an error. */
+async function start(messages: readonly string[]) {
+	count++;
+	const program = join(folder, `server-${count}.mjs`);
+	const log = join(folder, `starts-${count}`);
+	writeFileSync(log, '');
+	writeFileSync(
+		program,
+		`import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+		const log = ${JSON.stringify(log)};
+		const start = readFileSync(log, 'utf8').length;
+		appendFileSync(log, '.');
+		const message = ${JSON.stringify(messages)}[start];
+		if (message) {
+			process.send(message);
+			setInterval(() => existsSync(log + '-end') && process.exit(4), 20);
+		} else process.exit(3);`,
+	);
+	const spies = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
+	for (const spy of spies) spy.mockImplementation(() => {});
+	spies[1]?.mockImplementation(() => writeFileSync(`${log}-end`, ''));
+	const code = await runDevServer([], process.env, program);
+	const printed = spies.flatMap((spy) => spy.mock.calls.map(([line]) => String(line)));
+	for (const spy of spies) spy.mockRestore();
+	return { code, starts: readFileSync(log, 'utf8').length, printed };
+}
+
+const again = 'The content has not been read: the server starts again.';
+
+test('a server that started without the content is started again, in words', async () => {
+	expect(await start([unreadMessage])).toEqual({ code: 3, starts: 2, printed: [again] });
+});
+
+test('other settings start it again without a word of the content', async () => {
+	expect(await start([restartMessage, restartMessage])).toEqual({
+		code: 3,
+		starts: 3,
+		printed: [],
+	});
+});
+
+test('settings that changed in between give the content two more tries', async () => {
+	const { starts, printed } = await start([
+		unreadMessage,
+		unreadMessage,
+		restartMessage,
+		unreadMessage,
+	]);
+	expect(starts).toBe(5);
+	expect(printed).toEqual([again, again, again]);
+});
+
+test('a server that never reads it is left running, and the log named the reason', async () => {
+	const messages = [unreadMessage, unreadMessage, unreadMessage, unreadMessage];
+	expect(await start(messages)).toEqual({
+		code: 4,
+		starts: 3,
+		printed: [again, again, 'The content could not be read. The lines above name the reason.'],
+	});
+});
