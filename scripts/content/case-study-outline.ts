@@ -6,7 +6,7 @@ import {
 	toBuiltIn,
 } from '#i18n/locales.ts';
 
-/** The sections of a new case study, and what stands in them until the author writes. */
+/** The sections of a new case study, and what is in them until the author writes. */
 interface Outline {
 	/** Notes are comments: visitors do not see them. */
 	whole: string;

@@ -7,7 +7,7 @@ import { unreadMessage } from './run.ts';
  * whenever a file of the content changes, and if it is doing so at the end of its start, it never reads the content:
  * every page would then be an error. That happens to an author who writes records while a slow machine starts.
  *
- * @param own the process, which the command that has started it can hear
+ * @param own the process, which sends to the command that has started it
  */
 export function unreadContent(own: Pick<NodeJS.Process, 'send'> = process): AstroIntegration {
 	return {

@@ -42,7 +42,7 @@ test('a server that started without the content is started again, in words', asy
 	expect(await start([unreadMessage])).toEqual({ code: 3, starts: 2, printed: [again] });
 });
 
-test('other settings start it again without a word of the content', async () => {
+test('other settings start it again, and the content is not mentioned', async () => {
 	expect(await start([restartMessage, restartMessage])).toEqual({
 		code: 3,
 		starts: 3,

@@ -7,7 +7,7 @@ import { unreadContent } from '../../../../scripts/dev/unread-content.ts';
 const warn = vi.fn();
 const send = vi.fn(() => true);
 
-/** The hooks of a server, with a command that hears it or without. */
+/** The hooks of a server, with a command that listens for it or without. */
 function open(own: Pick<NodeJS.Process, 'send'> = { send }) {
 	const { hooks } = unreadContent(own);
 	const call = (name: keyof AstroIntegration['hooks'], given: object) =>
