@@ -38,7 +38,7 @@ const sites = [
 		home: ['index.html', 'ar.html'],
 	},
 	{
-		name: 'in English alone, with all tools, at the root of its own domain',
+		name: 'in English alone, with all records and tools of the sample, at the root of a domain',
 		root: '.cache/published-en',
 		base: '',
 		flags: [
@@ -50,10 +50,10 @@ const sites = [
 				'Back-end developer who likes queues.',
 			],
 			...['--place.en', 'Vienna, Austria', ...shared],
-			...['--keep', 'none', '--extra', 'all', '--address', 'https://huber.example'],
+			...['--keep', 'all', '--extra', 'all', '--address', 'https://huber.example'],
 		],
 		tools: true,
-		home: ['index.html', 'extra.html'],
+		home: ['index.html', 'extra.html', 'projects.html'],
 	},
 ];
 

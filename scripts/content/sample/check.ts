@@ -31,8 +31,12 @@ export function checkSampleFiles(
 			const wording = sentences['sample-picture'](`src/assets/${file}`, toPath(entry.file));
 			return { ...toMistakeAt(entry.file, place, 'sample-picture', wording), field };
 		});
+	const keptEntries = entries.filter(({ file }) => isKept(file, kept));
+	const isShown = (file: string) =>
+		keptEntries.some(({ text }) => text.includes(file.slice('public/'.length)));
 	const files = listOwnFiles(tree)
-		.filter((file) => file.startsWith('public/') && !isKept(file, kept) && isSamples(file))
+		.filter((file) => file.startsWith('public/') && !isKept(file, kept))
+		.filter((file) => isSamples(file) && !isShown(file))
 		.map((file) => ({
 			...toMistakeAt('', startOfFile, 'sample-picture', sentences['sample-picture'](file, file)),
 			file,

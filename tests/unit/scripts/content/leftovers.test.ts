@@ -76,6 +76,20 @@ describe('content that is no sample', () => {
 	});
 });
 
+test('a kept record keeps its files of the folder public', () => {
+	const file = 'public/assets/iq/report-en.pdf';
+	mkdirSync(dirname(join(folder, file)), { recursive: true });
+	writeFileSync(join(folder, file), readFileSync(file));
+	const find = (keep: readonly string[]) =>
+		checkSampleFiles(folder, tree, checkContent(change({ keep })).entries).filter(
+			(mistake) => mistake.file === file,
+		);
+	expect(find([])).toHaveLength(1);
+	expect(find(['skills'])).toHaveLength(1);
+	expect(find(['iq'])).toEqual([]);
+	expect(find([file])).toEqual([]);
+});
+
 describe('a placeholder', () => {
 	test.each(Object.values(placeholders).flatMap((words) => Object.values(words)))(
 		'is a mistake until it is replaced: %s',
