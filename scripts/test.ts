@@ -1,3 +1,4 @@
+import './site-languages.ts';
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
