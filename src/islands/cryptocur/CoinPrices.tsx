@@ -11,7 +11,7 @@ import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
-import { type Coin, type CoinPrice, coins, findStopped } from '#live/coins.ts';
+import { type CoinPrice, coins, findStopped } from '#live/coins.ts';
 import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
 import { $coinCurrency } from '#tools/cryptocur/currency.ts';
 import { $favouriteCoins } from '#tools/cryptocur/favourites.ts';
@@ -56,12 +56,9 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 	const builtIn = chosen === 'USD' ? snapshot : undefined;
 	const { currency, prices } = useHeldPrices(chosen, outcome, toShown(outcome, builtIn));
 
-	// When there is nothing at all the prices are zero; a single coin without a price has none.
-	const toPrice = ({ id }: Coin) =>
-		outcome?.state === 'failed' ? { id, price: 0 } : prices?.find((price) => price.id === id);
 	const rows = sortCoins(
 		locale,
-		coins.map((coin) => ({ coin, price: toPrice(coin) })),
+		coins.map((coin) => ({ coin, price: prices?.find(({ id }) => id === coin.id) })),
 		order,
 		favourites,
 	);

@@ -62,15 +62,17 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		expect(status()).toBe(live.upToDate);
 	});
 
-	test('without any, prices are zero, the line is empty, and a message gives the reason', async () => {
+	test('without any, no price is shown, the line is empty, and a message gives the reason', async () => {
 		world.standIn.misbehave(fault);
 		await open(undefined);
 		expect(status()).toBe(`${reason} ${live.failed}`);
 		expect(document.querySelector('.coin-age')?.textContent).toBe(t.down[kind]);
 		expect(document.querySelectorAll('.coin-price')).toHaveLength(12);
 		for (const price of document.querySelectorAll('.coin-price')) {
-			expect(price.textContent).toBe('$0.00');
+			expect(price.textContent).toBe(`–${t.noPrice}`);
 		}
+		// A zero would be a false price.
+		expect(list()).not.toMatch(/\d[.,]\d|\$/);
 		expect(document.querySelectorAll('.ticker-item')).toHaveLength(0);
 	});
 });
