@@ -53,9 +53,9 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 			: writeFigures(locale, toExactText(state.entry));
 
 	function pick(key: Key | MemoryKey) {
-		setMessage('');
-		if (!isMemoryKey(key)) return pressKey(key);
-		pressMemory(key);
+		if (isMemoryKey(key)) pressMemory(key);
+		else pressKey(key);
+		if (!isMemoryKey(key)) return setMessage('');
 		const value = $memory.get();
 		setMessage(
 			value === null

@@ -55,8 +55,8 @@ export function Accounting({ locale, t, pages }: Props) {
 	}, [editor.state, t]);
 
 	function pick(key: Key) {
-		setMessage(undefined);
 		pressKey(key);
+		setMessage(undefined);
 	}
 
 	/** Few visitors paste, so the code that reads a number is loaded on the first paste. */

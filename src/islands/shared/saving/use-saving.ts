@@ -15,7 +15,10 @@ export function useSaving(
 	function report(toProblem: (key: string, text: string) => StorageProblem | undefined) {
 		const changed = Object.entries(texts).filter(([key, text]) => first[key] !== text);
 		const problems = changed.map(([key, text]) => toProblem(key, text));
-		setProblem(problems.find((reason) => reason !== undefined));
+		const found = problems.find((reason) => reason !== undefined);
+		// Setting the state in an effect after every key, even to what it is, leaves React work that the next key finds
+		// undone. After fifty such keys in a row React throws, and a key is lost.
+		if (found !== problem) setProblem(found);
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only a changed text is looked at again.
