@@ -30,11 +30,30 @@ const beginnings: readonly (readonly [begin: string, ...codes: string[]])[] = [
 /** Endings are short in all three: dollars, доларами, dólares. */
 const longestEnding = 3;
 
+/** What people write for a currency besides its code. */
+const symbols: Readonly<Record<string, string>> = {
+	$: 'USD',
+	US$: 'USD',
+	'€': 'EUR',
+	'£': 'GBP',
+	'₴': 'UAH',
+	ГРН: 'UAH',
+	'₺': 'TRY',
+	ZŁ: 'PLN',
+	KČ: 'CZK',
+	'¥': 'JPY',
+	'₪': 'ILS',
+	'₩': 'KRW',
+	'₹': 'INR',
+};
+
 /**
- * The currencies that a word may name, the most likely one first.
- * @example toNamedCurrencies('доларів') // ['USD', 'CAD', …]
+ * The currencies that a word or a sign may mean, the most likely one first.
+ * @example toMeantCurrencies('доларів') // ['USD', 'CAD', …]
  */
-export function toNamedCurrencies(word: string): readonly string[] {
+export function toMeantCurrencies(word: string): readonly string[] {
+	const symbol = symbols[word.toLocaleUpperCase('en')];
+	if (symbol !== undefined) return [symbol];
 	const plain = word.toLowerCase().replaceAll('ó', 'o');
 	const [, ...codes] =
 		beginnings.find(

@@ -20,7 +20,8 @@ export function readNumber(locale: Locale, text: string): number | undefined {
 
 /**
  * Reads a number as people write it: thousands in groups with a space, an apostrophe, a comma or a point, a comma or a
- * point before the decimals, also `1e6`. Undefined for anything else, and for groups that are not of three digits.
+ * point before the decimals, also `1e6`, and `(45.00)` and `45.00-` as accountants write what is below zero. Undefined for
+ * anything else: for groups that are not of three digits, and for several numbers.
  *
  * One comma or one point before three digits may be either. Then the language decides, and `other` has the second meaning.
  * @example interpretNumber('en', '1,000') // { value: 1000, other: 1 }
@@ -43,20 +44,41 @@ export function readDecimal(locale: Locale, text: string): string | undefined {
 	return readParts(locale, text)?.digits;
 }
 
-const shape = /^([-−–])?(\d[\d.,\s'’ʼ]*|[.,]\d+)(?:e([+\-−]?\d{1,3}))?$/i;
+/**
+ * Whether a text is not a number yet and may become one with more characters: `12 5` on the way to 12 500. While it is
+ * being typed, it is not wrong.
+ */
+export function isUnfinished(locale: Locale, text: string): boolean {
+	if (text.trim() === '' || readDecimal(locale, text) !== undefined) return false;
+	return endings.some((ending) => readDecimal(locale, text + ending) !== undefined);
+}
+
+const endings = ['0', '00', '000'].flatMap((digits) => [digits, `${digits})`]);
+
+/** Line ends and tabs separate numbers: they are never part of one. */
+const shape =
+	/^([+\-−–])?(\d[\d.,'’ʼ \u00a0\u202f\u2009]*|[.,]\d+)(?:e([+\-−]?\d{1,3}))?([-−–])?$/i;
 
 function readParts(locale: Locale, text: string): { digits: string; other?: string } | undefined {
 	if (text.length > longestText) return undefined;
-	const [, minus, body, power] = shape.exec(text.trim()) ?? [];
+	const [, inBrackets] = /^\(([^+\-−–].*)\)$/.exec(text.trim()) ?? [];
+	const whole = (inBrackets ?? text).trim().replace(noCents, '');
+	const [, sign, body, power, after] = shape.exec(whole) ?? [];
+	// Accountants write a number below zero in brackets, or with its minus behind it.
+	if ((inBrackets !== undefined || sign !== undefined) && after !== undefined) return undefined;
+	const minus = inBrackets ?? after ?? (sign === '+' ? undefined : sign);
 	const reading = body === undefined ? undefined : readDigits(locale, body);
 	if (!reading) return undefined;
 	const print = (digits: string) => {
 		const exponent = power ? `e${power.replace('−', '-')}` : '';
-		return `${minus ? '-' : ''}${digits.replace(/\.$/, '')}${exponent}`;
+		return `${minus === undefined ? '' : '-'}${digits.replace(/\.$/, '')}${exponent}`;
 	};
 	const digits = print(reading.digits);
 	return reading.other === undefined ? { digits } : { digits, other: print(reading.other) };
 }
+
+/** On price tags a dash stands for the cents: `10 000,–`. */
+const noCents = /(?<=\d)[.,][-−–—]$/;
 
 /** The digits with a point before the decimals, as scripts write numbers. */
 function readDigits(locale: Locale, body: string): { digits: string; other?: string } | undefined {
@@ -89,10 +111,10 @@ function readDigits(locale: Locale, body: string): { digits: string; other?: str
 
 /** Takes spaces and apostrophes out: they only ever separate thousands. */
 function joinGroups(body: string): { plain: string; grouped: boolean } | undefined {
-	const plain = body.replaceAll(/[\s'’ʼ]/g, '');
+	const plain = body.replaceAll(/[ \u00a0\u202f\u2009'’ʼ]/g, '');
 	if (plain === body) return { plain, grouped: false };
-	// The last group of spaces may still be incomplete, while it is typed.
-	const right = /^\d{1,3}(\s\d{3})*\s\d{1,3}([.,]\d*)?$|^\d{1,3}(['’ʼ]\d{3})+([.,]\d*)?$/;
+	const right =
+		/^[1-9]\d{0,2}([ \u00a0\u202f\u2009]\d{3})+([.,]\d*)?$|^[1-9]\d{0,2}(['’ʼ]\d{3})+([.,]\d*)?$/;
 	return right.test(body) ? { plain, grouped: true } : undefined;
 }
 

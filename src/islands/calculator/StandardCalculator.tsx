@@ -3,6 +3,7 @@ import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { readPasted } from '#i18n/read-pasted.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
@@ -11,7 +12,6 @@ import { toStandardKey } from '#tools/calculator/standard/keyboard.ts';
 import { cleared, type Key } from '#tools/calculator/standard/machine.ts';
 import { isMemoryKey, type MemoryKey } from '#tools/calculator/standard/memory.ts';
 import type { Calculation } from '#tools/calculator/standard/past.ts';
-import { parseNumber } from '#tools/calculator/standard/saved.ts';
 import {
 	$memory,
 	$past,
@@ -23,11 +23,13 @@ import {
 	toStandardTexts,
 } from '#tools/calculator/standard/store.ts';
 import { Display } from './Display.tsx';
+import { describePaste } from './describe-paste.ts';
 import { HandOver } from './HandOver.tsx';
 import { History } from './History.tsx';
 import { Keypad } from './Keypad.tsx';
 import type { Pages } from './pages.ts';
 import { toMemoryKeys, toStandardKeys } from './standard-keys.ts';
+import { useHalt } from './use-halt.ts';
 import { useHandedNumber } from './use-handed-number.ts';
 import { useKeyboard } from './use-keyboard.ts';
 
@@ -43,6 +45,7 @@ const nothing: readonly Calculation[] = [];
 export function StandardCalculator({ locale, t, pages }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [message, setMessage] = useState('');
+	const halt = useHalt(t.halt);
 	const state = useSaved($standard, cleared);
 	const memory = useSaved($memory, null);
 	const past = useSaved($past, nothing);
@@ -53,6 +56,8 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 			: writeFigures(locale, toExactText(state.entry));
 
 	function pick(key: Key | MemoryKey) {
+		const refusal = halt.refuse(key);
+		if (refusal !== undefined) return setMessage(refusal);
 		if (isMemoryKey(key)) pressMemory(key);
 		else pressKey(key);
 		if (!isMemoryKey(key)) return setMessage('');
@@ -68,10 +73,14 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		toKey: toStandardKey,
 		onKey: pick,
 		toText: () => (state.fault ? undefined : writeDecimal(locale, toExactText(state.entry))),
+		onSign: (sign) => setMessage(halt.stop(sign)),
 		onPaste(text) {
-			const value = parseNumber(locale, text);
-			if (value) enterNumber(value);
-			return value !== undefined;
+			const refusal = halt.refuse();
+			if (refusal !== undefined) return setMessage(refusal);
+			const pasted = readPasted(locale, text);
+			if (pasted.state !== 'read') return setMessage(describePaste(locale, pasted, t.paste));
+			enterNumber(pasted.number);
+			setMessage('');
 		},
 	});
 
@@ -114,8 +123,9 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 				past={past}
 				t={t}
 				onTake={(value) => {
-					setMessage('');
+					halt.end();
 					enterNumber(value);
+					setMessage('');
 				}}
 				onReplace={(next, words) => {
 					$past.set(next);

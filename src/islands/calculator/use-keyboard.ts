@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { hasCells } from '#i18n/read-pasted.ts';
 
 interface Machine<Key> {
 	/** The calculator key for a key of the keyboard, by its name and its place. */
@@ -6,14 +7,16 @@ interface Machine<Key> {
 	onKey: (key: Key) => void;
 	/** What copying takes; undefined when there is no number. */
 	toText: () => string | undefined;
-	/** Receives pasted text; returns false if it is not a number. */
-	onPaste: (text: string) => boolean;
+	/** Receives a typed sign that may be part of a sum, and for which there is no key. */
+	onSign: (sign: string) => void;
+	/** Receives pasted text. Text with several cells comes from the fields of the calculator, too. */
+	onPaste: (text: string) => void;
 }
 
 /**
  * The keyboard of the page drives the calculator, and its value is copied and pasted. Letters and brackets are its keys
  * only while the focus is in it, so that they do nothing for visitors who use voice control, or who type them elsewhere
- * by mistake. Typing a number takes the focus there.
+ * by mistake. Typing a number takes the focus there. No sign of a sum is left out without a word.
  */
 export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: Machine<Key>) {
 	const latest = useRef(machine);
@@ -26,14 +29,17 @@ export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: M
 		const area = () => root.current?.closest('.calculator') ?? root.current;
 
 		function type(event: KeyboardEvent) {
-			if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+			if (event.defaultPrevented || isShortcut(event)) return;
 			const key = latest.current.toKey(event.key, event.code);
-			if (key === undefined || isElsewhere(event.target, area())) return;
-			if (isLetter(event.key) && !isWithin(event.target, area())) return;
+			const sign = key === undefined ? toSign(event.key) : undefined;
+			if ((key ?? sign) === undefined || isElsewhere(event.target, area())) return;
+			const isOnlyWithin = sign === undefined ? isLetter(event.key) : /\p{L}/u.test(sign);
+			if (isOnlyWithin && !isWithin(event.target, area())) return;
 			if (event.key === 'Enter' && isPressable(event.target)) return;
 			if (document.querySelector(event.key === 'Escape' ? openMenu : 'dialog[open]')) return;
 			event.preventDefault();
-			latest.current.onKey(key);
+			if (key !== undefined) latest.current.onKey(key);
+			else if (sign !== undefined) latest.current.onSign(sign);
 			takeFocus(root.current);
 		}
 
@@ -46,10 +52,16 @@ export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: M
 		}
 
 		function paste(event: ClipboardEvent) {
-			if (isElsewhere(event.target, area()) || document.querySelector('dialog[open]')) return;
-			if (latest.current.onPaste(event.clipboardData?.getData('text/plain') ?? '')) {
-				event.preventDefault();
-			}
+			if (document.querySelector('dialog[open]')) return;
+			const text = event.clipboardData?.getData('text/plain') ?? '';
+			// A field of one line would make spaces of the line ends, and the numbers would be one.
+			const isJoined =
+				event.target instanceof HTMLInputElement &&
+				isWithin(event.target, area()) &&
+				hasCells(text);
+			if (isElsewhere(event.target, area()) && !isJoined) return;
+			event.preventDefault();
+			latest.current.onPaste(text);
 		}
 
 		document.addEventListener('keydown', type);
@@ -78,6 +90,21 @@ function isElsewhere(target: EventTarget | null, area: Element | null): boolean 
 
 function isWithin(target: EventTarget | null, area: Element | null): boolean {
 	return target instanceof Node && area !== null && area.contains(target);
+}
+
+/** Some layouts have their brackets on AltGr, which Windows reports as Ctrl and Alt. */
+function isShortcut(event: KeyboardEvent): boolean {
+	if (event.getModifierState('AltGraph')) return false;
+	return event.ctrlKey || event.metaKey || event.altKey;
+}
+
+/**
+ * A typed character that would change a sum if it were left out. A space, an apostrophe or the sign of a currency would not.
+ */
+function toSign(key: string): string | undefined {
+	// Of the accents that wait for a letter only this one is written in sums.
+	if (key === 'Dead') return '^';
+	return /^[^\s\p{Sc}\p{Cc}'’_]$/u.test(key) ? key : undefined;
 }
 
 /** One character that belongs neither to a number nor to a sum. */

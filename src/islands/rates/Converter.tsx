@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { type ClipboardEvent, useId, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { hasCells, toLine } from '#i18n/read-pasted.ts';
 import { isMetal } from '#tools/rates/metals.ts';
 import { ConverterResult } from './ConverterResult.tsx';
 import type { RatesWords, ShownRates } from './shown-rates.ts';
@@ -24,6 +25,8 @@ interface Props {
 export function Converter({ codes, names, ...result }: Props) {
 	const { conversion, t } = result;
 	const id = `converter${useId()}`;
+	/** What could not be pasted, in words. */
+	const [refusal, setRefusal] = useState('');
 	const choices = codes.map((code) => {
 		const name = names[code] ?? code;
 		return (
@@ -32,6 +35,14 @@ export function Converter({ codes, names, ...result }: Props) {
 			</option>
 		);
 	});
+
+	/** The field has one line: it would make one amount of several cells. */
+	function paste(event: ClipboardEvent) {
+		const text = event.clipboardData.getData('text/plain');
+		if (!hasCells(text)) return;
+		event.preventDefault();
+		setRefusal(fill(t.notPasted, { text: toLine(text) }));
+	}
 
 	return (
 		<section className="converter" aria-labelledby={`${id}-title`}>
@@ -50,7 +61,11 @@ export function Converter({ codes, names, ...result }: Props) {
 						value={conversion.text}
 						aria-invalid={['unreadable', 'too-long'].includes(conversion.amount.state)}
 						aria-describedby={`${id}-result`}
-						onChange={(event) => conversion.write(event.currentTarget.value)}
+						onChange={(event) => {
+							conversion.write(event.currentTarget.value);
+							setRefusal('');
+						}}
+						onPaste={paste}
 					/>
 				</div>
 				<div className="field">
@@ -85,7 +100,7 @@ export function Converter({ codes, names, ...result }: Props) {
 					</select>
 				</div>
 			</div>
-			<ConverterResult id={`${id}-result`} {...result} />
+			<ConverterResult id={`${id}-result`} refusal={refusal} {...result} />
 		</section>
 	);
 }

@@ -24,6 +24,8 @@ interface Props {
 	words: LiveMessages['part'];
 	/** Address of the calculator, where the result can be used. */
 	calculator: string;
+	/** Why nothing was pasted; empty if something was, or nothing was tried. */
+	refusal: string;
 }
 
 /** What the amount is worth and at what rate, the day of rates that are not new, and how an amount of two meanings was read. */
@@ -35,6 +37,7 @@ export function ConverterResult({
 	t,
 	words,
 	calculator,
+	refusal,
 }: Props) {
 	const [answer, setAnswer] = useState('');
 	const { amount, from, to, byVisitor } = conversion;
@@ -108,7 +111,7 @@ export function ConverterResult({
 				{reading && <span className="converter-reading">{reading}</span>}
 			</p>
 			<p role="status" className="converter-status">
-				{answer}
+				{refusal || answer}
 			</p>
 			<p role="status" className="hidden-words">
 				{announcement}

@@ -1,6 +1,7 @@
 import { toCurrencySymbol } from '#i18n/currency.ts';
-import { toNamedCurrencies } from '#i18n/currency-words.ts';
+import { toMeantCurrencies } from '#i18n/currency-words.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { splitMoney } from '#i18n/read-money.ts';
 import { interpretNumber, type Reading } from '#i18n/read-number.ts';
 
 /** An amount as a visitor has written it. */
@@ -31,8 +32,7 @@ export function readAmount(
 	codes: readonly string[],
 	from: string,
 ): Amount {
-	if (text.length > longestText) return { state: 'unreadable' };
-	const [, before = '', number = '', after = ''] = shape.exec(toNarrow(text).trim()) ?? [];
+	const { number, before, after } = splitMoney(text) ?? nothing;
 	const reading = interpretNumber(locale, number);
 	if (!reading || reading.value < 0) return { state: 'unreadable' };
 	// In $1,000 CAD, the code names the dollar.
@@ -47,25 +47,7 @@ export function readAmount(
 	return { state: 'read', number, ...reading, ...(code && { code }) };
 }
 
-const longestText = 100;
-const shape = /^([^\d\s.,'’−+-]{1,10})?\s*([\d.,].*?)\s*([^\d\s.,'’]{1,10})?\.?$/;
-
-/** What people write for a currency besides its code. */
-const symbols: Readonly<Record<string, string>> = {
-	$: 'USD',
-	US$: 'USD',
-	'€': 'EUR',
-	'£': 'GBP',
-	'₴': 'UAH',
-	ГРН: 'UAH',
-	'₺': 'TRY',
-	ZŁ: 'PLN',
-	KČ: 'CZK',
-	'¥': 'JPY',
-	'₪': 'ILS',
-	'₩': 'KRW',
-	'₹': 'INR',
-};
+const nothing = { number: '', before: '', after: '' };
 
 function toCode(
 	locale: Locale,
@@ -76,15 +58,8 @@ function toCode(
 	const upper = word.toLocaleUpperCase('en');
 	if (codes.includes(upper)) return upper;
 	if (toCurrencySymbol(locale, from).toLocaleUpperCase('en') === upper) return from;
-	const meant = [symbols[upper] ?? toNamedCurrencies(word)].flat();
+	const meant = toMeantCurrencies(word);
 	return meant.includes(from) ? from : meant.find((code) => codes.includes(code));
-}
-
-/** The letters of ASCII that are as wide as East Asian ones, and such a yen. */
-function toNarrow(text: string): string {
-	return text
-		.replaceAll('￥', '¥')
-		.replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }
 
 /** Significant digits: without zeros in front of the number and at its end. */

@@ -17,6 +17,19 @@ export const en = {
 	copy: 'Copy',
 	copied: 'Exact value copied.',
 	copyFailed: 'The browser does not allow copying here. The exact value is selected.',
+	paste: {
+		several: 'Nothing pasted: there are {count} numbers. Please paste one at a time.',
+		other: 'Nothing pasted: “{text}” is not a number.',
+		long: 'Nothing pasted: {number} has more than twelve digits.',
+		empty: 'Nothing pasted: there is no text on the clipboard.',
+	},
+	halt: {
+		bracket:
+			'There are no brackets here: “{sign}” and what follows do not count. Backspace takes it back, Esc clears.',
+		other:
+			'There is no key for “{sign}” here: it and what follows do not count. Backspace takes it back, Esc clears.',
+		takenBack: '“{sign}” has been taken back.',
+	},
 	faults: {
 		zero: 'Not a number: division by zero',
 		range: 'The number is too large',
@@ -199,13 +212,16 @@ export const en = {
 		saved: { payments: 'Payments saved', interest: 'Interest saved' },
 		flows: {
 			title: 'Investments: NPV and IRR',
-			list: 'Cash flows, one per line',
-			help: 'The first line is now; each line after it is one period later. What you pay is negative. 400\u00a0×\u00a012 means the same amount twelve times.',
+			list: 'Cash flows',
+			help: 'The first amount is now; each one after it is one period later. A line end, a tab, a semicolon or a space separates two amounts. What you pay is negative. 400\u00a0×\u00a012 means the same amount twelve times.',
 			rate: 'Discount rate per period, %',
 			npv: 'Net present value (NPV)',
 			irr: 'Internal rate of return per period (IRR), %',
 			irrNone: 'No rate makes the net present value zero.',
+			count: 'Amounts read: {count}.',
 			wrongLine: 'Line {line} is not an amount.',
+			ambiguousLine:
+				'Line {line} may be one amount or several. Write thousands without a space, or put each amount on a line of its own.',
 			long: 'The list has more than {most} periods.',
 			example: 'Example: a machine',
 		},

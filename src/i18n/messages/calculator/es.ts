@@ -20,6 +20,19 @@ export const es = {
 	copy: 'Copiar',
 	copied: 'Valor exacto copiado.',
 	copyFailed: 'El navegador no permite copiar. El valor exacto está seleccionado.',
+	paste: {
+		several: 'No se ha pegado nada: hay {count} números. Péguelos de uno en uno.',
+		other: 'No se ha pegado nada: «{text}» no es un número.',
+		long: 'No se ha pegado nada: {number} tiene más de doce cifras.',
+		empty: 'No se ha pegado nada: no hay texto en el portapapeles.',
+	},
+	halt: {
+		bracket:
+			'Aquí no hay paréntesis: ni «{sign}» ni lo que sigue cuentan. Retroceso lo quita y Esc borra.',
+		other:
+			'Aquí no hay tecla para «{sign}»: ni el signo ni lo que sigue cuentan. Retroceso lo quita y Esc borra.',
+		takenBack: 'Se ha quitado «{sign}».',
+	},
 	faults: {
 		zero: 'No se puede dividir entre cero',
 		range: 'Número demasiado grande para calcular',
@@ -202,13 +215,16 @@ export const es = {
 		saved: { payments: 'Pagos ahorrados', interest: 'Intereses ahorrados' },
 		flows: {
 			title: 'Inversiones: VAN y TIR',
-			list: 'Flujos de caja, uno por línea',
-			help: 'La primera línea es el momento actual; cada línea siguiente, un periodo después. Lo que se paga es negativo. 400\u00a0×\u00a012 es el mismo importe doce veces.',
+			list: 'Flujos de caja',
+			help: 'El primer importe es el del momento actual; cada uno de los siguientes, el de un periodo después. Sepárelos con líneas, tabuladores o puntos y coma. Lo que se paga es negativo. 400\u00a0×\u00a012 es el mismo importe doce veces.',
 			rate: 'Tasa de descuento por periodo, %',
 			npv: 'Valor actual neto (VAN)',
 			irr: 'Tasa interna de retorno por periodo (TIR), %',
 			irrNone: 'Ninguna tasa hace que el valor actual neto sea cero.',
+			count: 'Importes leídos: {count}.',
 			wrongLine: 'La línea {line} no es un importe.',
+			ambiguousLine:
+				'La línea {line} puede ser un importe o varios. Escriba los miles sin espacio, o cada importe en su propia línea.',
 			long: 'La lista tiene más de {most} periodos.',
 			example: 'Ejemplo: una máquina',
 		},

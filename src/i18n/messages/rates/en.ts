@@ -32,6 +32,7 @@ export const en = {
 	ratesOf: 'Rates for {day}',
 	readAs: 'Read as {value}, not as {other}.',
 	badAmount: 'Enter an amount, for example {example}.',
+	notPasted: 'Nothing pasted: “{text}” is not one amount.',
 	longAmount:
 		'Enter an amount of no more than 15 digits, at most 9 of them after the decimal point.',
 	noRate: 'There is no rate for this pair at the moment.',

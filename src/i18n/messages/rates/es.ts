@@ -35,6 +35,7 @@ export const es = {
 	ratesOf: 'Tipos para el {day}',
 	readAs: 'Se ha interpretado como {value}, no como {other}.',
 	badAmount: 'Escriba un importe, por ejemplo {example}.',
+	notPasted: 'No se ha pegado nada: «{text}» no es un importe.',
 	longAmount: 'Escriba un importe de 15 cifras como máximo, con 9 decimales a lo sumo.',
 	noRate: 'Ahora mismo no hay tipo de cambio para este par.',
 	metalUnit: '{name}, onzas troy',

@@ -1,18 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
-import { writeDecimal } from '#i18n/format-number.ts';
+import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { readPasted } from '#i18n/read-pasted.ts';
+import { describePaste } from '#islands/calculator/describe-paste.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import type { Pages } from '#islands/calculator/pages.ts';
+import { useHalt } from '#islands/calculator/use-halt.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { report } from '#lib/report.ts';
 import { toKey } from '#tools/calculator/accounting/keyboard.ts';
 import type { Key } from '#tools/calculator/accounting/keys.ts';
+import { toEntry } from '#tools/calculator/accounting/parse-entry.ts';
 import {
 	$session,
 	changeTape,
@@ -42,6 +46,7 @@ export function Accounting({ locale, t, pages }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const session = useStore($session);
 	const { tape, entry } = session;
+	const halt = useHalt(t.halt);
 	const [message, setMessage] = useState<string>();
 	const [edited, setEdited] = useState<number>();
 	const [editor] = usePart(loadEditor, edited !== undefined);
@@ -55,21 +60,24 @@ export function Accounting({ locale, t, pages }: Props) {
 	}, [editor.state, t]);
 
 	function pick(key: Key) {
+		const refusal = halt.refuse(key);
+		if (refusal !== undefined) return setMessage(refusal);
 		pressKey(key);
 		setMessage(undefined);
 	}
 
-	/** Few visitors paste, so the code that reads a number is loaded on the first paste. */
-	async function paste(text: string) {
-		try {
-			const { parseEntry } = await loadModule(
-				() => import('#tools/calculator/accounting/parse-entry.ts'),
-			);
-			const value = parseEntry(locale, text);
-			if (value) enterNumber(value);
-		} catch (error) {
-			report(error, 'load the code that reads pasted numbers');
-		}
+	/** @returns why nothing was pasted */
+	function paste(text: string): string | undefined {
+		const refusal = halt.refuse();
+		if (refusal !== undefined) return refusal;
+		if (tape.machine.fault) return t.accounting.stopped;
+		const pasted = readPasted(locale, text);
+		if (pasted.state !== 'read') return describePaste(locale, pasted, t.paste);
+		const { number } = pasted;
+		const value = toEntry(number);
+		if (value === undefined) return fill(t.paste.long, { number: writeFigures(locale, number) });
+		enterNumber(value);
+		return undefined;
 	}
 
 	function remove(step: number) {
@@ -82,11 +90,8 @@ export function Accounting({ locale, t, pages }: Props) {
 		toKey,
 		onKey: pick,
 		toText: () => (tape.machine.fault ? undefined : writeDecimal(locale, toDisplayed(session))),
-		onPaste(text) {
-			if (!/\d/.test(text)) return false;
-			void paste(text);
-			return true;
-		},
+		onSign: (sign) => setMessage(halt.stop(sign)),
+		onPaste: (text) => setMessage(paste(text)),
 	});
 
 	return (
@@ -135,6 +140,7 @@ export function Accounting({ locale, t, pages }: Props) {
 						index={edited}
 						locale={locale}
 						t={t.accounting}
+						words={t.paste}
 						onClose={() => setEdited(undefined)}
 						onRemove={() => remove(edited)}
 						onChanged={() => setMessage(t.accounting.changed)}

@@ -1,7 +1,9 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type SubmitEvent, useId, useState } from 'react';
 import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { hasCells, readPasted } from '#i18n/read-pasted.ts';
+import { describePaste } from '#islands/calculator/describe-paste.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { changeStep, insertStep } from '#tools/calculator/accounting/edit-tape.ts';
 import type { StepKey, TapeStep } from '#tools/calculator/accounting/keys.ts';
@@ -15,6 +17,8 @@ interface Props {
 	index: number;
 	locale: Locale;
 	t: CalculatorMessages['accounting'];
+	/** Why nothing was pasted. */
+	words: CalculatorMessages['paste'];
 	onClose: () => void;
 	onRemove: () => void;
 	onChanged: () => void;
@@ -35,11 +39,13 @@ const withNumber: ReadonlySet<StepKey> = new Set<StepKey>([
 ]);
 
 /** Changes, deletes or inserts a line. The shared dialog is used: it must not be left by accident. */
-export function LineEditor({ tape, index, locale, t, onClose, onRemove, onChanged }: Props) {
+export function LineEditor({ tape, index, locale, t, words, onClose, onRemove, onChanged }: Props) {
 	const form = useId();
 	const wrongId = useId();
 	const [inserting, setInserting] = useState(false);
 	const step = inserting ? plus : (tape.steps[index] ?? plus);
+	/** What could not be pasted, in words. */
+	const [refusal, setRefusal] = useState<string>();
 	const [text, setText] = useState(writeFigures(locale, step.entry ?? ''));
 	const [key, setKey] = useState<StepKey>(step.key);
 	const entry = parseEntry(locale, text);
@@ -50,6 +56,15 @@ export function LineEditor({ tape, index, locale, t, onClose, onRemove, onChange
 		setInserting(true);
 		setText('');
 		setKey('+');
+	}
+
+	/** The field has one line: it would make one number of several cells. */
+	function paste(event: ClipboardEvent) {
+		const pastedText = event.clipboardData.getData('text/plain');
+		const pasted = readPasted(locale, pastedText);
+		if (!hasCells(pastedText) || pasted.state === 'read') return;
+		event.preventDefault();
+		setRefusal(describePaste(locale, pasted, words));
 	}
 
 	function save(event: SubmitEvent) {
@@ -104,7 +119,11 @@ export function LineEditor({ tape, index, locale, t, onClose, onRemove, onChange
 							value={text}
 							aria-invalid={wrong}
 							aria-describedby={wrongId}
-							onChange={(event) => setText(event.currentTarget.value)}
+							onChange={(event) => {
+								setText(event.currentTarget.value);
+								setRefusal(undefined);
+							}}
+							onPaste={paste}
 						/>
 					</label>
 					<label className="field">
@@ -124,8 +143,12 @@ export function LineEditor({ tape, index, locale, t, onClose, onRemove, onChange
 							))}
 						</select>
 					</label>
-					<p id={wrongId} role={wrong ? 'alert' : undefined} className="line-editor-hint">
-						{wrong ? t.editor.numberWrong : t.editor.numberHint}
+					<p
+						id={wrongId}
+						role={refusal !== undefined || wrong ? 'alert' : undefined}
+						className="line-editor-hint"
+					>
+						{refusal ?? (wrong ? t.editor.numberWrong : t.editor.numberHint)}
 					</p>
 				</form>
 			) : (

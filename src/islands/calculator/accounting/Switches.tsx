@@ -24,11 +24,11 @@ const arrows = { up: '↑', '5/4': '5/4', cut: '↓' } as const;
 /** The slide switches over the keys: decimals, rounding, and the tax rate. */
 export function Switches({ open, locale, settings, t }: Props) {
 	const [typed, setTyped] = useState<string>();
-	const wrong = typed !== undefined && parseRate(typed) === undefined;
+	const wrong = typed !== undefined && parseRate(locale, typed) === undefined;
 
 	function type(text: string) {
 		setTyped(text);
-		const rate = parseRate(text);
+		const rate = parseRate(locale, text);
 		if (rate !== undefined) setSwitch('rate', rate);
 	}
 

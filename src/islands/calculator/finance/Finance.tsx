@@ -4,8 +4,11 @@ import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { readPasted } from '#i18n/read-pasted.ts';
 import { Display } from '#islands/calculator/Display.tsx';
+import { describePaste } from '#islands/calculator/describe-paste.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
+import { useHalt } from '#islands/calculator/use-halt.ts';
 import { useHandedNumber } from '#islands/calculator/use-handed-number.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { UndoToast } from '#islands/shared/records/UndoToast.tsx';
@@ -16,7 +19,7 @@ import { toField } from '#tools/calculator/finance/display.ts';
 import { $flows, printFlows } from '#tools/calculator/finance/flows-store.ts';
 import { toKey } from '#tools/calculator/finance/keyboard.ts';
 import { holdsValues, type Key, pickSolution } from '#tools/calculator/finance/machine.ts';
-import { parseValue, printFinance } from '#tools/calculator/finance/saved.ts';
+import { printFinance } from '#tools/calculator/finance/saved.ts';
 import {
 	$finance,
 	$solver,
@@ -54,6 +57,7 @@ export function Finance({ locale, t }: Props) {
 	/** A number has come from another tool, and no key has taken it yet. */
 	const [offered, setOffered] = useState(false);
 	const typed = useTyped(locale);
+	const halt = useHalt(t.halt);
 	const [replaced, setReplaced] = useUndo();
 	const { display, lastPress, terms } = state;
 	const { values, others } = toFinanceKeys(t, locale, terms);
@@ -63,6 +67,7 @@ export function Finance({ locale, t }: Props) {
 		message ?? (unsolvable ? t.mode.failed : undefined) ?? (isStored ? undefined : press);
 
 	function start() {
+		halt.end();
 		setMessage(undefined);
 		setOffered(false);
 	}
@@ -83,12 +88,12 @@ export function Finance({ locale, t }: Props) {
 	}
 
 	function pick(key: Key) {
-		if (isRegister(key)) {
-			if (!state.fresh && !canSolve(key)) return;
-			typed.forget([key]);
-		}
-		start();
+		const refusal = halt.refuse(key);
+		if (refusal !== undefined) return setMessage(refusal);
+		if (isRegister(key) && !state.fresh && !canSolve(key)) return;
 		pressKey(key);
+		if (isRegister(key)) typed.forget([key]);
+		start();
 	}
 
 	/** The button that was pressed is gone then. */
@@ -101,10 +106,14 @@ export function Finance({ locale, t }: Props) {
 		toKey,
 		onKey: pick,
 		toText: () => (display.fault ? undefined : writeDecimal(locale, toExactText(display.entry))),
+		onSign: (sign) => setMessage(halt.stop(sign)),
 		onPaste(text) {
-			const value = text.trim() === '' ? undefined : parseValue(locale, text);
-			if (value) enterNumber(value);
-			return value !== undefined;
+			const refusal = halt.refuse();
+			if (refusal !== undefined) return setMessage(refusal);
+			const pasted = readPasted(locale, text);
+			if (pasted.state !== 'read') return setMessage(describePaste(locale, pasted, t.paste));
+			start();
+			enterNumber(pasted.number);
 		},
 	});
 

@@ -28,9 +28,13 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 	const fault =
 		list.state === 'wrong'
 			? fill(t.wrongLine, { line: list.line })
-			: list.state === 'long'
-				? fill(t.long, { most: writeFigures(locale, `${mostFlows}`) })
-				: undefined;
+			: list.state === 'ambiguous'
+				? fill(t.ambiguousLine, { line: list.line })
+				: list.state === 'long'
+					? fill(t.long, { most: writeFigures(locale, `${mostFlows}`) })
+					: undefined;
+
+	const count = fill(t.count, { count: writeFigures(locale, `${flows?.length ?? 0}`) });
 
 	function change(part: Partial<TypedFlows>) {
 		$flows.set({ ...typed, ...part });
@@ -51,7 +55,7 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 						onChange={(event) => change({ flows: event.currentTarget.value })}
 					/>
 					<p id={`${id}help`} className={fault ? 'term-wrong' : 'answer-hint'}>
-						{fault ?? t.help}
+						{fault ?? (flows && flows.length > 0 ? `${count} ${t.help}` : t.help)}
 					</p>
 				</div>
 				<div className="field">

@@ -25,7 +25,7 @@ export function TermField({ register, locale, t, value, solved, typed, ...props 
 	const id = toFieldId(register);
 	const face = faces[register];
 	const text = typed.texts[register];
-	const wrong = text !== undefined && parseValue(locale, text) === undefined;
+	const wrong = typed.isWrong(register);
 
 	function type(written: string) {
 		typed.type(register, written);
@@ -48,6 +48,7 @@ export function TermField({ register, locale, t, value, solved, typed, ...props 
 				aria-describedby={wrong ? `${id}-wrong` : undefined}
 				onFocus={(event) => event.currentTarget.select()}
 				onChange={(event) => type(event.currentTarget.value)}
+				onKeyDown={(event) => event.key === 'Enter' && typed.end()}
 				onBlur={() => typed.leave(register)}
 			/>
 			<button

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import { parseValue } from '#tools/calculator/finance/saved.ts';
+import { isValueUnfinished, parseValue } from '#tools/calculator/finance/saved.ts';
 import { type Register, registers } from '#tools/calculator/finance/terms.ts';
 
 /** The texts of the five fields where they differ from the stored values. */
@@ -8,7 +8,11 @@ export interface Typed {
 	texts: Partial<Record<Register, string>>;
 	/** The first field whose text is no number. */
 	wrong: Register | undefined;
+	/** Whether to report its text as wrong: not while the visitor may still type the rest of the number. */
+	isWrong: (register: Register) => boolean;
 	type: (register: Register, text: string) => void;
+	/** When the visitor ends a number with Enter, a part of one is wrong. */
+	end: () => void;
 	/** When the visitor leaves a field, it shows a number as the language writes it, and keeps any other text for correction. */
 	leave: (register: Register) => void;
 	/** These fields show the stored values again; all five by default. */
@@ -18,10 +22,14 @@ export interface Typed {
 /** The texts that visitors type into the five fields. */
 export function useTyped(locale: Locale): Typed {
 	const [texts, setTexts] = useState<Typed['texts']>({});
+	/** The field that is being written in. */
+	const [open, setOpen] = useState<Register>();
 	const isWrong = (register: Register) => {
 		const text = texts[register];
 		return text !== undefined && parseValue(locale, text) === undefined;
 	};
+	const isOnItsWay = (register: Register) =>
+		open === register && isValueUnfinished(locale, texts[register] ?? '');
 
 	function forget(these: readonly Register[] = registers) {
 		setTexts((before) =>
@@ -36,8 +44,14 @@ export function useTyped(locale: Locale): Typed {
 	return {
 		texts,
 		wrong: registers.find(isWrong),
-		type: (register, text) => setTexts((before) => ({ ...before, [register]: text })),
+		isWrong: (register) => isWrong(register) && !isOnItsWay(register),
+		type: (register, text) => {
+			setTexts((before) => ({ ...before, [register]: text }));
+			setOpen(register);
+		},
+		end: () => setOpen(undefined),
 		leave: (register) => {
+			setOpen(undefined);
 			if (!isWrong(register)) forget([register]);
 		},
 		forget,

@@ -1,3 +1,5 @@
+import type { Locale } from '#i18n/locales.ts';
+import { readDecimal } from '#i18n/read-number.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 
 /** F: floating. A: two decimals, and sums are typed without the point (ADD2). */
@@ -32,14 +34,18 @@ export function withSetting(
 		const rounding = roundingChoices.find((choice) => choice === value);
 		return rounding && { ...settings, rounding };
 	}
-	const rate = name === 'rate' ? parseRate(value) : undefined;
+	const rate = name === 'rate' ? toRate(value) : undefined;
 	return rate === undefined ? undefined : { ...settings, rate };
 }
 
-/** A rate as typed. @example parseRate(' 7,50 %') // '7.5' */
-export function parseRate(text: string): string | undefined {
-	if (text.length > 32) return undefined;
-	const plain = text.replace(/[\s%]/g, '').replace(',', '.');
+/** A rate as the language writes it. @example parseRate('en', ' 7,50 %') // '7.5' */
+export function parseRate(locale: Locale, text: string): string | undefined {
+	const number = readDecimal(locale, text.trim().replace(/\s?%$/, ''));
+	return number && toRate(number);
+}
+
+/** A rate from 0 to 999 with four decimals at most; undefined for any other. */
+function toRate(plain: string): string | undefined {
 	if (!/^\d{1,3}(\.\d{0,4})?$/.test(plain)) return undefined;
 	return new Exact(plain).toString();
 }

@@ -1,6 +1,7 @@
 import { setAside } from '#browser/saved.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { readDecimal } from '#i18n/read-number.ts';
+import { readPlainMoney } from '#i18n/read-money.ts';
+import { isUnfinished } from '#i18n/read-number.ts';
 import { flag, oneOf, optional, parseJson, record, text } from '#lib/parse.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
@@ -51,11 +52,22 @@ export function parseFinance(text: string): Finance | undefined {
  * not a number.
  */
 export function parseValue(locale: Locale, text: string): string | undefined {
-	const plain = text.slice(0, longestField).replace('%', '').trim();
-	// A minus alone is the beginning of a number.
-	if (/^[-−–]?$/.test(plain)) return cleared.entry;
-	const number = readDecimal(locale, plain);
+	const plain = withoutPercent(text);
+	if (plain === '') return cleared.entry;
+	const number = readPlainMoney(locale, plain);
 	return number && decimal(new Exact(number).toString());
+}
+
+/** Whether a text is only the beginning of a value: a minus, or a group of thousands with too few digits. */
+export function isValueUnfinished(locale: Locale, text: string): boolean {
+	return isUnfinished(locale, withoutPercent(text));
+}
+
+function withoutPercent(text: string): string {
+	return text
+		.slice(0, longestField)
+		.trim()
+		.replace(/[\s]?%$/, '');
 }
 
 /** An extra payment as the language writes it, with or without a minus; see `parseValue`. */

@@ -1,5 +1,3 @@
-import type { Locale } from '#i18n/locales.ts';
-import { readDecimal } from '#i18n/read-number.ts';
 import { either, oneOf, optional, parseJson, record, text, where } from '#lib/parse.ts';
 import { operators, type Standard } from './machine.ts';
 
@@ -44,13 +42,4 @@ export function parseStandard(text: string): Standard | undefined {
  */
 export function losesField(text: string, now: string): boolean {
 	return text !== now && text.length >= now.length;
-}
-
-/**
- * A pasted number, as a person or the calculator itself writes it in the language.
- * @example parseNumber('es', ' 1 250,5 ') // '1250.5'
- */
-export function parseNumber(locale: Locale, text: string): string | undefined {
-	const number = readDecimal(locale, text);
-	return number && decimal(number);
 }

@@ -43,3 +43,15 @@ test('flows that were typed in another language keep their values', () => {
 	});
 	expect(translateFlows(typed, 'en')).toBe(typed);
 });
+
+test('flows with spaces between them stay several in a language that groups with spaces', () => {
+	const typed = { flows: '-900 100 200\n12 x 2\t7', rate: '5', locale: 'en' } as const;
+	const translated = translateFlows(typed, 'uk');
+	expect(translated.flows).toBe('−900; 100; 200\n12 × 2\t7');
+	expect(readFlows('uk', translated.flows)).toEqual(readFlows('en', typed.flows));
+});
+
+test('a line that may be one amount or several is named', () => {
+	expect(readFlows('uk', '5\n1 250,50')).toEqual({ state: 'ambiguous', line: 2 });
+	expect(readFlows('es', '10 500')).toEqual({ state: 'ambiguous', line: 1 });
+});

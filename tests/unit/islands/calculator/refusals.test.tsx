@@ -1,0 +1,214 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { locales } from '#i18n/locales.ts';
+import { calculator as messages } from '#i18n/messages/calculator/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
+import { Finance } from '#islands/calculator/finance/Finance.tsx';
+import { StandardCalculator } from '#islands/calculator/StandardCalculator.tsx';
+import { $session, clearPaper, pressKey } from '#tools/calculator/accounting/store.ts';
+import { freshFinance } from '#tools/calculator/finance/machine.ts';
+import { $finance } from '#tools/calculator/finance/store.ts';
+import { cleared } from '#tools/calculator/standard/machine.ts';
+import { $past, $standard } from '#tools/calculator/standard/store.ts';
+
+const pages = { rates: '/extra/rates', notes: '/extra/notes' };
+const t = messages.en;
+const { paste: words, halt } = t;
+
+// It loads with the first key of Finance.
+beforeAll(() => import('#tools/calculator/finance/tvm.ts'));
+beforeEach(() => {
+	$standard.set(cleared);
+	$past.set([]);
+	$finance.set(freshFinance);
+	clearPaper();
+});
+afterEach(cleanup);
+
+/** The calculators, and the number on each display. */
+const calculators = [
+	[
+		'standard',
+		() => render(<StandardCalculator {...{ t, pages }} locale="en" />),
+		() => $standard.get().entry,
+	],
+	[
+		'accounting',
+		() => render(<Accounting {...{ t, pages }} locale="en" />),
+		() => $session.get().entry ?? '0',
+	],
+	['finance', () => render(<Finance t={t} locale="en" />), () => $finance.get().display.entry],
+] as const;
+
+describe.each(calculators)('%s', (_, open, read) => {
+	test('a number is pasted as people copy it', () => {
+		open();
+		for (const [text, number] of [
+			['$1,234.50', '1234.50'],
+			['(45.00)', '-45.00'],
+			['12.5-', '-12.5'],
+			['42\r\n', '42'],
+		] as const) {
+			paste(text);
+			expect([text, read()]).toEqual([text, number]);
+		}
+		expect(said()).not.toContain(words.several.slice(0, 14));
+	});
+
+	test('anything else changes nothing, and says why', () => {
+		open();
+		paste('7');
+		for (const [text, reason] of [
+			['100\n200\n300', fill(words.several, { count: 3 })],
+			['1\t2', fill(words.several, { count: 2 })],
+			['12 50', fill(words.several, { count: 2 })],
+			['2*(3+4)', fill(words.other, { text: '2*(3+4)' })],
+			['five', fill(words.other, { text: 'five' })],
+			['', words.empty],
+		] as const) {
+			expect(paste(text)).toBe(false);
+			expect(said()).toContain(reason);
+			expect([text, read()]).toEqual([text, '7']);
+		}
+		paste('8');
+		expect(said()).not.toContain(words.empty);
+		expect(read()).toBe('8');
+	});
+
+	test.each(['(', '^', '!', ':', 'e'])('after %s nothing counts until it is taken back', (sign) => {
+		open();
+		type('2*');
+		const before = read();
+		type(`${sign}3+4)`);
+		type('=', 'Enter');
+		const reason = sign === '(' ? halt.bracket : halt.other;
+		expect(said()).toContain(fill(reason, { sign }));
+		expect(read()).toBe(before);
+		paste('5');
+		expect(read()).toBe(before);
+		fireEvent.click(screen.getByRole('button', { name: '7' }));
+		expect(read()).toBe(before);
+
+		type('', 'Backspace');
+		expect(said()).toContain(fill(halt.takenBack, { sign }));
+		type('3');
+		type('=', 'Enter');
+		expect(said()).not.toContain(fill(halt.takenBack, { sign }));
+		// The tape prints a result under its sum, and keeps no entry.
+		const [entry, shown] = [read(), $session.get().tape.machine.shown];
+		expect([entry, shown]).toContain('6');
+	});
+
+	test('Escape clears, and keys count again', () => {
+		open();
+		type('2*(3');
+		type('', 'Escape');
+		type('5');
+		expect(read()).toBe('5');
+	});
+
+	test('what leaves a number as it is may be left out', () => {
+		open();
+		type("$1 2'3_4");
+		expect(read()).toBe('1234');
+	});
+
+	test('a bracket that was typed first counts too; a letter elsewhere does not', () => {
+		open();
+		document.body.focus();
+		fireEvent.keyDown(document.body, { key: 'e', code: 'KeyE' });
+		expect(said()).not.toContain('“e”');
+		type('(3+4)*2');
+		type('=', 'Enter');
+		expect(said()).toContain('“(”');
+		expect(read()).toBe('0');
+	});
+});
+
+test('the brackets of the printing calculator are its tax keys', () => {
+	render(<Accounting {...{ t, pages }} locale="en" />);
+	type('100]');
+	expect($session.get().tape.machine.shown).toBe('120');
+	// In Spain they are on AltGr.
+	act(() => pressKey('clear'));
+	type('100');
+	fireEvent(
+		document.body,
+		new KeyboardEvent('keydown', { key: ']', bubbles: true, modifierAltGraph: true }),
+	);
+	expect(said()).not.toContain('“]”');
+});
+
+test('the printing calculator takes twelve digits, and says so', () => {
+	render(<Accounting {...{ t, pages }} locale="en" />);
+	paste('1,234,567,890,123');
+	expect(said()).toContain(fill(words.long, { number: '1,234,567,890,123' }));
+	paste('1e5');
+	expect($session.get().entry).toBe('100000');
+	type('/0=');
+	paste('5');
+	expect(said()).toContain(t.accounting.stopped);
+});
+
+test('cells that are pasted into a field do not become one number', () => {
+	render(
+		<div className="calculator">
+			<Finance t={t} locale="en" />
+		</div>,
+	);
+	const field = screen.getByRole('textbox', { name: /^PV/ });
+	expect(paste('100\n200', field)).toBe(false);
+	expect(said()).toContain(fill(words.several, { count: 2 }));
+	expect(paste('100', field)).toBe(true);
+});
+
+test('a group of thousands that is too short is wrong when the field is left, not before', () => {
+	render(<Finance t={t} locale="en" />);
+	const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^PV/ });
+	const write = (value: string) => fireEvent.change(field, { target: { value } });
+	write('12');
+	write('12 5');
+	expect(screen.queryByRole('alert')).toBeNull();
+	expect($finance.get().terms.pv).toBe('12');
+	fireEvent.keyDown(field, { key: 'Enter' });
+	expect(screen.getByRole('alert').textContent).toBe(t.finance.wrong);
+	write('12 50');
+	expect(screen.queryByRole('alert')).toBeNull();
+	fireEvent.blur(field);
+	expect(screen.getByRole('alert').textContent).toBe(t.finance.wrong);
+	expect(field.value).toBe('12 50');
+	write('12 500');
+	fireEvent.blur(field);
+	expect(screen.queryByRole('alert')).toBeNull();
+	expect($finance.get().terms.pv).toBe('12500');
+});
+
+test.each(locales)('%s: the words name what was pasted or typed', (locale) => {
+	render(<StandardCalculator {...{ locale, pages }} t={messages[locale]} />);
+	paste('foo');
+	expect(said()).toContain('foo');
+	type('(');
+	expect(said()).toMatch(/[“«]\([”»]/);
+});
+
+/** @returns whether the browser pastes itself */
+function paste(text: string, target: Element = document.body): boolean {
+	return fireEvent.paste(target, { clipboardData: { getData: () => text } });
+}
+
+function type(text: string, ...names: string[]) {
+	const keys = names.length > 0 ? names : [...text];
+	for (const key of keys) {
+		const code = /[a-z]/.test(key) && key.length === 1 ? `Key${key.toUpperCase()}` : '';
+		fireEvent.keyDown(document.activeElement ?? document.body, { key, code });
+	}
+}
+
+/** What is seen and spoken. */
+function said(): string {
+	return screen
+		.getAllByRole('status')
+		.map(({ textContent }) => textContent)
+		.join(' ');
+}
