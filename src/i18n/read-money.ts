@@ -2,7 +2,7 @@ import { toMeantCurrencies } from './currency-words.ts';
 import type { Locale } from './locales.ts';
 import { readDecimal } from './read-number.ts';
 
-/** A text with a number, and the words or signs of a currency on its sides. */
+/** A text with a number, and the words or symbols of a currency on its sides. */
 export interface MoneyText {
 	/** With its sign or its brackets. */
 	number: string;

@@ -3,9 +3,9 @@ import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 
 export interface Halt {
-	/** A sign was typed for which there is no key. @returns what to say about it */
+	/** A sign was typed for which there is no key. @returns the notice about it */
 	stop: (sign: string) => string;
-	/** What to say instead of pressing a key, or of taking a number; undefined where nothing is refused. */
+	/** The notice instead of pressing a key, or of taking a number; undefined where nothing is refused. */
 	refuse: (key?: string) => string | undefined;
 	end: () => void;
 }

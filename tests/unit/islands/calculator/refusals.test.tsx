@@ -53,10 +53,10 @@ describe.each(calculators)('%s', (_, open, read) => {
 			paste(text);
 			expect([text, read()]).toEqual([text, number]);
 		}
-		expect(said()).not.toContain(words.several.slice(0, 14));
+		expect(readNotices()).not.toContain(words.several.slice(0, 14));
 	});
 
-	test('anything else changes nothing, and says why', () => {
+	test('anything else changes nothing, and a notice gives the reason', () => {
 		open();
 		paste('7');
 		for (const [text, reason] of [
@@ -68,11 +68,11 @@ describe.each(calculators)('%s', (_, open, read) => {
 			['', words.empty],
 		] as const) {
 			expect(paste(text)).toBe(false);
-			expect(said()).toContain(reason);
+			expect(readNotices()).toContain(reason);
 			expect([text, read()]).toEqual([text, '7']);
 		}
 		paste('8');
-		expect(said()).not.toContain(words.empty);
+		expect(readNotices()).not.toContain(words.empty);
 		expect(read()).toBe('8');
 	});
 
@@ -83,7 +83,7 @@ describe.each(calculators)('%s', (_, open, read) => {
 		type(`${sign}3+4)`);
 		type('=', 'Enter');
 		const reason = sign === '(' ? halt.bracket : halt.other;
-		expect(said()).toContain(fill(reason, { sign }));
+		expect(readNotices()).toContain(fill(reason, { sign }));
 		expect(read()).toBe(before);
 		paste('5');
 		expect(read()).toBe(before);
@@ -91,10 +91,10 @@ describe.each(calculators)('%s', (_, open, read) => {
 		expect(read()).toBe(before);
 
 		type('', 'Backspace');
-		expect(said()).toContain(fill(halt.takenBack, { sign }));
+		expect(readNotices()).toContain(fill(halt.takenBack, { sign }));
 		type('3');
 		type('=', 'Enter');
-		expect(said()).not.toContain(fill(halt.takenBack, { sign }));
+		expect(readNotices()).not.toContain(fill(halt.takenBack, { sign }));
 		// The tape prints a result under its sum, and keeps no entry.
 		const [entry, shown] = [read(), $session.get().tape.machine.shown];
 		expect([entry, shown]).toContain('6');
@@ -118,10 +118,10 @@ describe.each(calculators)('%s', (_, open, read) => {
 		open();
 		document.body.focus();
 		fireEvent.keyDown(document.body, { key: 'e', code: 'KeyE' });
-		expect(said()).not.toContain('“e”');
+		expect(readNotices()).not.toContain('“e”');
 		type('(3+4)*2');
 		type('=', 'Enter');
-		expect(said()).toContain('“(”');
+		expect(readNotices()).toContain('“(”');
 		expect(read()).toBe('0');
 	});
 });
@@ -137,18 +137,18 @@ test('the brackets of the printing calculator are its tax keys', () => {
 		document.body,
 		new KeyboardEvent('keydown', { key: ']', bubbles: true, modifierAltGraph: true }),
 	);
-	expect(said()).not.toContain('“]”');
+	expect(readNotices()).not.toContain('“]”');
 });
 
-test('the printing calculator takes twelve digits, and says so', () => {
+test('the printing calculator takes twelve digits, and more are refused with a notice', () => {
 	render(<Accounting {...{ t, pages }} locale="en" />);
 	paste('1,234,567,890,123');
-	expect(said()).toContain(fill(words.long, { number: '1,234,567,890,123' }));
+	expect(readNotices()).toContain(fill(words.long, { number: '1,234,567,890,123' }));
 	paste('1e5');
 	expect($session.get().entry).toBe('100000');
 	type('/0=');
 	paste('5');
-	expect(said()).toContain(t.accounting.stopped);
+	expect(readNotices()).toContain(t.accounting.stopped);
 });
 
 test('cells that are pasted into a field do not become one number', () => {
@@ -159,7 +159,7 @@ test('cells that are pasted into a field do not become one number', () => {
 	);
 	const field = screen.getByRole('textbox', { name: /^PV/ });
 	expect(paste('100\n200', field)).toBe(false);
-	expect(said()).toContain(fill(words.several, { count: 2 }));
+	expect(readNotices()).toContain(fill(words.several, { count: 2 }));
 	expect(paste('100', field)).toBe(true);
 });
 
@@ -187,9 +187,9 @@ test('a group of thousands that is too short is wrong when the field is left, no
 test.each(locales)('%s: the words name what was pasted or typed', (locale) => {
 	render(<StandardCalculator {...{ locale, pages }} t={messages[locale]} />);
 	paste('foo');
-	expect(said()).toContain('foo');
+	expect(readNotices()).toContain('foo');
 	type('(');
-	expect(said()).toMatch(/[“«]\([”»]/);
+	expect(readNotices()).toMatch(/[“«]\([”»]/);
 });
 
 /** @returns whether the browser pastes itself */
@@ -206,7 +206,7 @@ function type(text: string, ...names: string[]) {
 }
 
 /** What is seen and spoken. */
-function said(): string {
+function readNotices(): string {
 	return screen
 		.getAllByRole('status')
 		.map(({ textContent }) => textContent)
