@@ -4,7 +4,7 @@ import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
-import { toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
+import { isCut, toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
 import type { Standard } from '#tools/calculator/standard/machine.ts';
 
 interface Props {
@@ -19,10 +19,15 @@ interface Props {
 	onMessage: (message: string) => void;
 }
 
+/** More characters of an exact value are written smaller. */
+const longLine = 20;
+
 /** What is shown is rounded; the exact value is kept and gets copied. */
 export function Display({ locale, state, memory, signs, t, onMessage }: Props) {
 	const exactText = useRef<HTMLSpanElement>(null);
 	const exact = toExactText(state.entry);
+	const shown = toShown(state.entry, state.phase === 'typing');
+	const cut = isCut(shown) && !state.fault;
 	const fault = state.fault && t.faults[state.fault];
 
 	async function copy() {
@@ -32,7 +37,7 @@ export function Display({ locale, state, memory, signs, t, onMessage }: Props) {
 	}
 
 	return (
-		<div className="calculator-display">
+		<div className={cut ? 'calculator-display cut' : 'calculator-display'}>
 			<div className="calculator-top">
 				<span>
 					{signs}
@@ -49,14 +54,20 @@ export function Display({ locale, state, memory, signs, t, onMessage }: Props) {
 					<span role="img" aria-label={fault}>
 						{state.fault === 'root' ? '🤯' : '😵'}
 					</span>
+				) : // With its thousands separated, a part of a number would read as a whole one.
+				cut ? (
+					writeDecimal(locale, shown).replace('-', '−')
 				) : (
-					writeFigures(locale, toShown(state.entry, state.phase === 'typing'))
+					writeFigures(locale, shown)
 				)}
 			</div>
 			<div className="calculator-exact">
 				<p>
 					<span className="hidden-words">{t.exact}</span>
-					<span ref={exactText} className="calculator-digits">
+					<span
+						ref={exactText}
+						className={exact.length > longLine ? 'calculator-digits long' : 'calculator-digits'}
+					>
 						{fault ?? writeFigures(locale, exact)}
 					</span>
 				</p>

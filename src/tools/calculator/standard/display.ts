@@ -3,6 +3,7 @@ import type { Standard } from './machine.ts';
 
 /** From the specification: characters of an entry, characters of the history. */
 const entryShown = 10;
+const cutMark = '...';
 const historyShown = 40;
 
 /**
@@ -12,7 +13,12 @@ const historyShown = 40;
  */
 export function toShown(value: string, typing = false): string {
 	const text = typing ? value : toFullText(value);
-	return text.length > entryShown ? `${text.slice(0, entryShown)}...` : text;
+	return text.length > entryShown ? `${text.slice(0, entryShown)}${cutMark}` : text;
+}
+
+/** Whether the display shows only the beginning of a number. */
+export function isCut(shown: string): boolean {
+	return shown.endsWith(cutMark);
 }
 
 type Shown = Pick<Standard, 'history' | 'phase' | 'trace'>;

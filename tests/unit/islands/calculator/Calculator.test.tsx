@@ -111,6 +111,19 @@ test('an invalid result is an emoji with words', async () => {
 	expect(screen.getByRole('button', { name: t.copy }).hasAttribute('disabled')).toBe(true);
 });
 
+test('a number that is cut is not written like a whole one, and its exact value is marked', async () => {
+	await open(<Calculator locale="en" t={t} pages={pages} />);
+	const texts = () =>
+		['.calculator-entry', '.calculator-display.cut .calculator-digits'].map(
+			(selector) => document.querySelector(selector)?.textContent,
+		);
+	type('100000*10000000=');
+	expect(texts()).toEqual(['1000000000...', '1,000,000,000,000']);
+	click(t.keys.clear);
+	type('1234567890=');
+	expect(texts()).toEqual(['1,234,567,890', undefined]);
+});
+
 test('copy takes the exact value and confirms it', async () => {
 	const writeText = vi.fn(async () => {});
 	vi.stubGlobal('navigator', { clipboard: { writeText } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
-import { toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
+import { isCut, toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
 import { toKey } from '#tools/calculator/standard/keyboard.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 
@@ -21,6 +21,7 @@ test('more than ten characters are cut and end with three points', () => {
 	expect(toShown('1234567890')).toBe('1234567890');
 	expect(toShown('12345678901')).toBe('1234567890...');
 	expect(toShown('1.234567890', true)).toBe('1.23456789...');
+	expect(['1234567890', '12345678901'].map((text) => isCut(toShown(text)))).toEqual([false, true]);
 });
 
 test('what would read 0.00 and is not zero is shown in powers of ten', () => {
