@@ -8,13 +8,18 @@ import { compareFolders } from './look/compare.ts';
 import { type LookOptions, parseLookOptions } from './look/options.ts';
 import { type Sheet, toCells, writeSheets } from './look/sheets.ts';
 import { shoot } from './look/shoot.ts';
-import { listShots, shownWidth } from './look/shots.ts';
+import { listEngineShots, shootInEngine } from './look/shoot-in-engine.ts';
+import { listAllShots, shownWidth } from './look/shots.ts';
 import { listViews, type View } from './look/views.ts';
 
 // `npm run look`: contact sheets of all pages, in a folder that git ignores. See `parseLookOptions`.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const output = 'reports/look';
 const options = parseLookOptions(process.argv.slice(2));
+const { engine } = options;
+const photograph = (from: string, folder: string) =>
+	engine === 'chromium' ? shoot(views, from, folder) : shootInEngine(engine, views, from, folder);
+const listPictures = engine === 'chromium' ? listAllShots : listEngineShots;
 const views = listViews(options.filters, options.languages);
 if (views.length === 0)
 	throw new Error(`No page address contains ${options.filters.join(' or ')}.`);
@@ -26,7 +31,7 @@ if (options.build) {
 	build('.');
 }
 const now = join(output, 'pictures');
-const faults = await shoot(views, 'dist', now);
+const faults = await photograph('dist', now);
 const sheets = options.changed ? await compareWithEarlier(options) : listSheets(views);
 await writeSheets(sheets, output);
 for (const { name, title } of sheets) console.log(`${output}/${name}.png  ${title}`);
@@ -37,15 +42,10 @@ if (faults.length > 0) process.exitCode = 1;
 /** First windows and whole pages of each view, all languages on one sheet. */
 function listSheets(all: readonly View[]): Sheet[] {
 	return [...Map.groupBy(all, ({ name }) => name)].flatMap(([name, same]) =>
-		(['first', 'whole'] as const).map((extent) => ({
+		[...Map.groupBy(listPictures(same), ({ extent }) => extent)].map(([extent, shots]) => ({
 			name: `${name}.${extent}`,
 			title: `${same[0]?.page}${same[0]?.use ? `, ${same[0].use.name}` : ''}, ${extent === 'first' ? 'first screen' : 'full page'}`,
-			rows: same.map((view) =>
-				toCells(
-					listShots(view).filter((shot) => shot.extent === extent),
-					now,
-				),
-			),
+			rows: [...Map.groupBy(shots, ({ view }) => view).values()].map((row) => toCells(row, now)),
 		})),
 	);
 }
@@ -54,13 +54,14 @@ function listSheets(all: readonly View[]): Sheet[] {
 async function compareWithEarlier({ base, against }: LookOptions): Promise<Sheet[]> {
 	const commit = findBase(base);
 	const kept = join('.cache/look', against ? 'against' : commit);
+	const pictures = engine === 'chromium' ? 'pictures' : `pictures-${engine}`;
 	if (against) rmSync(kept, { recursive: true, force: true });
 	mkdirSync(kept, { recursive: true });
 	console.log(`Comparing with ${against ?? commit} …`);
-	const before = join(kept, 'pictures');
+	const before = join(kept, pictures);
 	const root = against ?? buildCommit(commit, kept);
-	for (const fault of await shoot(views, root, before)) console.log(`New: ${fault}`);
-	const shots = views.flatMap(listShots);
+	for (const fault of await photograph(root, before)) console.log(`New: ${fault}`);
+	const shots = listPictures(views);
 	const changed = await compareFolders(
 		before,
 		now,

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 
-/** Reads `npm run look -- [WORDS] [--changed] [--base COMMIT] [--against FOLDER] [--language uk] [--no-build]`. */
+const engines = ['chromium', 'firefox', 'webkit'] as const;
+
+/** Reads `npm run look -- [WORDS] [--changed] [--base COMMIT] [--against FOLDER] [--language uk] [--engine firefox] [--no-build]`. */
 export function parseLookOptions(args: readonly string[]): LookOptions {
 	const { values, positionals } = parseArgs({
 		args: [...args],
@@ -11,17 +13,21 @@ export function parseLookOptions(args: readonly string[]): LookOptions {
 			base: { type: 'string' },
 			against: { type: 'string' },
 			language: { type: 'string', default: locales[1] ?? defaultLocale },
+			engine: { type: 'string', default: engines[0] },
 			'no-build': { type: 'boolean', default: false },
 		},
 	});
 	const translation = locales.find((locale) => locale === values.language);
 	if (!translation) throw new Error(`--language must be one of ${locales.join(', ')}.`);
+	const engine = engines.find((name) => name === values.engine);
+	if (!engine) throw new Error(`--engine must be one of ${engines.join(', ')}.`);
 	return {
 		filters: positionals,
 		changed: values.changed || values.base !== undefined || values.against !== undefined,
 		base: values.base,
 		against: values.against,
 		languages: [...new Set<Locale>([defaultLocale, translation])],
+		engine,
 		build: !values['no-build'],
 	};
 }
@@ -36,6 +42,8 @@ export interface LookOptions {
 	/** A folder with a finished build to compare with, in place of a commit. */
 	against: string | undefined;
 	languages: readonly Locale[];
+	/** What draws the pages. Others than Chromium draw only first windows, and nothing is done in them. */
+	engine: (typeof engines)[number];
 	/** False: `dist` is photographed as it is. */
 	build: boolean;
 }

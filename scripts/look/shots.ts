@@ -29,6 +29,11 @@ export function listShots(view: View): Shot[] {
 	);
 }
 
+/** The pictures of all views. */
+export function listAllShots(views: readonly View[]): Shot[] {
+	return views.flatMap(listShots);
+}
+
 /** Width of a picture on a sheet, in CSS pixels. */
 export function shownWidth({ window }: Shot): number {
 	return windows[window].width * sheetScale;

@@ -9,7 +9,7 @@ import { sendFile } from './send-file.ts';
  * Answers requests from the built site: compressed files where the browser takes them, addresses without
  * `.html` or a slash at the end, and the 404 page in the language of the address.
  */
-export function createSiteHandler({ root, base = '/' }: SiteOptions): RequestListener {
+export function createSiteHandler({ root, base = '/', policy }: SiteOptions): RequestListener {
 	const prefix = base === '/' ? '' : `/${base.replace(/^\/|\/$/g, '')}`;
 
 	return async (request, response) => {
@@ -26,6 +26,7 @@ export function createSiteHandler({ root, base = '/' }: SiteOptions): RequestLis
 		const inside = withoutPrefix(path, prefix);
 		for (const [name, value] of Object.entries(pageHeaders[inside ?? ''] ?? {}))
 			response.setHeader(name, value);
+		if (policy) response.appendHeader('Content-Security-Policy', policy);
 		const canonical = toCanonicalPath(root, inside ?? '');
 		if (canonical !== undefined) {
 			redirect(response, `${prefix}${canonical}${query === undefined ? '' : `?${query}`}`, 301);
@@ -99,4 +100,5 @@ interface SiteOptions {
 	root: string;
 	/** Where the site lives on its host, as `base` in the Astro configuration. */
 	base?: string;
+	policy?: string | undefined;
 }

@@ -9,11 +9,11 @@ const loopback = ['127.0.0.1', '::1'];
 
 /** Serves a built site; resolves when it answers. Port 0 takes any free port. */
 export async function startSite(options: StartOptions): Promise<RunningSite> {
-	const { root, base = '/', host } = options;
+	const { root, base = '/', host, policy } = options;
 	if (!existsSync(join(root, 'index.html'))) {
 		throw new Error('There is no built site in dist. Run "npm run build" first.');
 	}
-	const handler = createSiteHandler({ root, base });
+	const handler = createSiteHandler({ root, base, policy });
 	const servers: Server[] = [];
 	let port = options.port;
 	for (const address of host === undefined ? loopback : [host]) {
@@ -64,6 +64,8 @@ interface StartOptions {
 	/** An address to listen on instead of this machine's own two; `0.0.0.0` for the whole network. */
 	host?: string | undefined;
 	base?: string;
+	/** One more content policy, which browsers enforce beside those of the site. */
+	policy?: string | undefined;
 }
 
 export interface RunningSite {

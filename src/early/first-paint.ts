@@ -54,7 +54,8 @@ export function readyDisplayFont() {
 			const [, data = ''] = /base64,([^)"]+)/.exec(rule.style.getPropertyValue('src')) ?? [];
 			const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
 			const unicodeRange = rule.style.getPropertyValue('unicode-range') || 'U+0-10FFFF';
-			document.fonts.add(new FontFace('Display', bytes, { unicodeRange }));
+			const weight = rule.style.getPropertyValue('font-weight');
+			document.fonts.add(new FontFace('Display', bytes, { unicodeRange, weight }));
 		}
 	}
 }

@@ -1,10 +1,20 @@
+import { toFittedWidth } from './fitted-width.ts';
+
 interface Result {
 	before?: string | undefined;
 	after: string;
 }
 
-/** The arrow between two values, and the spaces around it, in letters. */
-const arrowLetters = 1.4;
+/** Widths in the display face, in em. */
+interface Widths {
+	/** Of the widest word of the title. */
+	title: number;
+	/** Of the two values of the first result, each in one line. */
+	result?: { before: number; after: number } | undefined;
+}
+
+/** The arrow behind the value before, and the space between them. */
+const arrowEm = 0.65;
 
 /** The text of the first result, which is set in the display face. */
 export function toDisplayText(result: Result | undefined): string {
@@ -12,17 +22,16 @@ export function toDisplayText(result: Result | undefined): string {
 }
 
 /**
- * How many letters the longest word of a title and the longest line of its first result have: their sizes follow from
- * that, so that they fit their columns. The value before is half as large as the one after, which may be below it.
- * @example toCaseCss('Bakery orders', { before: '40 loaves', after: '5' }) // '.case-title{--title-letters:6}.case-results{--result-letters:5.9}'
+ * How wide the widest word of a title and the longest line of its first result are: their sizes follow from that, so that
+ * they fit their columns. The value before is half as large as the one after, which may be below it.
+ * @example toCaseCss({ title: 5, result: { before: 8, after: 1 } }) // '.case-title{--title-width:5.1}.case-results{--result-width:4.75}'
  */
-export function toCaseCss(title: string, result: Result | undefined): string {
-	const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
-	const rules = [`.case-title{--title-letters:${longest}}`];
+export function toCaseCss({ title, result }: Widths): string {
+	const rules = [`.case-title{--title-width:${toFittedWidth(title)}}`];
 	if (result) {
-		const before = (result.before?.length ?? 0) / 2 + arrowLetters;
-		const letters = Math.max(before, result.after.length);
-		rules.push(`.case-results{--result-letters:${letters}}`);
+		const before = result.before > 0 ? result.before / 2 + arrowEm : 0;
+		const width = toFittedWidth(Math.max(before, result.after));
+		rules.push(`.case-results{--result-width:${width}}`);
 	}
 	return rules.join('');
 }

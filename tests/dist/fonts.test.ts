@@ -3,7 +3,21 @@ import { BuiltSite } from './built-site.ts';
 
 const site = new BuiltSite('dist');
 const font = /@font-face\{[^}]*\}/g;
+/** Faces of the device that stand in for the regular one. */
+const isRegular = /font-family:"[^"]* fallback";src:local\("(?!\S+ Bold)/;
 const isDisplay = /font-family:"?Display"?[;}]/;
+
+test('every face names its weight: without one Firefox takes a bold file for a regular one, and makes its letters bolder and wider', () => {
+	const faces = site
+		.list()
+		.filter((name) => /\.(?:html|css)$/.test(name))
+		.flatMap((file) => [...new Set(site.readText(file).match(font))].map((rule) => [file, rule]));
+	expect(faces.length).toBeGreaterThan(100);
+	const weightless = faces.filter(
+		([, rule = '']) => !rule.includes('font-weight:') && !isRegular.test(rule),
+	);
+	expect(weightless.map(([file, rule = '']) => `${file}: ${rule.slice(0, 80)}`)).toEqual([]);
+});
 
 test('on pages that make the display font ready, no other rule comes before it: the script reads no further', () => {
 	const late: string[] = [];

@@ -10,6 +10,8 @@ export interface Driver {
 	drag(from: Point, to: Point): Promise<void>;
 	press(key: Key): Promise<void>;
 	type(text: string): Promise<void>;
+	/** The window as a PNG file. */
+	photograph(): Promise<Uint8Array>;
 	/** Windows and tabs that are open, this one among them. */
 	countWindows(): Promise<number>;
 	close(): Promise<void>;
@@ -33,8 +35,14 @@ export type Key =
 /** A browser that is on this machine. */
 export interface Browser {
 	/** Empty storage and nothing cached, as at a first visit. */
-	newVisitor(): Promise<Driver>;
+	newVisitor(size?: WindowSize): Promise<Driver>;
 	close(): Promise<void>;
 }
 
-export const windowSize = { width: 1280, height: 800 } as const;
+/** In CSS pixels. WebKitGTK’s has the frame of the window in it. */
+export interface WindowSize {
+	width: number;
+	height: number;
+}
+
+export const windowSize: WindowSize = { width: 1280, height: 800 };

@@ -12,6 +12,10 @@ export type Engine =
 	| { name: EngineName; start: () => Promise<Browser> }
 	| { name: EngineName; missing: string };
 
+export function toMissingReport({ name, missing }: Extract<Engine, { missing: string }>): string {
+	return `${name} is not on this machine: ${missing}`;
+}
+
 const firefoxes = ['firefox-esr', 'firefox'];
 const webKitBrowsers = ['4.1', '6.0', '4.0'].flatMap((version) =>
 	['x86_64', 'aarch64'].map(

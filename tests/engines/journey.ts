@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningSite, startSite } from '../../scripts/serve/site-server.ts';
 import type { Browser } from './driver.ts';
-import { type EngineName, findEngines } from './engines.ts';
+import { type Engine, type EngineName, findEngines, toMissingReport } from './engines.ts';
 import { Visitor } from './visitor.ts';
 
 export interface Journey {
@@ -16,9 +16,7 @@ export interface Journey {
 export function tryJourneys(journeys: readonly Journey[]) {
 	for (const engine of findEngines()) {
 		if ('missing' in engine) {
-			const report = `${engine.name} is not on this machine: ${engine.missing}`;
-			if (process.env.ALL_ENGINES) test(report, () => expect.fail(report));
-			else test.skip(report);
+			reportMissing(engine);
 			continue;
 		}
 		describe(engine.name, () => {
@@ -45,4 +43,11 @@ export function tryJourneys(journeys: readonly Journey[]) {
 			}
 		});
 	}
+}
+
+/** A skipped test that says what to install; where all engines are wanted, a failed one. */
+export function reportMissing(engine: Extract<Engine, { missing: string }>) {
+	const report = toMissingReport(engine);
+	if (process.env.ALL_ENGINES) test(report, () => expect.fail(report));
+	else test.skip(report);
 }

@@ -109,7 +109,7 @@ export class Visitor {
 
 	/** Runs a function, which uses nothing but its arguments, in the page. */
 	run<Arguments extends readonly unknown[]>(
-		read: (...args: Arguments) => Json,
+		read: (...args: Arguments) => Json | Promise<Json>,
 		...args: Arguments
 	): Promise<unknown> {
 		return this.driver.evaluate(toExpression(read, args));

@@ -14,8 +14,9 @@ const kerningTables = ['GPOS', 'GDEF'];
 const leastShiftEm = 0.01;
 const known = new Map<string, Promise<string>>();
 
-/** The `@font-face` rules for the family `Display` with just the letters of a text; letters that it lacks stay out. */
+/** The `@font-face` rules for the family `Display` with just the letters of a text; letters that it lacks stay out. No letters have no rule: browsers refuse an empty font. */
 export async function cutFont(text: string): Promise<string> {
+	if (text === '') return '';
 	const letters = [...new Set(text)].sort().join('');
 	const drop = (await isKerned(text)) ? unneeded : [...unneeded, ...kerningTables];
 	const { titleFont } = readLook();
@@ -45,9 +46,10 @@ async function cutOwn(titleFont: string, letters: string, dropTables: string[]):
 	).join('');
 }
 
+/** Without its weight Firefox takes the face for a regular one, makes it bold once more, and so wider than it was measured. */
 async function toRule(font: Buffer, range = ''): Promise<string> {
 	const packed = await packFont(emptyNames(font));
-	return `@font-face{font-family:Display;src:url(data:font/woff2;base64,${packed.toString('base64')})${range}}`;
+	return `@font-face{font-family:Display;font-weight:${displayWeight};src:url(data:font/woff2;base64,${packed.toString('base64')})${range}}`;
 }
 
 async function isKerned(text: string): Promise<boolean> {

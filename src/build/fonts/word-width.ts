@@ -10,13 +10,14 @@ const strangeLetterEm = 1;
  */
 export async function measureWidestWord(text: string): Promise<number> {
 	const words = text.split(/\s+|(?<=-)/);
-	return Math.max(0, ...(await Promise.all(words.map(measureWord))));
+	return Math.max(0, ...(await Promise.all(words.map(measureLine))));
 }
 
-async function measureWord(word: string): Promise<number> {
-	const font = await loadDisplayFont(word);
+/** Width of a text in one line in the display face, in em, with kerning. */
+export async function measureLine(text: string): Promise<number> {
+	const font = await loadDisplayFont(text);
 	const strange = strangeLetterEm * font.face.upem;
-	const units = setLine(font, word).reduce(
+	const units = setLine(font, text).reduce(
 		(sum, { codepoint, xAdvance = 0 }) => sum + (codepoint === 0 ? strange : xAdvance),
 		0,
 	);

@@ -72,12 +72,14 @@ export function FizzbuzzDemo({ locale, count, shown, t, onChange, onShow }: Prop
 						onChange={({ target }) => onChange(target.value)}
 					/>
 				</div>
-				<button type="submit" className="button primary">
-					{demo.show}
-				</button>
-				<button type="button" className="button" onClick={clear}>
-					{demo.clear}
-				</button>
+				<div className="demo-buttons">
+					<button type="submit" className="button primary">
+						{demo.show}
+					</button>
+					<button type="button" className="button" onClick={clear}>
+						{demo.clear}
+					</button>
+				</div>
 			</div>
 			<p id="task-fault" role="alert" className="demo-fault">
 				{fault}

@@ -6,9 +6,9 @@ import { type Browser, windowSize } from '../driver.ts';
 export async function startChromium(): Promise<Browser> {
 	const browser = await chromium.launch(await findChromium());
 	return {
-		newVisitor: async () => {
+		newVisitor: async (size = windowSize) => {
 			const context = await browser.newContext({
-				viewport: windowSize,
+				viewport: size,
 				permissions: ['clipboard-write'],
 			});
 			const page = await context.newPage();
@@ -26,6 +26,7 @@ export async function startChromium(): Promise<Browser> {
 				},
 				press: (key) => keyboard.press(key),
 				type: (text) => keyboard.type(text),
+				photograph: () => page.screenshot(),
 				countWindows: async () => context.pages().length,
 				close: () => context.close(),
 			};

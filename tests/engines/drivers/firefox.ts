@@ -15,14 +15,14 @@ export async function startFirefox(files: FirefoxFiles): Promise<Browser> {
 		executablePath: files.browser,
 		headless: false,
 		env: screen.environment,
-		defaultViewport: windowSize,
 		// Without a graphics card: WebGL is drawn by software.
 		extraPrefsFirefox: { 'webgl.force-enabled': true, 'intl.accept_languages': 'en-US' },
 	});
 	return {
-		newVisitor: async () => {
+		newVisitor: async (size = windowSize) => {
 			const context = await browser.createBrowserContext();
 			const page = await context.newPage();
+			await page.setViewport(size);
 			const { mouse, keyboard } = page;
 			return {
 				open: async (url) => void (await page.goto(url)),
@@ -37,6 +37,7 @@ export async function startFirefox(files: FirefoxFiles): Promise<Browser> {
 				},
 				press: (key) => keyboard.press(key),
 				type: (text) => keyboard.type(text),
+				photograph: () => page.screenshot(),
 				countWindows: async () => (await context.pages()).length,
 				close: () => context.close(),
 			};

@@ -5,7 +5,14 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { installTool } from '../../../scripts/on-demand/tools.ts';
-import { type Browser, type Driver, type Key, type Point, windowSize } from '../driver.ts';
+import {
+	type Browser,
+	type Driver,
+	type Key,
+	type Point,
+	type WindowSize,
+	windowSize,
+} from '../driver.ts';
 import { end, openScreen } from '../screen.ts';
 
 type Selenium = typeof import('selenium-webdriver');
@@ -40,7 +47,7 @@ export async function startWebKit(files: WebKitFiles): Promise<Browser> {
 	});
 	await answers(port);
 	return {
-		newVisitor: () => newVisitor(selenium, port, files.browser),
+		newVisitor: (size = windowSize) => newVisitor(selenium, port, files.browser, size),
 		close: async () => {
 			await end(driver);
 			await screen.close();
@@ -48,7 +55,12 @@ export async function startWebKit(files: WebKitFiles): Promise<Browser> {
 	};
 }
 
-async function newVisitor(selenium: Selenium, port: number, binary: string): Promise<Driver> {
+async function newVisitor(
+	selenium: Selenium,
+	port: number,
+	binary: string,
+	size: WindowSize,
+): Promise<Driver> {
 	const { Builder, Capabilities, Key: seleniumKeys, Origin } = selenium;
 	const capabilities = new Capabilities({
 		browserName: 'MiniBrowser',
@@ -61,7 +73,7 @@ async function newVisitor(selenium: Selenium, port: number, binary: string): Pro
 	await session
 		.manage()
 		.window()
-		.setRect({ ...windowSize, x: 0, y: 0 });
+		.setRect({ ...size, x: 0, y: 0 });
 	const at = ({ x, y }: Point) => ({
 		x: Math.round(x),
 		y: Math.round(y),
@@ -88,6 +100,7 @@ async function newVisitor(selenium: Selenium, port: number, binary: string): Pro
 		},
 		press: (key) => session.actions({ async: true }).sendKeys(seleniumKeys[keys[key]]).perform(),
 		type: (text) => session.actions({ async: true }).sendKeys(text).perform(),
+		photograph: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
 		countWindows: async () => (await session.getAllWindowHandles()).length,
 		close: () => session.quit(),
 	};

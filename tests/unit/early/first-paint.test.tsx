@@ -270,20 +270,23 @@ describe('the display font', () => {
 	class Face {
 		family: string;
 		bytes: Uint8Array;
+		weight: string | undefined;
 
-		constructor(family: string, bytes: Uint8Array) {
+		constructor(family: string, bytes: Uint8Array, { weight }: FontFaceDescriptors) {
 			this.family = family;
 			this.bytes = bytes;
+			this.weight = weight;
 		}
 	}
 
-	test('is built from the bytes in the styles, and no other font is', () => {
+	test('is built from the bytes and the weight in the styles, and no other font is', () => {
 		const added: Face[] = [];
 		vi.stubGlobal('FontFace', Face);
 		vi.stubGlobal('CSSFontFaceRule', Object);
 		const toRule = (family: string, src: string) => ({
 			style: new Map([
 				['font-family', family],
+				['font-weight', '600'],
 				['src', src],
 			]),
 		});
@@ -300,6 +303,7 @@ describe('the display font', () => {
 		});
 		readyDisplayFont();
 		expect(added.map(({ family }) => family)).toEqual(['Display']);
+		expect(added.map(({ weight }) => weight)).toEqual(['600']);
 		expect(added.map(({ bytes }) => String.fromCharCode(...bytes))).toEqual(['glyphs']);
 	});
 });

@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
 import { toCaseCss, toDisplayText } from '#lib/case-css.ts';
 
-test('a title is as large as its longest word allows', () => {
-	expect(toCaseCss('Панелі для вантажного перевізника', undefined)).toBe(
-		'.case-title{--title-letters:11}',
-	);
-});
-
-test('a hyphen is a place where a line may end', () => {
-	expect(toCaseCss('Pre-orders', undefined)).toBe('.case-title{--title-letters:6}');
+test('a title is as large as its widest word allows, with a reserve', () => {
+	expect(toCaseCss({ title: 10 })).toBe('.case-title{--title-width:10.2}');
 });
 
 test('a result is as large as its longest line allows; what was before counts half, with an arrow', () => {
-	expect(toCaseCss('Bakery', { before: '40 messages', after: '1 list' })).toContain(
-		'.case-results{--result-letters:6.9}',
+	expect(toCaseCss({ title: 5, result: { before: 10, after: 4 } })).toContain(
+		'.case-results{--result-width:5.77}',
 	);
-	expect(toCaseCss('Bakery', { before: '9', after: '1 in 40' })).toContain(
-		'.case-results{--result-letters:7}',
+	expect(toCaseCss({ title: 5, result: { before: 1, after: 5 } })).toContain(
+		'.case-results{--result-width:5.1}',
 	);
 });
 

@@ -17,7 +17,7 @@ export function FlowsPart({ locale, t }: Props) {
 	const [part, retry] = usePart<FlowsProps>(loadFlows, open);
 	return (
 		<details className="flows" onToggle={(event) => setOpen(event.currentTarget.open)}>
-			<summary>
+			<summary className="plus">
 				<h2>{t.finance.flows.title}</h2>
 			</summary>
 			{part.state === 'ready' && <part.Component locale={locale} t={t.finance} />}

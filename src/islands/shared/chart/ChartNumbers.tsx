@@ -27,7 +27,7 @@ export const ChartNumbers = memo(function ChartNumbers({ t, points, ...words }: 
 	const [open, setOpen] = useState(false);
 	return (
 		<details className="chart-numbers" onToggle={(event) => setOpen(event.currentTarget.open)}>
-			<summary>{t.table}</summary>
+			<summary className="plus">{t.table}</summary>
 			{open && <NumberTable {...words} t={t} points={points.toReversed()} />}
 		</details>
 	);

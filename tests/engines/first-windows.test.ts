@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSite } from '../../scripts/serve/site-server.ts';
+import { readSitemapPaths } from '../e2e/addresses.ts';
+import { type Engine, type EngineName, findEngines } from './engines.ts';
+import { type FirstWindow, readFirstWindows } from './first-window.ts';
+import { reportMissing } from './journey.ts';
+import { noOutside } from './no-outside.ts';
+import { Visitor } from './visitor.ts';
+
+// Engines measure letters in ways of their own: what fits in one may be broken in another.
+type Running = Extract<Engine, { start: unknown }>;
+type Seen = FirstWindow & { path: string };
+
+const paths = [
+	...readSitemapPaths(),
+	...['', '/uk', '/es'].map((language) => `${language}/no-such-page`),
+];
+const engines = findEngines();
+const running = engines.filter((engine): engine is Running => 'start' in engine);
+const seen = new Map<EngineName, Seen[]>();
+
+for (const engine of engines) if ('missing' in engine) reportMissing(engine);
+
+beforeAll(async () => {
+	const site = await startSite({ root: 'dist', port: 0, policy: noOutside });
+	try {
+		await Promise.all(
+			running.map(async (engine) => seen.set(engine.name, await visitAll(engine, site.url))),
+		);
+	} finally {
+		await site.close();
+	}
+}, 900_000);
+
+afterAll(() => seen.clear());
+
+describe.each(running.map(({ name }) => name))('the first window of each page in %s', (name) => {
+	test('has no word in two lines', () => {
+		expect(list(name, ({ torn }) => torn)).toEqual([]);
+	});
+
+	test('does not scroll sideways', () => {
+		expect(list(name, ({ scrollsSideways }) => (scrollsSideways ? [''] : []))).toEqual([]);
+	});
+
+	// Lines of equal length can be balanced in two ways: their number counts.
+	test('has headings in as many lines as in Chromium', () => {
+		const headings = (engine: EngineName) =>
+			list(engine, (page) => page.headings.map((lines) => `${lines.length} lines`));
+		expect(headings(name)).toEqual(headings('Chromium'));
+		expect(headings(name).length).toBeGreaterThan(paths.length);
+	});
+});
+
+function list(name: EngineName, find: (page: Seen) => string[]): string[] {
+	return (seen.get(name) ?? []).flatMap((page) =>
+		find(page).map((words) => `${page.path} at ${page.width}: ${words}`),
+	);
+}
+
+async function visitAll(engine: Running, address: string): Promise<Seen[]> {
+	const browser = await engine.start();
+	const pages: Seen[] = [];
+	try {
+		const driver = await browser.newVisitor();
+		const visitor = new Visitor(driver, address);
+		// No page takes another one into a frame: their policies forbid it.
+		await visitor.open('/robots.txt');
+		const start = Date.now();
+		for (const path of paths) {
+			for (const window of await readFirstWindows(visitor, path)) pages.push({ path, ...window });
+		}
+		console.log(`${engine.name}: ${paths.length} pages in ${(Date.now() - start) / 1000} s`);
+		await driver.close();
+	} finally {
+		await browser.close();
+	}
+	return pages;
+}
