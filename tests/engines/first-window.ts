@@ -1,32 +1,35 @@
 import type { Visitor } from './visitor.ts';
 
 /** The widths of a usual phone and of a small notebook, as `npm run look` has them, in CSS pixels. */
-export const widths = [390, 1280] as const;
+const widths = [390, 1280] as const;
 
 /** What the first window of a page shows at one width. */
 export type FirstWindow = {
 	width: number;
-	/** The lines of each heading of the page. */
-	headings: string[][];
+	/** How many lines each heading has, and how many where its letters are a hundredth of their size closer, or farther apart. */
+	headings: { text: string; lines: number; closer: number; farther: number }[];
 	/** Words of which a part is on another line. */
 	torn: string[];
 	scrollsSideways: boolean;
 };
 
 /**
- * Opens a page in a frame and reads it at each width. A frame is as narrow as it is asked to be; the windows of WebKitGTK
- * have a least width.
+ * Opens a page in a frame of each width and reads it. A frame can have any width; the windows of WebKitGTK have a least one.
  */
 export async function readFirstWindows(visitor: Visitor, path: string): Promise<FirstWindow[]> {
-	return (await visitor.run(readInFrame, path, [...widths])) as FirstWindow[];
+	const windows: FirstWindow[] = [];
+	for (const width of widths) {
+		windows.push((await visitor.run(readInFrame, path, width)) as FirstWindow);
+	}
+	return windows;
 }
 
 /** Runs in the page that has the frame. */
-async function readInFrame(path: string, sizes: number[]): Promise<FirstWindow[]> {
+async function readInFrame(path: string, width: number): Promise<FirstWindow> {
 	const height = 844;
 	const frame = document.createElement('iframe');
 	frame.style.cssText = `border:0;height:${height}px;left:0;position:fixed;top:0`;
-	frame.width = String(sizes[0]);
+	frame.width = String(width);
 	frame.src = path;
 	const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
 	document.body.replaceChildren(frame);
@@ -36,23 +39,22 @@ async function readInFrame(path: string, sizes: number[]): Promise<FirstWindow[]
 	if (!page || !view) throw new Error(`${path} does not open in a frame.`);
 	// Each engine gives a scrollbar another width.
 	page.documentElement.style.scrollbarWidth = 'none';
-
-	const windows: FirstWindow[] = [];
-	for (const width of sizes) {
-		frame.width = String(width);
-		// The rules of a width apply when the page is drawn; letters are asked for by what is laid out.
-		await new Promise((done) => view.requestAnimationFrame(() => setTimeout(done, 0)));
-		page.body.getBoundingClientRect();
-		await page.fonts.ready;
-		windows.push({
-			width,
-			headings: [...page.querySelectorAll('h1')].filter(isSeen).map(readLines),
-			torn: findTorn(),
-			scrollsSideways: page.documentElement.scrollWidth > width,
-		});
-	}
+	// Fonts are loaded when something is laid out in them.
+	await new Promise((done) => view.requestAnimationFrame(() => setTimeout(done, 0)));
+	await page.fonts.ready;
+	const seen = {
+		width,
+		torn: findTorn(),
+		scrollsSideways: page.documentElement.scrollWidth > width,
+		headings: [...page.querySelectorAll('h1')].filter(isSeen).map((heading) => ({
+			text: heading.textContent.trim(),
+			lines: countLines(heading, ''),
+			closer: countLines(heading, '-0.03em'),
+			farther: countLines(heading, '-0.01em'),
+		})),
+	};
 	frame.remove();
-	return windows;
+	return seen;
 
 	function isSeen(element: Element): boolean {
 		const box = element.getBoundingClientRect();
@@ -64,16 +66,18 @@ async function readInFrame(path: string, sizes: number[]): Promise<FirstWindow[]
 		);
 	}
 
-	function readLines(heading: Element): string[] {
-		const lines: { top: number; words: string[] }[] = [];
-		for (const { word, boxes } of listWords(heading)) {
-			const [box] = boxes;
-			if (!box) continue;
-			const last = lines.at(-1);
-			if (last && Math.abs(last.top - box.top) < box.height / 2) last.words.push(word);
-			else lines.push({ top: box.top, words: [word] });
+	/** Titles are set 0.02 em closer than their font has it. */
+	function countLines(heading: HTMLElement, spacing: string): number {
+		heading.style.letterSpacing = spacing;
+		let [lines, bottom] = [0, Number.NEGATIVE_INFINITY];
+		for (const { boxes } of listWords(heading)) {
+			for (const box of boxes) {
+				if (box.top + box.height / 2 < bottom) continue;
+				bottom = box.bottom;
+				lines += 1;
+			}
 		}
-		return lines.map(({ words }) => words.join(' '));
+		return lines;
 	}
 
 	/** Addresses and code may be divided anywhere. */

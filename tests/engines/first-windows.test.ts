@@ -43,12 +43,23 @@ describe.each(running.map(({ name }) => name))('the first window of each page in
 		expect(list(name, ({ scrollsSideways }) => (scrollsSideways ? [''] : []))).toEqual([]);
 	});
 
-	// Lines of equal length can be balanced in two ways: their number counts.
+	// A line that fits by a hair in one engine may end a word earlier in another: a hundredth is allowed, a false bold is more.
 	test('has headings in as many lines as in Chromium', () => {
-		const headings = (engine: EngineName) =>
-			list(engine, (page) => page.headings.map((lines) => `${lines.length} lines`));
-		expect(headings(name)).toEqual(headings('Chromium'));
-		expect(headings(name).length).toBeGreaterThan(paths.length);
+		const others = new Map(
+			(seen.get('Chromium') ?? []).map((page) => [`${page.path} ${page.width}`, page.headings]),
+		);
+		expect(seen.get(name)?.flatMap(({ headings }) => headings).length).toBeGreaterThan(
+			paths.length,
+		);
+		expect(
+			list(name, ({ path, width, headings }) =>
+				headings.flatMap(({ text, lines }, index) => {
+					const other = others.get(`${path} ${width}`)?.[index];
+					if (other && lines >= other.closer && lines <= other.farther) return [];
+					return `${text}: ${lines} lines, in Chromium ${other?.lines}`;
+				}),
+			),
+		).toEqual([]);
 	});
 });
 

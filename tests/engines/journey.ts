@@ -45,7 +45,7 @@ export function tryJourneys(journeys: readonly Journey[]) {
 	}
 }
 
-/** A skipped test that says what to install; where all engines are wanted, a failed one. */
+/** A skipped test whose title names what to install; where all engines are wanted, a failed one. */
 export function reportMissing(engine: Extract<Engine, { missing: string }>) {
 	const report = toMissingReport(engine);
 	if (process.env.ALL_ENGINES) test(report, () => expect.fail(report));

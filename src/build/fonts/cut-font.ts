@@ -46,7 +46,7 @@ async function cutOwn(titleFont: string, letters: string, dropTables: string[]):
 	).join('');
 }
 
-/** Without its weight Firefox takes the face for a regular one, makes it bold once more, and so wider than it was measured. */
+/** Without its weight Firefox takes the face for a regular one, makes it bold again, and so wider than it was measured. */
 async function toRule(font: Buffer, range = ''): Promise<string> {
 	const packed = await packFont(emptyNames(font));
 	return `@font-face{font-family:Display;font-weight:${displayWeight};src:url(data:font/woff2;base64,${packed.toString('base64')})${range}}`;
