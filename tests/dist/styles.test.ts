@@ -20,11 +20,10 @@ test('a line under words has no colour, width or style in the short property', (
 });
 
 test('letters keep their size in a phone turned sideways, by the name that iPhones know', () => {
-	const pages = site.list().filter((name) => name.endsWith('.html'));
-	const without = pages.filter((file) => {
-		const css = site.readText(file);
-		return css.includes('text-size-adjust') && !css.includes('-webkit-text-size-adjust:100%');
-	});
+	const pages = site.list().filter((name) => /^(?:uk\/|es\/)?[\w-]+\.html$/.test(name));
+	const without = pages.filter(
+		(file) => !site.readText(file).includes('-webkit-text-size-adjust:100%'),
+	);
+	expect(pages.length).toBeGreaterThan(20);
 	expect(without).toEqual([]);
-	expect(site.readText('index.html')).toContain('-webkit-text-size-adjust:100%');
 });
