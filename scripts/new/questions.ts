@@ -27,7 +27,7 @@ const silent = new Set(['$schema', 'tags', 'private', 'gallery', 'groups']);
 /** Lists of names, which have no commas in them. */
 const shortLists = new Set(['technologies', 'skills', 'certificates']);
 /** Lists of groups with questions for their first row. */
-const firstRows = new Set(['results']);
+const firstRows = new Set(['results', 'everydayTools']);
 
 /** All questions about a kind, in every language. An optional position is left to the date of the record. */
 export function listQuestions(kind: Kind): Question[] {
