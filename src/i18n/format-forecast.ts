@@ -1,3 +1,4 @@
+import { setApostrophe } from './apostrophe.ts';
 import { format, toFormat, toShortDate } from './format.ts';
 import type { Locale } from './locales.ts';
 
@@ -27,5 +28,5 @@ export function formatThere(locale: Locale, isoTime: string, thisYear: string): 
 		hourCycle: 'h23',
 	}).format(new Date(`${isoTime}:00Z`));
 	// The time stays with the word before it.
-	return text.replace(/ (?=\d\d:\d\d$)/, '\u00a0');
+	return setApostrophe(text).replace(/ (?=\d\d:\d\d$)/, '\u00a0');
 }

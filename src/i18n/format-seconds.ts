@@ -1,3 +1,4 @@
+import { setApostrophe } from './apostrophe.ts';
 import { toDateTag } from './format.ts';
 import { type Locale, toIntlTag } from './locales.ts';
 
@@ -18,7 +19,7 @@ export function formatRecent(locale: Locale, at: number): string {
  * @example formatNow('en', new Date()) // 'Saturday, November 21, 2026 at 06:11:50'
  */
 export function formatNow(locale: Locale, now: Date): string {
-	return new Intl.DateTimeFormat(toIntlTag(locale), {
+	const format = new Intl.DateTimeFormat(toIntlTag(locale), {
 		weekday: 'long',
 		day: 'numeric',
 		month: 'long',
@@ -27,5 +28,6 @@ export function formatNow(locale: Locale, now: Date): string {
 		minute: '2-digit',
 		second: '2-digit',
 		hourCycle: 'h23',
-	}).format(now);
+	});
+	return setApostrophe(format.format(now));
 }

@@ -1,4 +1,5 @@
 import { isYear, toFirstDay } from '#lib/partial-date.ts';
+import { setApostrophe } from './apostrophe.ts';
 import { type BuiltInLocale, isBuiltIn, type Locale, toIntlTag } from './locales.ts';
 
 /** British dates with the British spelling of the texts. */
@@ -67,7 +68,7 @@ export function formatLongMonth(locale: Locale, isoMonth: string): string {
 
 /** Content dates have no time zone, so they are read and shown in UTC: no visitor sees the day before. */
 export function format(locale: Locale, iso: string, options: Intl.DateTimeFormatOptions): string {
-	return toFormat(locale, options).format(toDate(iso));
+	return setApostrophe(toFormat(locale, options).format(toDate(iso)));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

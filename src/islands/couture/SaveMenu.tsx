@@ -24,7 +24,7 @@ function toAddress(): string {
 	return `${location.origin}${location.pathname}${linkStart}${encodeDesign(readShown())}`;
 }
 
-/** Everything that a visitor can save: pictures, videos, models, patterns, the design. */
+/** Everything that a visitor can save: pictures, videos, models, cutting plans, the design. */
 export function SaveMenu({ locale, words, announce, t }: Props) {
 	const files = useExport({ locale, words, announce, t });
 	const busy = files.work.kind !== 'none';
@@ -34,6 +34,7 @@ export function SaveMenu({ locale, words, announce, t }: Props) {
 			<Menu name="save" label={t.save}>
 				<SceneFiles locale={locale} files={files} toAddress={toAddress} announce={announce} t={t} />
 				<h3>{t.sewing.heading}</h3>
+				<p className="quiet">{t.sewing.words.purpose}</p>
 				<div className="saves">
 					{patternKinds.map((kind) => (
 						<SaveButton key={kind} busy={busy} onPress={() => files.pattern(kind)}>

@@ -20,7 +20,7 @@ const loadModel = () =>
 		({ exportModel }) => exportModel,
 	);
 
-/** Makes the files of garments: those of any scene, and sewing patterns. */
+/** Makes the files of garments: those of any scene, and cutting plans of their cloth. */
 export function useExport({ locale, t, words, announce }: ExportContext) {
 	const files = useFiles({
 		locale,
@@ -33,7 +33,7 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 		announce,
 	});
 
-	/** The sewing pattern of the garment on the stage; several at once have none. */
+	/** The cutting plan of the garment on the stage; several at once have none. */
 	async function pattern(kind: PatternKind) {
 		const arrangement = $arrangement.get();
 		if (arrangement.type !== 'single') {
@@ -73,7 +73,7 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 				signal,
 				onProgress: (done, all) => files.setWork(toWork(done, all)),
 			});
-			return files.keep(blob, kind === 'svg' ? 'svg' : 'pdf', 'pattern');
+			return files.keep(blob, kind === 'svg' ? 'svg' : 'pdf', t.sewing.fileName);
 		});
 	}
 

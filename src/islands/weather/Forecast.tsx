@@ -15,7 +15,7 @@ interface Props extends Shown {
 	now: number;
 	/** The weather is not of now. */
 	old: boolean;
-	/** There is no answer yet. */
+	/** There is nothing to draw: no answer yet, or none at all. */
 	waiting: boolean;
 	/** For a part whose script fails to load. */
 	words: LiveMessages['part'];
@@ -60,7 +60,7 @@ export function Forecast(props: Props) {
 						temperature={old ? undefined : weather?.temperature}
 					/>
 				) : (
-					<LaterTables part="week" {...shown} {...{ days, today, words }} />
+					!waiting && <LaterTables part="week" {...shown} {...{ days, today, words }} />
 				)}
 			</section>
 		</>

@@ -9,7 +9,7 @@ import type { WeekProps } from './Week.tsx';
 const loadWeek = () => loadModule(() => import('./Week.tsx')).then(({ Week }) => Week);
 
 interface Props extends WeekProps {
-	/** There is no answer yet. */
+	/** There is nothing to draw: no answer yet, or none at all. */
 	waiting: boolean;
 	words: LiveMessages['part'];
 }

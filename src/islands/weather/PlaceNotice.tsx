@@ -11,20 +11,24 @@ interface Props {
 	missing: WantedCity | undefined;
 	/** The name of the city that is shown. */
 	city: string;
+	/** Why there is no weather; the page gives this reason already. */
+	failure: PlaceProblem['reason'] | undefined;
 	t: WeatherWords;
 	reasons: LiveMessages['reasons'];
 }
 
 /** Why the city that the visitor wants is not shown. */
-export function PlaceNotice({ search, missing, city, t, reasons }: Props) {
+export function PlaceNotice({ search, missing, city, failure, t, reasons }: Props) {
 	const { problem } = search;
 	const keeps = missing && problem?.reason !== 'not-found' && problem?.reason !== 'too-short';
+	const isTold = keeps && problem?.reason === failure;
+	const sentences = [
+		problem && !isTold && describe(problem, city, t, reasons),
+		keeps && fill(t.kept, { name: isolate(missing.name), city }),
+	];
 	return (
 		<div className="weather-problem">
-			<p role="alert">
-				{problem && describe(problem, city, t, reasons)}
-				{keeps && ` ${fill(t.kept, { name: isolate(missing.name), city })}`}
-			</p>
+			<p role="alert">{sentences.filter(Boolean).join(' ')}</p>
 			{keeps && (
 				<button type="button" className="button" onClick={() => search.find(missing)}>
 					{t.retry}

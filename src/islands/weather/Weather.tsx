@@ -63,6 +63,7 @@ export function Weather({ locale, snapshot, t, live }: Props) {
 	const later = useDeferredValue(weather);
 	const isLive = outcome?.state === 'live';
 	const old = weather !== undefined && (!isLive || outcome.doubt !== undefined);
+	const failure = outcome?.state === 'failed' ? outcome.reason : undefined;
 
 	useEffect(() => {
 		// Only a city whose weather really came is remembered.
@@ -102,7 +103,7 @@ export function Weather({ locale, snapshot, t, live }: Props) {
 				<CityField locale={locale} search={search} t={t} onPick={choose} />
 				<CityChips place={shownPlace} t={t} onPick={choose} />
 			</div>
-			<PlaceNotice {...{ search, missing, city, t }} reasons={live.reasons} />
+			<PlaceNotice {...{ search, missing, city, failure, t }} reasons={live.reasons} />
 			<p role="status" className="hidden-words">
 				{announcement}
 			</p>
@@ -114,18 +115,18 @@ export function Weather({ locale, snapshot, t, live }: Props) {
 					place={shownPlace}
 					old={old}
 					waiting={outcome ? undefined : live.updating}
-					problem={outcome?.state === 'failed' ? live.reasons[outcome.reason] : undefined}
+					problem={failure && live.reasons[failure]}
 				/>
 				<Forecast
 					{...shown}
 					{...{ view, now, old }}
-					waiting={!outcome}
+					waiting={!outcome || failure !== undefined}
 					weather={later}
 					words={live.part}
 					onView={setView}
 				/>
 			</div>
-			<LiveState locale={locale} live={state} t={live} />
+			<LiveState locale={locale} live={state} told={failure !== undefined} t={live} />
 		</div>
 	);
 }

@@ -9,8 +9,8 @@ export const en = {
 	},
 	state: {
 		bare: '{goblets}, {colour}',
-		textured: '{goblets}, texture {texture}',
-		mixed: '{goblets}, texture {texture}, {colour}',
+		textured: '{goblets}, {texture} texture',
+		mixed: '{goblets}, {texture} texture, {colour}',
 		engraved: '{goblets}, engraved “{text}”',
 	},
 	substance: 'Material',
@@ -54,14 +54,12 @@ export const en = {
 	notes: {
 		substance:
 			'Glass bends light at both of its surfaces: the stem shows the studio and the stand below it. Letters are frosted on glass, dark on metal, and golden on enamel and glaze.',
-		mix: 'Without mixing, a colour replaces the texture and a texture replaces the colour. With mixing, the texture is dyed: its grey version is multiplied by the colour.',
+		mix: 'Without mixing, a colour replaces the texture, and a texture replaces the colour.',
 		upload:
 			'Your image is checked by content, not name: type, file size and pixel dimensions are read before decoding. Then it is redrawn, which removes everything but the visible image, and kept in this browser.',
 		kept: 'The design and the rotation are kept in this browser. A link opens the design in any other.',
 		take: 'Take it with you: as an image, a page, a video, a 3D model or a link.',
-		light:
-			'The light is the same as in the images on this site: a large lamp at the upper left, a narrow one on the right. It comes from a file of this site; nothing is loaded from elsewhere.',
 		motion:
-			'The goblets turn at 1.8 radians per second on any screen. They stop while out of view, and if your system asks for reduced motion.',
+			'The goblets stop turning while out of view, and if your system asks for reduced motion.',
 	},
 };

@@ -57,14 +57,12 @@ export const es = {
 	notes: {
 		substance:
 			'El vidrio desvía la luz en sus dos superficies: en el tallo se ven el estudio y la base. Las letras son mates sobre vidrio, oscuras sobre metal y doradas sobre esmalte y vidriado.',
-		mix: 'Sin mezcla, un color sustituye a la textura y una textura sustituye al color. Con mezcla, la textura se tiñe: su versión gris se multiplica por el color.',
+		mix: 'Sin mezclar, el color sustituye a la textura y la textura sustituye al color.',
 		upload:
 			'Su imagen se comprueba por su contenido y no por su nombre: el tipo, el peso y las dimensiones en píxeles se leen antes de descodificarla. Después se redibuja, para que no quede nada más que la imagen, y se guarda en este navegador.',
 		kept: 'El diseño y la rotación se guardan en este navegador; el enlace abre el diseño en otro.',
 		take: 'Lléveselo como imagen, página, vídeo, modelo 3D o enlace.',
-		light:
-			'La luz es la de las imágenes del sitio: una lámpara grande arriba a la izquierda y una estrecha a la derecha. Está en un archivo de este sitio; no se carga nada de fuera.',
 		motion:
-			'El grupo gira 1,8 radianes por segundo en cualquier pantalla. Se detiene cuando no está a la vista o si su sistema tiene activado el movimiento reducido.',
+			'Las copas se detienen cuando no está a la vista o si su sistema tiene activado el movimiento reducido.',
 	},
 } satisfies MessagesLike<typeof en>;

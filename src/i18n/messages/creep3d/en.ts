@@ -12,7 +12,7 @@ export const en = {
 	cities: 'Cities',
 	otherCity: 'Another city',
 	trend: { up: 'rising', down: 'falling' },
-	keys: 'Full stop and comma show the next and the previous item; so does a tap on one.',
+	keys: 'Press . or , for the next or previous item, or tap an item.',
 	still: {
 		front: 'Three tickers in space: weather, currencies and coins.',
 		left: 'The tickers seen from the left.',
@@ -22,6 +22,6 @@ export const en = {
 		made: 'The letters are in this site’s font: their outlines are read from it at build time and given depth in your browser. A ticker is one mesh and one draw call, however many items it has; all three share one canvas.',
 		figures: 'The data comes from the same services as on the pages for weather, rates and coins.',
 		motion:
-			'At speed 1 the tickers move at 0.6 units per second on any screen. They stop while out of view, and if your system asks for reduced motion.',
+			'The tickers stop while out of view, and if your system asks for reduced motion.',
 	},
 };

@@ -15,7 +15,7 @@ export const es = {
 	cities: 'Ciudades',
 	otherCity: 'Otra ciudad',
 	trend: { up: 'sube', down: 'baja' },
-	keys: 'El punto y la coma muestran el elemento siguiente y el anterior; también al tocarlo.',
+	keys: 'Pulse . o , para ver el elemento siguiente o el anterior, o toque un elemento.',
 	still: {
 		front: 'Tres cintas de letras en el espacio: tiempo, divisas y criptomonedas.',
 		left: 'Las cintas desde la izquierda.',
@@ -26,6 +26,6 @@ export const es = {
 		figures:
 			'Los datos vienen de los mismos servicios que en las páginas del tiempo, los tipos de cambio y las criptomonedas.',
 		motion:
-			'A la velocidad 1, las cintas avanzan 0,6 unidades por segundo en cualquier pantalla. Se detienen cuando no están a la vista o si su sistema tiene activado el movimiento reducido.',
+			'Las cintas se detienen cuando no están a la vista o si su sistema tiene activado el movimiento reducido.',
 	},
 } satisfies MessagesLike<typeof en>;

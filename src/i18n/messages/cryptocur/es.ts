@@ -34,7 +34,7 @@ export const es = {
 	down: {
 		offline: 'Sin datos: no hay conexión',
 		timeout: 'Sin datos: no hay respuesta',
-		unreachable: 'Sin datos: servicio inaccesible',
+		unreachable: 'Sin datos: servicio no disponible',
 		limited: 'Sin datos: demasiadas solicitudes',
 		'refused-key': 'Sin datos: clave de API rechazada',
 		'not-found': 'El servicio no tiene datos',
@@ -44,7 +44,7 @@ export const es = {
 	ticker: 'Precios de catorce monedas',
 	notes: {
 		source:
-			'Los precios llegan de CoinGecko una vez por minuto mientras la página está abierta. Si no responde, se usa Coinpaprika, que no ofrece gráficos, y después Coinbase, que solo da precios; si ninguno responde, se muestran los últimos datos recibidos. Siempre se indica la fuente.',
+			'Los precios llegan de CoinGecko una vez por minuto mientras la página está abierta. Si no responde, se usa Coinpaprika, que no ofrece gráficos, y después Coinbase, que solo da precios; si ninguno responde, se muestran los últimos datos recibidos.',
 		currency:
 			'Los precios están en dólares estadounidenses, euros o grivnas, tal como los da el propio servicio. El gráfico pequeño muestra los últimos siete días en dólares.',
 		kept: 'La divisa, las monedas favoritas y la velocidad de la cinta se guardan en este navegador.',

@@ -10,7 +10,6 @@ export const en = {
 	leaveFullScreen: 'Exit full screen',
 	notes: {
 		made: 'The cube is six plain elements covered in embroidered cloth. CSS positions them in space, animates the rotation and shades each side by its angle to the light, so the cube turns even with scripts switched off.',
-		size: 'The slider, or the mouse wheel over the stage, makes the cube smaller or larger: 75 to 300 pixels on a side.',
 		leave: 'Space, Backspace or Esc exits full screen.',
 		motion:
 			'The cube stops while you hold it and while it is out of view. Let go in mid-drag and it keeps turning until it comes to rest. If your system asks for reduced motion, it stays still until you press “Spin”.',

@@ -13,7 +13,6 @@ export const es = {
 	leaveFullScreen: 'Salir de la pantalla completa',
 	notes: {
 		made: 'Seis elementos HTML corrientes cubiertos de tela bordada. CSS coloca cada uno en su sitio en el espacio, mueve el conjunto con una animación y sombrea cada cara según su ángulo con la luz: el cubo gira incluso con los scripts desactivados.',
-		size: 'El control deslizante y la rueda del ratón sobre la escena cambian el tamaño del cubo, desde la mitad hasta el doble de sus 150 píxeles.',
 		leave: 'Con Espacio, Retroceso o Esc se sale de la pantalla completa.',
 		motion:
 			'El cubo se detiene mientras lo sujeta y mientras no está a la vista. Si lo suelta en pleno movimiento, sigue girando hasta pararse. Si su sistema tiene activado el movimiento reducido, permanece quieto hasta que pulse «Girar».',

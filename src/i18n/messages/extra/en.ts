@@ -13,9 +13,9 @@ export const en = {
 		'Part of this page could not be loaded: the connection was lost, or the site has been updated.',
 	loadAgain: 'Try again',
 	howItWorks: 'How it works',
-	worksOffline: 'Saved in your browser: this tool now works without a connection, too.',
+	worksOffline: 'This tool now works offline, too.',
 	worksOfflineList:
-		'Saved in your browser: this page now works without a connection, too. So do the tools you have opened, except live data, 3D scenes and randomizers.',
+		'This page now works offline, and so do the tools you have opened (not live data, 3D or randomizers).',
 	newerPage: 'There is a newer version of this page.',
 	loadNewer: 'Load it',
 	noConnection: {
@@ -23,7 +23,7 @@ export const en = {
 		why: 'This page is not saved on this device. A tool is saved when you open it with a connection; live data, 3D scenes and randomizers always need one.',
 		saved: 'Saved here, and working without a connection',
 	},
-	groups: { everyday: 'Every day', live: 'Live data', cubes: 'Cubes' },
+	groups: { everyday: 'Everyday', live: 'Live data', cubes: 'Cubes' },
 	tools: {
 		calculator: {
 			title: 'Calculator',
@@ -58,7 +58,7 @@ export const en = {
 		'tasks/findvowels': { title: 'Find vowels', purpose: 'How many vowels are there in a text?' },
 		'tasks/fibonacci': {
 			title: 'Fibonacci',
-			purpose: 'Any number of the sequence, exact to the last digit.',
+			purpose: 'Numbers of the sequence, exact to the last digit.',
 		},
 		'graphics/cube': { title: 'CSS cube', purpose: 'A cube made with CSS alone.' },
 		'graphics/cubejs': {
@@ -75,7 +75,7 @@ export const en = {
 		},
 		'graphics/configurator3d': {
 			title: 'Goblet configurator',
-			purpose: 'Goblets of glass, metal or glaze to colour and engrave.',
+			purpose: 'Glass, metal and glazed goblets to colour and engrave.',
 		},
 		'graphics/couture3d': {
 			title: 'Couture',
@@ -83,7 +83,7 @@ export const en = {
 		},
 		'games/memory': {
 			title: 'Memory',
-			purpose: 'Find the pairs: 12, 16 or 24 cards, for one or two.',
+			purpose: 'Find the pairs: 12, 16 or 24 cards, for one or two players.',
 		},
 		'ai/picsum': {
 			title: 'Picture randomizer',

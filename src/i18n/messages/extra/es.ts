@@ -16,9 +16,9 @@ export const es = {
 		'Una parte de esta página no se ha podido cargar: se ha perdido la conexión o el sitio se ha actualizado.',
 	loadAgain: 'Reintentar',
 	howItWorks: 'Cómo funciona',
-	worksOffline: 'Guardada en su navegador: esta herramienta ya funciona también sin conexión.',
+	worksOffline: 'Esta herramienta ya funciona también sin conexión.',
 	worksOfflineList:
-		'Guardada en su navegador: esta página ya funciona también sin conexión, como las herramientas que haya abierto, salvo los datos en tiempo real, las escenas 3D y las fotos y vídeos al azar.',
+		'Esta página ya funciona sin conexión, y también las herramientas que haya abierto (salvo los datos en tiempo real, las escenas 3D y las fotos y vídeos al azar).',
 	newerPage: 'Hay una versión más reciente de esta página.',
 	loadNewer: 'Cargarla',
 	noConnection: {
@@ -26,13 +26,13 @@ export const es = {
 		why: 'Esta página no está guardada en este dispositivo. Una herramienta se guarda cuando la abre con conexión; los datos en tiempo real, las escenas 3D y las fotos y vídeos al azar siempre la necesitan.',
 		saved: 'Guardado aquí; funciona sin conexión',
 	},
-	groups: { everyday: 'Para cada día', live: 'Datos en tiempo real', cubes: 'Cubos' },
+	groups: { everyday: 'Uso diario', live: 'Datos en tiempo real', cubes: 'Cubos' },
 	tools: {
 		calculator: {
 			title: 'Calculadora',
 			brief: 'Cuentas de cada día, cinta de papel, préstamos y ahorros.',
 			purpose:
-				'De uso diario, contable con cinta de papel y financiera para préstamos y ahorros; todas, con decimales exactos.',
+				'Tres calculadoras en una: de uso diario, contable y financiera, con decimales exactos.',
 		},
 		todo: { title: 'Lista de tareas', purpose: 'Tareas que se quedan en su navegador.' },
 		notes: { title: 'Notas', purpose: 'Notas breves con la hora del último cambio.' },
@@ -59,7 +59,7 @@ export const es = {
 		},
 		games: { title: 'Juegos', purpose: 'Un juego para una pausa breve.' },
 		ai: {
-			title: 'Imágenes y vídeos al azar',
+			title: 'Fotos y vídeos al azar',
 			purpose: 'Fotos y vídeos, por tamaño o por tema.',
 		},
 		'tasks/palindrome': { title: 'Palíndromo', purpose: '¿Se lee igual desde ambos extremos?' },
@@ -68,7 +68,7 @@ export const es = {
 		'tasks/findvowels': { title: 'Contar vocales', purpose: '¿Cuántas vocales hay en un texto?' },
 		'tasks/fibonacci': {
 			title: 'Fibonacci',
-			purpose: 'Cualquier número de la sucesión, exacto hasta la última cifra.',
+			purpose: 'Números de la sucesión, exactos hasta la última cifra.',
 		},
 		'graphics/cube': { title: 'Cubo en CSS', purpose: 'Un cubo hecho solo con CSS.' },
 		'graphics/cubejs': {
@@ -90,15 +90,15 @@ export const es = {
 		},
 		'graphics/couture3d': {
 			title: 'Couture',
-			purpose: 'Cuatro prendas: tiña, estampe, borde y llévese el patrón.',
+			purpose: 'Cuatro prendas para teñir, estampar y bordar.',
 		},
 		'games/memory': {
 			title: 'Memoria',
-			purpose: 'Encuentre las parejas: 12, 16 o 24 cartas, para uno o dos.',
+			purpose: 'Encuentre las parejas: 12, 16 o 24 cartas, para uno o dos jugadores.',
 		},
-		'ai/picsum': { title: 'Imágenes al azar', purpose: 'Fotos al azar del tamaño que elija.' },
+		'ai/picsum': { title: 'Fotos al azar', purpose: 'Fotos del tamaño que elija.' },
 		'ai/pixabay': {
-			title: 'Imágenes al azar PRO',
+			title: 'Fotos al azar PRO',
 			purpose: 'Fotos o vídeos sobre el tema que elija.',
 		},
 	},

@@ -1,5 +1,5 @@
 export const en = {
-	choice: 'A design from a link is on the stage. Your own is kept.',
+	choice: 'You are viewing a shared design. Yours is saved.',
 	keepOwn: 'Back to mine',
 	takeGuest: 'Take this one',
 	ownKept: 'Your design is back. Undo shows the other one.',

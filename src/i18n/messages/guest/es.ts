@@ -2,9 +2,9 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const es = {
-	choice: 'En el escenario está el diseño de un enlace. El suyo está guardado.',
+	choice: 'Está viendo un diseño compartido. El suyo está guardado.',
 	keepOwn: 'Volver al mío',
 	takeGuest: 'Quedarme con este',
-	ownKept: 'Su diseño ha vuelto. Deshacer muestra el otro.',
-	guestTaken: 'Este diseño ya es suyo. Deshacer recupera el anterior.',
+	ownKept: 'Su diseño ha vuelto. «Deshacer» muestra el otro.',
+	guestTaken: 'Este diseño ya es suyo. «Deshacer» recupera el anterior.',
 } satisfies MessagesLike<typeof en>;

@@ -2,9 +2,9 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const uk = {
-	choice: 'На сцені модель за посиланням. Вашу збережено.',
-	keepOwn: 'Повернути мою',
-	takeGuest: 'Узяти цю',
-	ownKept: 'Вашу модель повернуто. «Скасувати» знову покаже ту.',
-	guestTaken: 'Тепер ця модель ваша. «Скасувати» поверне попередню.',
+	choice: 'Ви переглядаєте чужий дизайн. Ваш збережено.',
+	keepOwn: 'Повернути мій',
+	takeGuest: 'Узяти цей',
+	ownKept: 'Ваш дизайн повернуто. «Скасувати» знову покаже чужий.',
+	guestTaken: 'Тепер цей дизайн ваш. «Скасувати» поверне попередній.',
 } satisfies MessagesLike<typeof en>;

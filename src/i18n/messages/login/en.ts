@@ -6,7 +6,7 @@ export const en = {
 	lead: 'A greeting, not an account: Extra is open to everyone anyway.',
 	email: 'E-mail',
 	password: 'Password',
-	passwordHint: 'At least 5 characters. Make one up: please do not use a real password.',
+	passwordHint: 'At least 5 characters. Make one up: do not use a real password.',
 	submit: 'Log in',
 	faults: {
 		email: 'E-mail entered incorrectly',

@@ -23,7 +23,7 @@ export const es = {
 	moves: 'Jugadas',
 	time: 'Tiempo',
 	best: 'Mejor resultado',
-	noBest: 'todavía ninguno',
+	noBest: 'aún no hay',
 	result: '{moves} en {time}',
 	movesCount: { one: '{count} jugada', other: '{count} jugadas' },
 	size: 'Cartas',

@@ -1,6 +1,6 @@
 export const en = {
 	newNote: 'New note',
-	handed: 'The text from the other tool is in the field. Change it if you like, then add it.',
+	handed: 'Review the text and add it.',
 	notes: 'Notes',
 	deleteOne: 'The note “{name}” will be deleted.',
 	deleteMany: { one: '{count} note will be deleted.', other: '{count} notes will be deleted.' },

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
 	newNote: 'Nota nueva',
-	handed: 'El texto de la otra herramienta ya está en el campo. Cámbielo si quiere y añádalo.',
+	handed: 'Revise el texto y añádalo.',
 	notes: 'Notas',
 	deleteOne: 'Se eliminará la nota «{name}».',
 	deleteMany: { one: 'Se eliminará {count} nota.', other: 'Se eliminarán {count} notas.' },

@@ -3,8 +3,7 @@ import type { en } from './en.ts';
 
 export const uk = {
 	newNote: 'Нова нотатка',
-	handed:
-		'Текст з\u00a0іншого інструмента вже в\u00a0полі. За потреби змініть його й\u00a0додайте.',
+	handed: 'Перегляньте текст і\u00a0додайте його.',
 	notes: 'Нотатки',
 	deleteOne: 'Нотатку «{name}» буде видалено.',
 	deleteMany: {

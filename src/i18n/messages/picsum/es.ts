@@ -16,9 +16,9 @@ export const es = {
 	grid: {
 		title: 'Fotos',
 		seed: 'Semilla:',
-		same: 'Ahora la dirección de esta página lleva siempre a las mismas fotos.',
-		alt: 'Foto {place}',
-		altBy: 'Foto {place}, de {author}',
+		same: 'La dirección de esta página lleva ahora a estas mismas fotos.',
+		alt: 'Foto al azar {place}',
+		altBy: 'Foto al azar {place}, de {author}',
 		by: 'De',
 		openFull: '{size} × {size}, semilla {seed}',
 		missing: {
@@ -32,15 +32,14 @@ export const es = {
 	},
 	more: {
 		title: 'Más información',
-		seed: 'Las fotos son de Lorem Picsum, una colección de fotos libres. Una semilla de letras y cifras decide cuáles se ven. Se elige al azar y pasa a formar parte de la dirección, que así muestra siempre las mismas fotos.',
-		size: 'La cuadrícula muestra versiones pequeñas, porque treinta fotos de 4096 × 4096 píxeles son cientos de megabytes. Al hacer clic, la foto se ve grande y entera; desde allí se puede descargar al tamaño elegido.',
+		seed: 'Las fotos son de Lorem Picsum, una colección de fotos libres. Una semilla de letras y cifras decide cuáles se ven.',
+		size: 'La cuadrícula muestra versiones pequeñas, porque treinta fotos de 4096 × 4096 píxeles son cientos de megabytes. Elija una foto para verla a tamaño completo y descargarla.',
 	},
 	help: {
 		favourites: 'La estrella guarda una foto entre sus favoritos, en este navegador.',
 		create:
 			'Elija el tamaño y la cantidad (de 1 a 30) y pulse «Crear», o Intro en el campo. Cada vez se carga una serie nueva.',
 		credit: 'Cada foto lleva el nombre de su autor y un enlace al original.',
-		clear: '«Borrar» quita las fotos y devuelve los campos a 256 y 6.',
 		sent: 'Su navegador solicita a picsum.photos las fotos y los nombres de sus autores; no se envía nada más.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -39,13 +39,11 @@ export const en = {
 		title: 'More information',
 		sources:
 			'Photos and videos come from Pixabay if this site has an API key for it; otherwise they come from Openverse and Wikimedia Commons, which need no key. All of them are free to use; the licence under each states the terms.',
-		type: 'The type, photo or video, applies when you press Create; changing it afterwards has no effect until you press Create again.',
 	},
 	help: {
 		create:
-			'Enter a theme, choose the quantity (1 to 30) and the type, then press Create, or Enter in a field. A click shows a photo large; from there it can be downloaded. Videos play here.',
-		clear: 'Clear empties the theme field and resets the others to 6 and “Photo”.',
-		favourites: 'A star keeps a photo or video among your favourites, in this browser.',
+			'Enter a theme, choose the quantity (1 to 30) and the type, then press Create, or Enter in a field. Select a photo to see it full size and download it. Videos play here.',
+		favourites: 'Star a photo or video to keep it in Favourites, in this browser.',
 		kept: 'Results are kept in this browser for 24 hours, so that the same search is not sent twice.',
 		sent: 'Your browser sends the theme to the source named above the results and loads them from there.',
 	},

@@ -43,12 +43,10 @@ export const es = {
 		title: 'Más información',
 		sources:
 			'Las fotos y los vídeos son de Pixabay si este sitio tiene una clave de API; si no, de Openverse y Wikimedia Commons, que no la necesitan. Todo es de uso libre; la licencia que figura debajo de cada uno indica las condiciones.',
-		type: 'El tipo, foto o vídeo, se aplica al pulsar «Crear»; si lo cambia después, pulse «Crear» otra vez.',
 	},
 	help: {
 		create:
-			'Escriba un tema, elija la cantidad (de 1 a 30) y el tipo, y pulse «Crear», o Intro en un campo. Al hacer clic, una foto se ve grande y se puede descargar; los vídeos se reproducen aquí.',
-		clear: '«Borrar» vacía el tema y devuelve los campos a «6» y «Foto».',
+			'Escriba un tema, elija la cantidad (de 1 a 30) y el tipo, y pulse «Crear», o Intro en un campo. Elija una foto para verla a tamaño completo y descargarla; los vídeos se reproducen aquí.',
 		favourites: 'La estrella guarda una foto o un vídeo entre sus favoritos, en este navegador.',
 		kept: 'Los resultados se guardan 24 horas en este navegador, para no enviar dos veces la misma búsqueda.',
 		sent: 'Su navegador envía el tema a la fuente que figura encima de los resultados y los carga desde allí.',

@@ -62,7 +62,7 @@ export const en = {
 	notes: {
 		noScript: 'Without scripts, this page shows saved rates. Today’s are on the bank’s site:',
 		source:
-			'The bank sets its rates once every working day. If it does not respond, the page uses Frankfurter, which publishes the same rates. If neither responds, it shows the last data received or, if there is none, data saved with the site. The page always says which data it shows.',
+			'The bank sets its rates once every working day. If it does not respond, the page uses Frankfurter, which publishes the same rates. If neither responds, it shows the last data received or, if there is none, data saved with the site.',
 		change:
 			'Each change is measured against the previous working day. The small lines show the last three weeks.',
 		metals:

@@ -13,7 +13,7 @@ export const es = {
 	list: 'Lista',
 	table: 'Tabla',
 	code: 'Código',
-	currency: 'Moneda',
+	currency: 'Divisa',
 	rate: 'Cambio',
 	change: 'Variación',
 	missing: 'sin tipo oficial',
@@ -22,16 +22,16 @@ export const es = {
 	perGram: '{rate} por gramo',
 	pin: 'Mostrar primero: {name}',
 	historyOf: '{name}: historial',
-	search: 'Buscar una moneda',
+	search: 'Buscar una divisa',
 	all: 'Mostrar las {count}',
 	main: 'Mostrar solo las principales',
-	noMatch: 'Ninguna moneda coincide con la búsqueda.',
+	noMatch: 'Ninguna divisa coincide con la búsqueda.',
 	ticker: 'Todos los tipos del banco',
 	converter: 'Conversor',
 	amount: 'Importe',
 	from: 'De',
 	to: 'A',
-	swap: 'Intercambiar las monedas',
+	swap: 'Intercambiar las divisas',
 	ratesOf: 'Tipos para el {day}',
 	readAs: 'Se ha interpretado como {value}, no como {other}.',
 	badAmount: 'Escriba un importe, por ejemplo {example}.',
@@ -39,8 +39,8 @@ export const es = {
 	longAmount: 'Escriba un importe de 15 cifras como máximo, con 9 decimales a lo sumo.',
 	noRate: 'Ahora mismo no hay tipo de cambio para este par.',
 	metalUnit: '{name}, onzas troy',
-	others: '{sum} en otras monedas',
-	othersEmpty: 'Otras monedas',
+	others: '{sum} en otras divisas',
+	othersEmpty: 'Otras divisas',
 	copy: 'Copiar el resultado',
 	copied: 'Copiado: {text}',
 	toCalculator: 'Seguir en la calculadora',
@@ -49,7 +49,7 @@ export const es = {
 	notCopied: 'El navegador no ha permitido copiar. Este es el texto: {text}',
 	history: {
 		title: 'Historial',
-		currency: 'Moneda o metal',
+		currency: 'Divisa o metal',
 		span: 'Periodo',
 		spans: { month: 'Mes', quarter: 'Tres meses', year: 'Año' },
 		chart:
@@ -65,7 +65,7 @@ export const es = {
 		noScript:
 			'Sin scripts, esta página muestra tipos guardados. Los de hoy están en el sitio del banco:',
 		source:
-			'El banco fija sus tipos una vez cada día laborable. Si no responde, se usa Frankfurter, que publica los mismos tipos. Si tampoco responde, se muestran los últimos datos recibidos y, a falta de ellos, los guardados con el sitio. La página indica siempre de dónde proceden los datos.',
+			'El banco fija sus tipos una vez cada día laborable. Si no responde, se usa Frankfurter, que publica los mismos tipos. Si tampoco responde, se muestran los últimos datos recibidos y, a falta de ellos, los guardados con el sitio.',
 		change:
 			'La variación compara cada tipo con el del día laborable anterior. Los gráficos pequeños muestran las tres últimas semanas.',
 		metals:

@@ -47,7 +47,7 @@ export const en = {
 		fibonacci: {
 			about:
 				'Write a function that returns the number at a given index of the Fibonacci sequence, where each number is the sum of the two before it.',
-			rule: 'The sequence begins with 0 and 1, and the first index is 0. The answer is exact, however long; this page counts up to index 10,000.',
+			rule: 'The sequence begins with 0 and 1, and the first index is 0. The answer is exact, however long.',
 			idea: 'Only the last two numbers are kept. The well-known recursive solution calculates the same numbers again and again and takes minutes at index 50; ordinary numbers stop being exact at index 79, which is why the solution uses BigInt.',
 			cost: 'O(n) additions, two numbers in memory.',
 			first: 'Index',
@@ -65,7 +65,7 @@ export const en = {
 		digits: { one: '{count} digit', other: '{count} digits' },
 		indexInvalid: 'Enter a whole number, 0 or more.',
 		noLetters: 'There are no letters or digits to compare.',
-		indexTooHigh: 'This page counts up to index 10,000.',
+		indexTooHigh: 'This page calculates up to index 10,000.',
 		show: 'Show',
 		clear: 'Clear',
 		results: 'Results',
@@ -97,7 +97,7 @@ export const en = {
 		returns: 'Returns {value}',
 		stack: 'Call stack',
 		depth: 'depth {depth}',
-		calls: 'Call of {name}, depth {depth}',
+		calls: 'Call to {name}, depth {depth}',
 		backIn: 'Back in {name}, depth {depth}',
 		unnamed: 'unnamed function',
 		outside: 'the code outside functions',

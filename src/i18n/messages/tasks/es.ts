@@ -55,7 +55,7 @@ export const es = {
 		fibonacci: {
 			about:
 				'Escriba una función que devuelva el número de la sucesión de Fibonacci correspondiente a un índice; cada número es la suma de los dos anteriores.',
-			rule: 'La sucesión empieza por 0 y 1, y el primer índice es el 0. La respuesta es exacta, por larga que sea; esta página cuenta hasta el índice 10\u00a0000.',
+			rule: 'La sucesión empieza por 0 y 1, y el primer índice es el 0. La respuesta es exacta, por larga que sea.',
 			idea: 'Solo se guardan los dos últimos números. La conocida solución recursiva calcula una y otra vez los mismos números y tarda minutos en llegar al índice 50. Los números corrientes dejan de ser exactos en el índice 79; por eso estos son BigInt.',
 			cost: 'O(n) sumas, dos números en memoria.',
 			first: 'Índice',
@@ -73,7 +73,7 @@ export const es = {
 		digits: { one: '{count} cifra', other: '{count} cifras' },
 		indexInvalid: 'Introduzca un número entero, 0 como mínimo.',
 		noLetters: 'No hay letras ni cifras que comparar.',
-		indexTooHigh: 'Esta página cuenta hasta el índice 10\u00a0000.',
+		indexTooHigh: 'Esta página calcula hasta el índice 10\u00a0000.',
 		show: 'Mostrar',
 		clear: 'Borrar',
 		results: 'Resultados',

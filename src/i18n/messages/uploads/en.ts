@@ -9,19 +9,19 @@ export const en = {
 		none: 'This browser cannot store images. Yours will be lost when you leave the page.',
 	},
 	refused: {
-		tooLarge: 'The file is larger than 5 MB. Please choose a smaller one.',
-		empty: 'The file is empty. Please choose another one.',
-		video: 'This is a video file. Please choose an image.',
-		heic: 'This is a HEIC photo, which browsers do not show. Please save it as JPEG.',
-		kind: 'This is not a PNG, JPEG, WebP, AVIF or SVG image. Please choose another file.',
+		tooLarge: 'The file is larger than 5 MB. Choose a smaller one.',
+		empty: 'The file is empty. Choose another one.',
+		video: 'This is a video file. Choose an image.',
+		heic: 'This is a HEIC photo, which browsers do not show. Save it as JPEG.',
+		kind: 'This is not a PNG, JPEG, WebP, AVIF or SVG image. Choose another file.',
 		tooManyPixels:
-			'The image has more than 50 megapixels or a side of more than 10,000 pixels. Please make it smaller first.',
-		broken: 'The image is damaged or incomplete. Please choose another one.',
+			'The image has more than 50 megapixels or a side of more than 10,000 pixels. Make it smaller first.',
+		broken: 'The image is damaged or incomplete. Choose another one.',
 		unsafe:
-			'The SVG contains XML entities, which can overload a browser. Please save it without them.',
+			'The SVG contains XML entities, which can overload a browser. Save it without them.',
 		foreign:
-			'The SVG contains HTML (foreignObject), so the browser does not let this page draw it. Please export it without HTML, or as PNG.',
+			'The SVG contains HTML (foreignObject), so the browser does not let this page draw it. Export it without HTML, or as PNG.',
 		tooComplex:
-			'The SVG has too many effects or copies to be drawn in a second. Please export it as PNG.',
+			'The SVG has too many effects or copies to be drawn in a second. Export it as PNG.',
 	},
 };

@@ -55,7 +55,7 @@ export const en = {
 	denied:
 		'The browser does not let this page read your location. Allow it in the browser settings, or enter a city.',
 	noPosition: 'Your location could not be found. Enter a city instead.',
-	kept: 'The city “{name}” could not be looked up. It is not lost: the page will try again, and shows {city} in the meantime.',
+	kept: 'Could not look up “{name}”. Trying again; showing {city} for now.',
 	retry: 'Try again',
 	saved: {
 		title: 'Your cities',
@@ -148,7 +148,7 @@ export const en = {
 		noScript:
 			'With scripts, this page shows the current weather, the next 48 hours and the week. Without them, see:',
 		source:
-			'The weather comes from Open-Meteo, or from OpenWeather if this site has an API key for it. When no service responds, the page shows older data if it has any: the last received, or data saved with the site. It always says which data it shows.',
+			'The weather comes from Open-Meteo, or from OpenWeather if this site has an API key for it. When no service responds, the page shows older data if it has any: the last received, or data saved with the site.',
 		time: 'All times are local to the city, including sunrise, sunset and the hourly forecast. The arrow points the way the wind blows; the compass point is where it comes from.',
 		city: 'The last city whose weather was shown and the cities you save are stored in this browser. A city that was not found is not stored. The address of the page names the city, so you can share it.',
 		privacy:

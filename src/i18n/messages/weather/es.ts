@@ -58,7 +58,7 @@ export const es = {
 	denied:
 		'El navegador no permite que esta página conozca su ubicación. Permítalo en los ajustes del navegador o escriba una ciudad.',
 	noPosition: 'No se ha podido determinar su ubicación. Escriba una ciudad.',
-	kept: 'No se ha podido buscar la ciudad «{name}». La página lo intentará de nuevo y, mientras tanto, muestra {city}.',
+	kept: 'No se ha podido buscar «{name}». Se intentará de nuevo; por ahora se muestra {city}.',
 	retry: 'Reintentar',
 	saved: {
 		title: 'Sus ciudades',
@@ -151,7 +151,7 @@ export const es = {
 		noScript:
 			'Aquí estarían el tiempo actual y la previsión de las próximas 48 horas y de la semana. Sin scripts, consulte:',
 		source:
-			'Los datos son de Open-Meteo, o de OpenWeather si este sitio tiene clave de API. Cuando ningún servicio responde, se muestran datos anteriores, si los hay: los últimos recibidos o los guardados con el sitio. La página indica siempre de dónde proceden los datos.',
+			'Los datos son de Open-Meteo, o de OpenWeather si este sitio tiene clave de API. Cuando ningún servicio responde, se muestran datos anteriores, si los hay: los últimos recibidos o los guardados con el sitio.',
 		time: 'Todas las horas son las locales de la ciudad, también las de la previsión y las de salida y puesta del sol. La flecha indica hacia dónde sopla el viento; el punto cardinal, de dónde viene.',
 		city: 'La última ciudad mostrada y las que usted guarda se conservan en este navegador. Las que no se encuentran no se guardan. La dirección de la página contiene la ciudad, así que puede compartirla.',
 		privacy:

@@ -12,6 +12,7 @@ export interface TileProps {
 	/** A click opens the large view; without it, the picture opens in a new window. */
 	onOpen: (() => void) | undefined;
 	onFavourite: () => void;
+	/** The page tells the failure once for all tiles. */
 	onFail?: (() => void) | undefined;
 }
 
@@ -43,7 +44,7 @@ export function GalleryTile({ entry, favourite, t, onOpen, onFavourite, onFail }
 	return (
 		<figure ref={tile} className="tile">
 			<div className="tile-frame">
-				{failed && (
+				{failed && !onFail && (
 					<p>
 						{t.notLoaded}{' '}
 						<a href={url} {...outside}>
@@ -70,7 +71,7 @@ export function GalleryTile({ entry, favourite, t, onOpen, onFavourite, onFail }
 						<img
 							className="fades-in"
 							src={thumbnail ?? entry.large}
-							alt=""
+							alt={name}
 							width={Math.round(600 * ratio)}
 							height={600}
 							loading="lazy"

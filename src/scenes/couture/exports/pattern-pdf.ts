@@ -7,11 +7,15 @@ import { listTiles, paper, tileSize } from '#tools/couture/pattern/tiles.ts';
 /** Points of print in a millimetre. */
 const pointsPerMillimetre = 72 / 25.4;
 const cross = 4;
+/** Of the sentence above the small sheet, in millimetres: two lines and a gap, three in a longer language. */
+const purposeHeight = 18;
 
 interface PatternPages extends PdfWords {
 	drawing: Drawing;
 	/** Pictures of the pieces as `data:` addresses, by the names of the pieces. */
 	pictures: ReadonlyMap<string, string>;
+	/** What the plan is for; large enough to read on the first of several pages. */
+	purpose: string;
 }
 
 /** One page as large as the sheet. */
@@ -54,17 +58,18 @@ export function writeTiles(pages: PatternPages): Blob {
 /** The sheet as large as the page allows, with the borders and names of the pages on it. */
 function drawPlan(document: jsPDF, pages: PatternPages, tiles: ReturnType<typeof listTiles>) {
 	const { width, height } = pages.drawing;
-	const scale = Math.min(
-		(paper.width - 2 * paper.margin) / width,
-		(paper.height - 2 * paper.margin) / height,
-	);
-	new Pen(document, pages, [paper.margin, paper.margin], scale).draw();
+	const room = paper.width - 2 * paper.margin;
+	document.setFontSize(11).setTextColor(0);
+	document.text(document.splitTextToSize(pages.purpose, room), paper.margin, paper.margin + 4);
+	const top = paper.margin + purposeHeight;
+	const scale = Math.min(room / width, (paper.height - paper.margin - top) / height);
+	new Pen(document, pages, [paper.margin, top], scale).draw();
 	document.setDrawColor(120).setLineWidth(0.1).setLineDashPattern([1, 1], 0);
 	document.setFontSize(8).setTextColor(80);
-	for (const { name, left, top } of tiles) {
-		const [x, y] = [paper.margin + left * scale, paper.margin + top * scale];
+	for (const tile of tiles) {
+		const [x, y] = [paper.margin + tile.left * scale, top + tile.top * scale];
 		document.rect(x, y, tileSize.width * scale, tileSize.height * scale);
-		document.text(name, x + 1, y + 3.5);
+		document.text(tile.name, x + 1, y + 3.5);
 	}
 	document.setLineDashPattern([], 0);
 }

@@ -28,7 +28,7 @@ interface PatternRequest {
 	onProgress: (done: number, all: number) => void;
 }
 
-/** The sewing pattern of a garment in its real size, with its colours, textures and prints in place. */
+/** The cutting plan of a garment in its real size, with its colours, textures and prints in place. */
 export async function exportPattern(request: PatternRequest): Promise<Blob> {
 	const { kind, key, caption, words, signal } = request;
 	const garment = getCurrentScene().garments.get(key);
@@ -65,7 +65,7 @@ export async function exportPattern(request: PatternRequest): Promise<Blob> {
 	const { language } = caption;
 	if (kind === 'svg')
 		return new Blob([toSvg(drawing, { title, language, pictures })], { type: 'image/svg+xml' });
-	const pages = { ...caption, title, description: request.description, drawing, pictures, font };
+	const pages = { ...caption, title, description: request.description, drawing, pictures, font, purpose: words.words.purpose };
 	return kind === 'tiles' ? writeTiles(pages) : writeSheet(pages);
 }
 

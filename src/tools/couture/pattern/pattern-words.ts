@@ -11,10 +11,12 @@ import type { Legend } from './legend.ts';
 import type { Pattern, Piece } from './piece.ts';
 import type { PieceWords } from './piece-marks.ts';
 
-/** Words of the pattern, a part of the tool's messages. */
+/** Words of the cutting plan, a part of the tool's messages. */
 export interface PatternWords {
 	/** `{garment}`. */
 	title: string;
+	/** What the plan is for, and what it is not for. */
+	purpose: string;
 	square: string;
 	/** `{chest}` in centimetres. */
 	measure: string;
@@ -73,6 +75,7 @@ export function toLegend(facts: PatternFacts): Legend {
 		title: fill(words.title, { garment: garment.name }),
 		square: words.square,
 		lines: [
+			words.purpose,
 			fill(words.measure, { chest: format(pattern.chest / 10) }),
 			words.allowances,
 			words.lines,
