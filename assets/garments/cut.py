@@ -1,4 +1,4 @@
-"""Writes the flat pieces of a garment for its sewing pattern, without simulating anything.
+"""Writes the flat pieces of a garment for its cutting plan, without simulating anything.
 
 python3 assets/garments/cut.py NAME   with NAME one of mens-shirt-1, womens-shirt, mens-shirt-2,
 womens-dress. Writes public/models/NAME-pattern.json: lengths in millimetres, x to the right and y

@@ -1,4 +1,4 @@
-"""Sewing patterns: flat panels with named edges, triangulated evenly and sewn edge to edge."""
+"""Cutting plans: flat panels with named edges, triangulated evenly and sewn edge to edge."""
 
 import numpy as np
 import scipy.sparse as sp

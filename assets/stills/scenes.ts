@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page, type Route } from 'playwright';
 import sharp from 'sharp';
 import { encodeDesign } from '#tools/couture/design.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
@@ -133,9 +133,8 @@ async function take(from: Browser, still: Still) {
 			if (!(await answerRoute(outside, route))) await route.abort();
 		},
 	);
+	await page.route('**/fonts/onest-outlines.json', leaveOutDigits);
 	await page.addInitScript(() => {
-		for (const id of ['weather', 'rates', 'cryptos'])
-			localStorage.setItem(`${id}CreepView3d`, 'true');
 		const { prototype } = HTMLCanvasElement;
 		const original = prototype.getContext;
 		Object.assign(prototype, {
@@ -182,6 +181,16 @@ async function take(from: Browser, still: Still) {
 		break;
 	}
 	console.log(name);
+}
+
+/** A still may be seen on any day: it has the letters of a ticker and no numbers, which would be those of another day. */
+async function leaveOutDigits(route: Route) {
+	const file = (await (await route.fetch()).json()) as { glyphs: Record<string, unknown> };
+	const glyphs = Object.entries(file.glyphs).map(([character, glyph]) => [
+		character,
+		/[\p{L} ·]/u.test(character) ? glyph : [0, ''],
+	]);
+	await route.fulfill({ json: { ...file, glyphs: Object.fromEntries(glyphs) } });
 }
 
 /** What runs out of the picture, a shadow or a line, fades before its edge. */

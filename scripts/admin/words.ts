@@ -22,7 +22,7 @@ export function listWordForms(tree: ContentTree): FileCollection[] {
 		name: `words-${tag}`,
 		label: `Words: ${toLanguageLabel(tag)}`,
 		description:
-			'The words of buttons, menus and titles. What is empty is shown in the default language or in English.',
+			'The texts of buttons, menus and titles. What is empty is shown in the default language or in English.',
 		files: wordAreas.map((area) => toWordForm(tag, area)),
 	}));
 }

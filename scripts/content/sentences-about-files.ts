@@ -44,7 +44,7 @@ export const fileSentences = {
 		example: `src/content/${file}`,
 	}),
 	'missing-language': (file: string, language: string, isOptional: boolean): Wording => ({
-		sentence: `The text in ${language} is missing. Create "${file}", or remove the language from "languages" in site/site.json.${isOptional ? ' The page may also go: delete all its files.' : ''}`,
+		sentence: `The text in ${language} is missing. Create "${file}", or remove the language from "languages" in site/site.json.${isOptional ? ' Or remove the page: delete all its files.' : ''}`,
 		found: 'nothing',
 		expected: `one file per language: ${locales.map((locale) => `${locale}.mdx`).join(', ')}`,
 		example: `src/content/${file}`,

@@ -24,7 +24,7 @@ export const recordSentences = {
 		example: `"${locale}": ${JSON.stringify(example)}`,
 	}),
 	'two-spellings': (name: string, other: string, file: string): Wording => ({
-		sentence: `"${name}" is also spelt "${other}", in "${file}". Spell it in one way everywhere: the site takes two spellings for two technologies.`,
+		sentence: `"${name}" is also spelt "${other}", in "${file}". Spell it in one way everywhere: the site treats two spellings as two technologies.`,
 		found: quote(name),
 		expected: 'one spelling of a technology in all files',
 		example: quote(other),

@@ -12,13 +12,13 @@ export const wordSentences = {
 		example: 'src/content/i18n/de.json',
 	}),
 	'missing-word-file': (tag: string): Wording => ({
-		sentence: `The words of the site in ${names.of(tag)} are missing. Run "npm run new -- language ${tag}", or remove the language from "languages" in site/site.json.`,
+		sentence: `The interface texts in ${names.of(tag)} are missing. Run "npm run new -- language ${tag}", or remove the language from "languages" in site/site.json.`,
 		found: 'nothing',
 		expected: `the file src/content/i18n/${tag}.json`,
 		example: `src/content/i18n/${tag}.json`,
 	}),
 	'no-such-word': (key: string, known: readonly string[], meant?: string): Wording => ({
-		sentence: `The site has no words "${key}" here.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+		sentence: `There is no text "${key}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
 		found: `"${key}"`,
 		expected: `one of: ${toBeginning(known.join(', '), 200)}`,
 		example: `"${meant ?? known[0] ?? ''}"`,
@@ -30,7 +30,7 @@ export const wordSentences = {
 		example: JSON.stringify(english),
 	}),
 	'not-a-group': (found: string, known: readonly string[]): Wording => ({
-		sentence: 'This is not a group of words. Write { "field": "text" }.',
+		sentence: 'This is not an object. Write { "field": "text" }.',
 		found,
 		expected: `a group with: ${toBeginning(known.join(', '), 200)}`,
 		example: `{ "${known[0] ?? ''}": "…" }`,

@@ -10,7 +10,7 @@ import { type Asking, askChoice, readList } from './ask-choice.ts';
 
 export const languagesQuestion: Question = {
 	field: 'languages',
-	text: `In which languages will the site be published? The first one has addresses without a prefix. The words of buttons and menus are ready in ${builtInLocales.map((tag) => `${tag} (${nameOf(tag, tag)})`).join(', ')}; for any other language, such as de or pt, you get a file to translate them in.`,
+	text: `In which languages will the site be published? The first one has addresses without a prefix. The texts of buttons and menus are ready in ${builtInLocales.map((tag) => `${tag} (${nameOf(tag, tag)})`).join(', ')}; for any other language, such as de or pt, you get a file to translate them in.`,
 	example: 'pt, de',
 	required: false,
 	form: 'list',

@@ -33,7 +33,7 @@ export function printNextSteps(plan: Plan): string {
 		...(words.length === 0
 			? []
 			: [
-					`Translate the words of buttons and menus in ${words.join(' and ')}, as far as you like: the English text is above each. What you leave empty is shown in another language.`,
+					`Translate the texts of buttons and menus in ${words.join(' and ')}, as far as you like: the English text is above each. What you leave empty is shown in another language.`,
 				]),
 		...listFontSteps(words),
 		'Write your story in src/content/home, one file per language.',

@@ -16,7 +16,7 @@ interface ChoiceQuestion extends Question {
 
 export const keepQuestion: ChoiceQuestion = {
 	field: 'keep',
-	text: `What do you keep of the sample? Write none, all, or a list of: ${pieces.join(', ')}. The rest moves to a separate folder; nothing is deleted. Without an answer: none.`,
+	text: `Which parts of the sample do you want to keep? Write none, all, or a list of: ${pieces.join(', ')}. The rest moves to a separate folder; nothing is deleted. Without an answer: none.`,
 	example: 'none',
 	required: false,
 	form: 'list',
@@ -25,7 +25,7 @@ export const keepQuestion: ChoiceQuestion = {
 
 export const extraQuestion: ChoiceQuestion = {
 	field: 'extra',
-	text: 'Which tools does the section Extra have? Write none, all, or a list such as: calculator, weather, games. Without an answer: none.',
+	text: 'Which tools should Extra have? Write none, all, or a list such as: calculator, weather, games. Without an answer: none.',
 	example: 'none',
 	required: false,
 	form: 'list',
@@ -34,7 +34,7 @@ export const extraQuestion: ChoiceQuestion = {
 
 export const leaveOutQuestion: ChoiceQuestion = {
 	field: 'leaveOut',
-	text: `Which of these parts does the site do without? ${sitePartIds.join(', ')}. Write none, all, or a list. Without an answer: those that show only the sample.`,
+	text: `Which parts should be left out? ${sitePartIds.join(', ')}. Write none, all, or a list. Without an answer: those that show only the sample.`,
 	example: 'intelligence-test, ranking',
 	required: false,
 	form: 'list',
@@ -43,7 +43,7 @@ export const leaveOutQuestion: ChoiceQuestion = {
 
 export const accentQuestion: Question = {
 	field: 'accent',
-	text: 'Which colour do links and headings have? Without an answer they are cobalt blue.',
+	text: 'Which colour should links and headings have? Default: cobalt blue.',
 	example: '#8a1c4a',
 	required: false,
 	form: 'text',
@@ -59,7 +59,7 @@ export const addressQuestion: Question = {
 
 const fromQuestion: Question = {
 	field: 'from',
-	text: 'A file to import in the same run: JSON Resume, the archive of LinkedIn or Europass XML. Only what it lacks is requested.',
+	text: 'A file to import in the same run: JSON Resume, a LinkedIn archive or Europass XML. You will be asked only for what is missing.',
 	example: 'resume.json',
 	required: false,
 	form: 'text',
@@ -102,7 +102,7 @@ export function printHelp(): string {
 		.map(({ field, example }) => `--${field} "${example}"`);
 	return [
 		'npm run init asks a few questions, shows what it will change, and makes the site yours.',
-		'Each answer can also be given as a flag. Without a terminal, the flags are all that it knows.',
+		'Each answer can also be given as a flag. Without a terminal, only flags are read.',
 		'',
 		...listFlags().map(
 			({ field, text, example, required }) =>

@@ -35,7 +35,7 @@ function listKinds(): string {
 		'Kinds:',
 		...kindNames.map((name) => `  ${name.padEnd(12)} ${toFolder(name)}`),
 		'',
-		'The words of the site in another language: npm run new -- language de',
+		'The interface texts in another language: npm run new -- language de',
 		'The fields of a kind: npm run new -- job --help',
 	].join('\n');
 }

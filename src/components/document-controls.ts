@@ -1,16 +1,24 @@
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import type { ViewWords } from '#islands/shared/list-words.ts';
+import type { StudyDocument } from '#queries/documents.ts';
+
+type Numbered = Pick<StudyDocument, 'number'>;
 
 /** Headings of a table of documents by their cells, which are those of `DocumentList.astro`. */
-export function toDocumentColumns(locale: Locale) {
-	return { document: common[locale].document, ...toPlainDocumentColumns(locale) };
+export function toDocumentColumns(locale: Locale, documents: readonly Numbered[]) {
+	return { document: common[locale].document, ...toPlainDocumentColumns(locale, documents) };
 }
 
 /** The same where the documents are shown without their pictures. */
-export function toPlainDocumentColumns(locale: Locale) {
-	const { title, grade, date, number, links } = common[locale];
-	return { title, grade, date, number, links };
+export function toPlainDocumentColumns(locale: Locale, documents: readonly Numbered[]) {
+	const { title, grade, date, number, numberOrLevel, links } = common[locale];
+	return { title, grade, date, number: documents.some(hasLevel) ? numberOrLevel : number, links };
+}
+
+/** A course of a language may have its level in place of a number, which has a digit. */
+function hasLevel({ number }: Numbered): boolean {
+	return number !== undefined && !/\d/.test(number.text);
 }
 
 /** Words of the switch between cards and table. */

@@ -93,6 +93,8 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 			load={load}
 			words={`${t.name}: ${words || t.nothing}`}
 			stills={stills}
+			// It shows the ticker of currencies.
+			poster={shown.rates ? undefined : null}
 			onKey={stepByKey}
 			keys={t.keys}
 			bar={

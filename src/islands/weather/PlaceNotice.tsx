@@ -21,9 +21,9 @@ interface Props {
 export function PlaceNotice({ search, missing, city, failure, t, reasons }: Props) {
 	const { problem } = search;
 	const keeps = missing && problem?.reason !== 'not-found' && problem?.reason !== 'too-short';
-	const isTold = keeps && problem?.reason === failure;
+	const isShown = keeps && problem?.reason === failure;
 	const sentences = [
-		problem && !isTold && describe(problem, city, t, reasons),
+		problem && !isShown && describe(problem, city, t, reasons),
 		keeps && fill(t.kept, { name: isolate(missing.name), city }),
 	];
 	return (

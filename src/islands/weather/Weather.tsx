@@ -126,7 +126,7 @@ export function Weather({ locale, snapshot, t, live }: Props) {
 					onView={setView}
 				/>
 			</div>
-			<LiveState locale={locale} live={state} told={failure !== undefined} t={live} />
+			<LiveState locale={locale} live={state} reasonShown={failure !== undefined} t={live} />
 		</div>
 	);
 }

@@ -13,7 +13,7 @@ export function toFoldsFile(model: string): string {
 	return model.replace(/\.glb$/, '-folds.webp');
 }
 
-/** The flat pieces of a model for its sewing pattern lie beside it. */
+/** The flat pieces of a model for its cutting plan lie beside it. */
 export function toPatternFile(model: string): string {
 	return model.replace(/\.glb$/, '-pattern.json');
 }

@@ -11,7 +11,7 @@ const t = couture.en;
 test.use({ ...coarsePixels, viewport: { width: 1000, height: 640 } });
 test.describe.configure({ timeout: 180_000 });
 
-test('the sewing pattern is a drawing, a sheet and pages in the real size', async ({
+test('the cutting plan is a drawing, a sheet and pages in the real size', async ({
 	page,
 }, testInfo) => {
 	const couturePage = new CouturePage(page);
@@ -20,7 +20,7 @@ test('the sewing pattern is a drawing, a sheet and pages in the real size', asyn
 	await couturePage.press(t.save);
 
 	const svg = await couturePage.take(t.sewing.svg);
-	expect(svg.name).toBe('pattern.svg');
+	expect(svg.name).toBe('cutting-plan.svg');
 	const drawing = svg.bytes.toString();
 	const [, width, height] =
 		/ width="([\d.]+)mm" height="([\d.]+)mm" viewBox="0 0 \1 \2"/.exec(drawing) ?? [];
@@ -33,7 +33,7 @@ test('the sewing pattern is a drawing, a sheet and pages in the real size', asyn
 
 	const sheet = await couturePage.take(t.sewing.sheet);
 	const tiles = await couturePage.take(t.sewing.tiles);
-	expect([sheet.name, tiles.name]).toEqual(['pattern.pdf', 'pattern.pdf']);
+	expect([sheet.name, tiles.name]).toEqual(['cutting-plan.pdf', 'cutting-plan.pdf']);
 	if (missingPoppler) return;
 	mkdirSync(testInfo.outputDir, { recursive: true });
 	const whole = inspect(testInfo.outputPath('sheet.pdf'), sheet.bytes);
@@ -44,10 +44,15 @@ test('the sewing pattern is a drawing, a sheet and pages in the real size', asyn
 	const pages = inspect(testInfo.outputPath('tiles.pdf'), tiles.bytes);
 	expect(Number(/Pages:\s+(\d+)/.exec(pages)?.[1])).toBeGreaterThan(25);
 	expect(pages).toMatch(/Page size:\s+595\.28 x 841\.89 pts \(A4\)/);
-	expect(toPdfText(tiles.bytes, 'reading')).toContain('50 mm on each side');
+	const text = toPdfText(tiles.bytes, 'reading').replaceAll(/\s+/g, ' ');
+	expect(text).toContain('50 mm on each side');
+	// The first page states it in a size that can be read, before the small sheet.
+	expect(text.startsWith(t.sewing.words.purpose)).toBe(true);
 });
 
-test('several garments have no pattern of their own, which the page states', async ({ page }) => {
+test('several garments have no cutting plan of their own, which the page states', async ({
+	page,
+}) => {
 	const couturePage = new CouturePage(page);
 	await couturePage.open();
 	await couturePage.press(t.rowName);

@@ -49,6 +49,8 @@ export const en = {
 	now: 'present',
 	title: 'Title',
 	number: 'Number',
+	/** For a list in which courses of a language have their level instead. */
+	numberOrLevel: 'Number or level',
 	grade: 'Result',
 	date: 'Date',
 	document: 'Document',

@@ -52,6 +52,7 @@ export const es = {
 	now: 'actualidad',
 	title: 'Título',
 	number: 'Número',
+	numberOrLevel: 'Número o nivel',
 	grade: 'Resultado',
 	date: 'Fecha',
 	document: 'Documento',

@@ -52,6 +52,7 @@ export const uk = {
 	now: 'дотепер',
 	title: 'Назва',
 	number: 'Номер',
+	numberOrLevel: 'Номер або рівень',
 	grade: 'Результат',
 	date: 'Дата',
 	document: 'Документ',

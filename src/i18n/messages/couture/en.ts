@@ -277,8 +277,7 @@ export const en = {
 		title: 'Your designs',
 		keep: 'Save this design',
 		kept: '“{name}” saved to your designs.',
-		empty:
-			'No designs yet. Save the current one to return to it, or to compare it with another.',
+		empty: 'No designs yet. Save the current one to return to it, or to compare it with another.',
 		name: 'Name of the design',
 		unnamed: 'Design',
 		open: 'Open: {name}',

@@ -286,8 +286,7 @@ export const es = {
 		title: 'Sus diseños',
 		keep: 'Guardar este diseño',
 		kept: '«{name}» se ha guardado entre sus diseños.',
-		empty:
-			'Todavía no hay diseños. Guarde el actual para volver a él o compararlo con otro.',
+		empty: 'Todavía no hay diseños. Guarde el actual para volver a él o compararlo con otro.',
 		name: 'Nombre del diseño',
 		unnamed: 'Diseño',
 		open: 'Abrir: {name}',

@@ -17,9 +17,9 @@ export const es = {
 	trend: { up: 'sube', down: 'baja' },
 	keys: 'Pulse . o , para ver el elemento siguiente o el anterior, o toque un elemento.',
 	still: {
-		front: 'Tres cintas de letras en el espacio: tiempo, divisas y criptomonedas.',
-		left: 'Las cintas desde la izquierda.',
-		right: 'Las cintas desde la derecha.',
+		front: 'La cinta de divisas en el espacio, sin los tipos de cambio.',
+		left: 'La cinta desde la izquierda.',
+		right: 'La cinta desde la derecha.',
 	},
 	notes: {
 		made: 'Los contornos de las letras se leen de la fuente de este sitio al compilarlo y su navegador les da volumen. Cada cinta es una sola malla y se dibuja con una sola llamada, tenga los elementos que tenga; las tres comparten un lienzo.',

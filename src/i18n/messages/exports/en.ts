@@ -38,8 +38,7 @@ export const en = {
 	preparing: 'Preparing the file…',
 	saved: '{file} saved.',
 	errors: {
-		scene:
-			'This file needs the 3D view. Copy the link and open it in another browser.',
+		scene: 'This file needs the 3D view. Copy the link and open it in another browser.',
 		font: 'The PDF font could not be loaded, so no PDF was created. Try again.',
 		jpg: 'The JPG could not be created. Try again.',
 		png: 'The PNG could not be created. Try again.',

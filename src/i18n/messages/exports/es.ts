@@ -41,8 +41,7 @@ export const es = {
 	preparing: 'Preparando el archivo…',
 	saved: '{file} guardado.',
 	errors: {
-		scene:
-			'Este archivo necesita la vista 3D. Copie el enlace y ábralo en otro navegador.',
+		scene: 'Este archivo necesita la vista 3D. Copie el enlace y ábralo en otro navegador.',
 		font: 'No se ha podido cargar la fuente del PDF y no se ha creado ningún archivo. Inténtelo de nuevo.',
 		jpg: 'No se ha podido crear el JPG. Inténtelo de nuevo.',
 		png: 'No se ha podido crear el PNG. Inténtelo de nuevo.',

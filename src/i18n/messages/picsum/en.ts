@@ -33,6 +33,6 @@ export const en = {
 		create:
 			'Choose the size and the quantity (1 to 30), then press Create, or Enter in the field. Each press loads a new set.',
 		credit: 'Each photo is credited to its author, with a link to the original.',
-		sent: 'Your browser requests the photos and their authors from picsum.photos; nothing else is sent.',
+		sent: 'Your browser requests the photos and their authors from picsum.photos.',
 	},
 };

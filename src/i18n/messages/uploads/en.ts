@@ -17,11 +17,9 @@ export const en = {
 		tooManyPixels:
 			'The image has more than 50 megapixels or a side of more than 10,000 pixels. Make it smaller first.',
 		broken: 'The image is damaged or incomplete. Choose another one.',
-		unsafe:
-			'The SVG contains XML entities, which can overload a browser. Save it without them.',
+		unsafe: 'The SVG contains XML entities, which can overload a browser. Save it without them.',
 		foreign:
 			'The SVG contains HTML (foreignObject), so the browser does not let this page draw it. Export it without HTML, or as PNG.',
-		tooComplex:
-			'The SVG has too many effects or copies to be drawn in a second. Export it as PNG.',
+		tooComplex: 'The SVG has too many effects or copies to be drawn in a second. Export it as PNG.',
 	},
 };

@@ -152,6 +152,6 @@ export const en = {
 		time: 'All times are local to the city, including sunrise, sunset and the hourly forecast. The arrow points the way the wind blows; the compass point is where it comes from.',
 		city: 'The last city whose weather was shown and the cities you save are stored in this browser. A city that was not found is not stored. The address of the page names the city, so you can share it.',
 		privacy:
-			'Your browser contacts the services directly. They see your IP address and the city, nothing else. Your location is read only when you press the button for it, and is rounded to about a kilometre.',
+			'Your browser contacts the services directly. They see your IP address, the city, the address of this site and what every request contains, such as your browser and language. Your location is read only when you press the button for it, and is rounded to about a kilometre.',
 	},
 };

@@ -12,7 +12,7 @@ export interface TileProps {
 	/** A click opens the large view; without it, the picture opens in a new window. */
 	onOpen: (() => void) | undefined;
 	onFavourite: () => void;
-	/** The page tells the failure once for all tiles. */
+	/** The page reports the failure once for all tiles. */
 	onFail?: (() => void) | undefined;
 }
 

@@ -12,18 +12,18 @@ interface Props {
 	locale: Locale;
 	live: Live<unknown>;
 	/** The page shows the reason itself; here it is only announced. */
-	told?: boolean;
+	reasonShown?: boolean;
 	t: Omit<LiveMessages, 'ticker'>;
 }
 
 /** The source and age of the data, why it is not newer, when the next request is sent, and a button that refreshes it. */
-export function LiveState({ locale, live, told = false, t }: Props) {
+export function LiveState({ locale, live, reasonShown = false, t }: Props) {
 	const { outcome, asking } = live;
 	const source = outcome && 'source' in outcome ? findSource(outcome.source, t.sources) : undefined;
 	return (
 		<div className="live-state" data-state={outcome?.state ?? 'asking'}>
 			{/* Without times, which would be read out every minute. */}
-			<p role="status" className={told ? 'hidden-words' : undefined}>
+			<p role="status" className={reasonShown ? 'hidden-words' : undefined}>
 				{asking || !outcome ? t.updating : describe(locale, live, outcome, t)}
 			</p>
 			<p className="quiet">

@@ -29,8 +29,10 @@ interface Props {
 	words: string;
 	/** Names what the scene loads files for: when that changes, a scene that has failed is tried again. */
 	subject?: string;
-	/** Pictures from several sides; the first one is shown until the scene is there. */
+	/** Pictures from several sides. */
 	stills: readonly Still[];
+	/** Shown until the scene is there; the first of the stills without another choice, and nothing for `null`. */
+	poster?: Still | null | undefined;
 	/** Handles keys besides those of the view; returns true for a key that it uses. */
 	onKey?: (event: KeyboardEvent<HTMLElement>) => boolean;
 	/** A sentence about those keys. */
@@ -61,6 +63,7 @@ export function Stage(props: Props) {
 		keys = '',
 		canTurn = true,
 		announcesView = true,
+		poster = stills[0],
 		t,
 	} = props;
 	const room = useReady<HTMLDivElement>();
@@ -86,7 +89,6 @@ export function Stage(props: Props) {
 	const view = side && announcesView ? `, ${t.view[side.side]}${t.height[side.height]}` : '';
 	const spoken = useSpoken(words + view);
 	const unseen = state === 'none' || state === 'failed';
-	const poster = stills[0];
 
 	const move = (to: ViewMove) => moveView(handle.current, to);
 

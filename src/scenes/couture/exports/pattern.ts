@@ -65,7 +65,15 @@ export async function exportPattern(request: PatternRequest): Promise<Blob> {
 	const { language } = caption;
 	if (kind === 'svg')
 		return new Blob([toSvg(drawing, { title, language, pictures })], { type: 'image/svg+xml' });
-	const pages = { ...caption, title, description: request.description, drawing, pictures, font, purpose: words.words.purpose };
+	const pages = {
+		...caption,
+		title,
+		description: request.description,
+		drawing,
+		pictures,
+		font,
+		purpose: words.words.purpose,
+	};
 	return kind === 'tiles' ? writeTiles(pages) : writeSheet(pages);
 }
 

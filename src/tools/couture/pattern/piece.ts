@@ -73,7 +73,7 @@ const parsePattern = record<Pattern>({
 /** Reads the file of a pattern. Throws if it is not one. */
 export function readPattern(value: unknown): Pattern {
 	const pattern = parsePattern(value);
-	if (!pattern) throw new Error('This is not a sewing pattern.');
+	if (!pattern) throw new Error('This is not a cutting plan.');
 	return pattern;
 }
 

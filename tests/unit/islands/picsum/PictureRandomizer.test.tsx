@@ -121,7 +121,9 @@ test('an address brings its pictures, Clear removes them and the request from th
 	open();
 	expect([size().value, quantity().value, pictures().length]).toEqual(['512', '2', 2]);
 	await screen.findAllByText(/Escamilla|Jarvis|Budimaier|Зразок/);
-	expect(pictures()[1]?.closest('a')?.getAttribute('aria-label')).toMatch(/^Enlarge: Random photo 2 by /);
+	expect(pictures()[1]?.closest('a')?.getAttribute('aria-label')).toMatch(
+		/^Enlarge: Random photo 2 by /,
+	);
 	fireEvent.click(screen.getByText(t.clear));
 	expect([size().value, quantity().value, pictures().length]).toEqual(['256', '6', 0]);
 	expect(location.search).toBe('');

@@ -123,7 +123,7 @@ test('a missing file of which there must be one', () => {
 test('a prose file missing in one language', () => {
 	expect(check({ 'about/uk.mdx': undefined })).toMatchInlineSnapshot(`
 		"src/content/about/uk.mdx:1:1
-		  The text in Ukrainian is missing. Create "about/uk.mdx", or remove the language from "languages" in site/site.json. The page may also go: delete all its files.
+		  The text in Ukrainian is missing. Create "about/uk.mdx", or remove the language from "languages" in site/site.json. Or remove the page: delete all its files.
 		  Found:    nothing
 		  Expected: one file per language: en.mdx, uk.mdx, es.mdx
 		  Example:  src/content/about/uk.mdx

@@ -91,7 +91,7 @@ describe('a technology in two spellings', () => {
 		});
 		expect(printed).toMatchInlineSnapshot(`
 			"src/content/projects/map.json:18:3  technologies[0]
-			  "react" is also spelt "React", in "technologies/react.json". Spell it in one way everywhere: the site takes two spellings for two technologies.
+			  "react" is also spelt "React", in "technologies/react.json". Spell it in one way everywhere: the site treats two spellings as two technologies.
 			  Found:    "react"
 			  Expected: one spelling of a technology in all files
 			  Example:  "React"

@@ -18,7 +18,7 @@ test('any part of the words is enough', () => {
 test('a word that the site does not have is a mistake at its line', () => {
 	expect(printMistakes(check('{\n\t"common": { "menue": "Menü" }\n}'))).toMatchInlineSnapshot(`
 		"src/content/i18n/de.json:2:14  common.menue
-		  The site has no words "menue" here. Did you mean "menu"?
+		  There is no text "menue". Did you mean "menu"?
 		  Found:    "menue"
 		  Expected: one of: skip, menu, mainNavigation, home, projects, education, experience, skills, certificates, about, extra, more, cube, search, login, language, theme, viewMode, sourceCode, share, shareSocial, shareMicrob…
 		  Example:  "menu"

@@ -98,5 +98,5 @@ test.each([
 	['a piece that is no piece', { chest: 900, pieces: [{ id: 'front' }] }],
 	['a chest of no size', { chest: 0, pieces: [] }],
 ])('%s is no pattern', (_, value) => {
-	expect(() => readPattern(value)).toThrow('This is not a sewing pattern.');
+	expect(() => readPattern(value)).toThrow('This is not a cutting plan.');
 });
