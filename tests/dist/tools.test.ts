@@ -9,7 +9,10 @@ import { todo } from '#i18n/messages/todo/index.ts';
 import { weather } from '#i18n/messages/weather/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { fruits } from '#tools/memory/game.ts';
+import { listExtraPaths } from '#tools/registry.ts';
+import { projects } from '../e2e/pages/content.ts';
 import { Head } from '../e2e/pages/head.ts';
+import { missingPoppler, toPdfText } from '../unit/cv/pdf-text.ts';
 import { BuiltSite } from './built-site.ts';
 import { serveSite } from './served-site.ts';
 
@@ -73,6 +76,27 @@ describe.each(locales)('the pages of the tools in %s', (locale) => {
 		}
 	});
 
+	test('every hub and tool has a social picture of its own', async () => {
+		const pictures = listExtraPaths().map(
+			(path) => new Head(site.readPage(locale, path)).meta('og:image') ?? path,
+		);
+		expect(new Set(pictures).size).toBe(pictures.length);
+		for (const picture of pictures) {
+			const { status } = await ask(new URL(picture).pathname);
+			expect(status, picture).toBe(200);
+		}
+	});
+
+	test('a project that is a tool of this site has the name of the tool', () => {
+		const tools = extra[locale].tools;
+		const named = projects.flatMap(({ demo = '', title }) => {
+			const tool = Object.entries(tools).find(([id]) => demo === `/extra/${id}`)?.[1];
+			return tool ? [{ project: title[locale], tool: tool.title }] : [];
+		});
+		expect(named.length).toBeGreaterThan(10);
+		for (const { project, tool } of named) expect(project).toBe(tool);
+	});
+
 	test('each of the five tasks has its two PDFs', async () => {
 		const papers = site
 			.openPage(locale, '/extra/tasks')
@@ -82,7 +106,12 @@ describe.each(locales)('the pages of the tools in %s', (locale) => {
 		for (const path of papers) {
 			const answer = await ask(path);
 			expect(answer.headers.get('content-type'), path).toBe('application/pdf');
-			expect((await answer.text()).slice(0, 5), path).toBe('%PDF-');
+			const pdf = Buffer.from(await answer.arrayBuffer());
+			expect(pdf.subarray(0, 5).toString(), path).toBe('%PDF-');
+			if (missingPoppler) continue;
+			// Paper is no page of the site and calculates nothing.
+			expect(toPdfText(pdf, 'reading'), path).not.toContain(tasks[locale].demo.indexTooHigh);
+			expect(toPdfText(pdf, 'reading'), path).not.toMatch(/this page|ця сторінка|esta página/i);
 		}
 	});
 

@@ -57,19 +57,19 @@ test('a picture is looked at large, whole and by keys, downloaded, and kept as a
 	const t = gallery.en;
 	await page.goto(`${path}?seed=fox&quantity=3`);
 	const second = page.locator('.tile-frame a').nth(1);
-	await expect(second).toHaveAccessibleName(/Photo 2 by/);
+	await expect(second).toHaveAccessibleName(/Random photo 2 by/);
 	await second.focus();
 	await page.keyboard.press('Enter');
 	const large = page.getByRole('dialog');
 	await expect(large).toHaveAccessibleName(/^2 of 3: /);
-	const picture = large.getByRole('img', { name: /^Photo 2/ });
+	const picture = large.getByRole('img', { name: /^Random photo 2/ });
 	await expect(picture).toHaveAttribute('src', /fox-2\/1600\/1067\.webp$/);
 	const box = await picture.boundingBox();
 	expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
 
 	await page.keyboard.press('ArrowRight');
 	await expect(large).toHaveAccessibleName(/^3 of 3: /);
-	await expect(large.getByRole('img', { name: /^Photo 3/ })).toBeInViewport();
+	await expect(large.getByRole('img', { name: /^Random photo 3/ })).toBeInViewport();
 	const download = page.waitForEvent('download');
 	await large.getByRole('button', { name: t.download }).click();
 	expect((await download).suggestedFilename()).toMatch(/^fox-3\./);

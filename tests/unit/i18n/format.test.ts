@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatDay, formatLongDay, formatLongMonth, formatMonth } from '#i18n/format.ts';
+import { formatThere, formatWeekday } from '#i18n/format-forecast.ts';
 import { formatBrief } from '#i18n/format-moment.ts';
 import { formatNumber, writeFigures } from '#i18n/format-number.ts';
+import { formatNow } from '#i18n/format-seconds.ts';
 import { locales } from '#i18n/locales.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -78,4 +80,15 @@ test('a moment in a narrow column is the clock today, a day this year and a date
 	expect(formatBrief('uk', at(2026, 10, 22, 9), now)).toBe('22 лист.');
 	expect(formatBrief('es', at(2026, 10, 22, 9), now)).toBe('22 nov');
 	expect(formatBrief('uk', at(2025, 1, 3, 9), now)).toBe('03.02.2025');
+});
+
+// Intl writes п\u02bcятниця (CLDR); the texts of the site have U+2019, as the glossary asks.
+test('weekdays in Ukrainian have the apostrophe of the other texts', () => {
+	const friday = '2026-11-27';
+	const texts = [
+		formatWeekday('uk', friday),
+		formatThere('uk', `${friday}T06:05`, '2026'),
+		formatNow('uk', new Date(`${friday}T12:00`)),
+	];
+	for (const text of texts) expect(text).toContain('п’ятниця');
 });

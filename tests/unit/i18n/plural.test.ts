@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { couture } from '#i18n/messages/couture/index.ts';
+import { picsum } from '#i18n/messages/picsum/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 
 const projects = {
@@ -63,4 +65,23 @@ test('a placeholder without a value stays, so that it is noticed', () => {
 
 test('symbols in a value are plain text', () => {
 	expect(fill('{title}', { title: '$& {count} $1' })).toBe('$& {count} $1');
+});
+
+test.each([
+	['en', '0 photos are', '1 photo is', '2 photos are', '5 photos are', '21 photos are'],
+	['uk', 'Завантажується 0', 'Завантажується 1', 'Завантажуються 2', 'Завантажується 5'],
+	['es', 'están cargando 0 fotos', 'está cargando 1 foto.', 'están cargando 2 fotos'],
+] as const)('%s: photos that load agree with their number', (locale, ...texts) => {
+	const counts = [0, 1, 2, 5, 21];
+	for (const [index, text] of texts.entries())
+		expect(plural(locale, picsum[locale].created, counts[index] ?? 0)).toContain(text);
+});
+
+test.each([
+	['en', ['0 designs', '1 design ', '2 designs', '5 designs', '21 designs']],
+	['uk', ['0 дизайнів', '1 дизайн.', '2 дизайни.', '5 дизайнів', '21 дизайн.']],
+	['es', ['0 diseños', '1 diseño ', '2 diseños', '5 diseños', '21 diseños']],
+] as const)('%s: designs that are imported agree with their number', (locale, texts) => {
+	for (const [index, count] of [0, 1, 2, 5, 21].entries())
+		expect(plural(locale, couture[locale].gallery.imported, count)).toContain(texts[index]);
 });

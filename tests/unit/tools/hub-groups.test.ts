@@ -28,7 +28,7 @@ test('a search for graphics finds the cubes too', () => {
 	const cubes = getToolGroups('uk').find(({ title }) => title === 'Куби');
 	expect(cubes?.also).toEqual(expect.arrayContaining(['Cubes', 'Графіка', 'Graphics']));
 	const [everyday] = getToolGroups('uk');
-	expect(everyday?.also).toEqual(['Every day', 'Para cada día']);
+	expect(everyday?.also).toEqual(['Everyday', 'Uso diario']);
 });
 
 test('a hub shows its tools in the order of the registry', () => {

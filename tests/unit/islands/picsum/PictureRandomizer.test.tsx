@@ -129,12 +129,14 @@ test('an address brings its pictures, Clear removes them and the request from th
 	expect(location.search).toBe('');
 });
 
-test('pictures that do not come are counted and tried again on request', () => {
+test('pictures that do not come are counted once for all, and tried again on request', () => {
 	history.replaceState(null, '', '/?seed=fox&quantity=3');
 	open();
 	const [first, second] = pictures();
+	expect(first?.alt).toBe('Random photo 1');
 	if (first) fireEvent.error(first);
 	if (second) fireEvent.error(second);
+	expect(screen.queryByText(gallery.en.notLoaded, { exact: false })).toBeNull();
 	expect(screen.getByRole('alert').textContent).toContain('2 photos could not be loaded.');
 	fireEvent.click(screen.getByText(t.grid.retry));
 	expect(pictures()).toHaveLength(3);

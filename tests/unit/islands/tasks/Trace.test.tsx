@@ -31,7 +31,7 @@ test('a call that begins and one that goes on are announced with their depth', (
 	open(recursion);
 	const next = screen.getByRole('button', { name: t.next });
 	fireEvent.click(next);
-	expect(announcement()).toBe('Call of sum, depth 2. Line 5.');
+	expect(announcement()).toBe('Call to sum, depth 2. Line 5.');
 	stepTo(6);
 	fireEvent.click(next);
 	expect(announcement()).toBe('Back in sum, depth 3. Line 8. rest = 0. Returns 3.');

@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { stage } from '#i18n/messages/stage/index.ts';
+import { Stage } from '#islands/shared/stage/Stage.tsx';
+import type { Still } from '#islands/shared/stage/still.ts';
+
+const still: Still = { src: '/still.webp', srcSet: '', alt: 'A cube.', width: 2, height: 1 };
+
+test('until the scene is there, the first of its stills is shown, or another choice, or none', () => {
+	expect(draw()).toContain('/still.webp');
+	expect(draw({ ...still, src: '/other.webp' })).toContain('/other.webp');
+	expect(draw(null)).not.toContain('<img');
+});
+
+function draw(poster?: Still | null): string {
+	return renderToString(
+		<Stage
+			locale="en"
+			route="cube3d"
+			load={() => new Promise(() => {})}
+			words="A cube"
+			stills={[still]}
+			poster={poster}
+			t={stage.en}
+		>
+			<p>Panel</p>
+		</Stage>,
+	);
+}
