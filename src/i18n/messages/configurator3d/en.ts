@@ -9,8 +9,8 @@ export const en = {
 	},
 	state: {
 		bare: '{goblets}, {colour}',
-		textured: '{goblets}, {texture} texture',
-		mixed: '{goblets}, {texture} texture, {colour}',
+		textured: '{goblets}, texture: {texture}',
+		mixed: '{goblets}, texture: {texture}, {colour}',
 		engraved: '{goblets}, engraved “{text}”',
 	},
 	substance: 'Material',
