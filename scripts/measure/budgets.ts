@@ -18,9 +18,9 @@ const homeBytes = 20_000;
 const caseStudyBytes = 20_000;
 
 /** 82 kB, of which React takes 59. Keeping early key presses is worth more than a kilobyte. */
-const toolBytes = 80 * 1024;
+const toolBytes = 84_000;
 /** Pages that use services also validate and cache responses before they show data. */
-const askingBytes = 90_000;
+const askingBytes = 92_000;
 
 /** Pages that are about what outside services know. */
 const askingPages = ['/extra/weather', '/extra/rates', '/extra/cryptocur'];
@@ -38,7 +38,7 @@ export function budgetOf(page: string): Budget {
 	}
 	return {
 		htmlBytes: htmlBytesOf(page),
-		scriptBytes: 3000,
+		scriptBytes: 3200,
 		fontFiles: 2,
 		otherHosts: 0,
 	};

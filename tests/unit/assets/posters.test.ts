@@ -46,5 +46,6 @@ test.each(names)('%s is not cut off and not empty', async (name) => {
 	}
 	expect(Math.max(...rim)).toBeLessThan(visible);
 	const solid = data.filter((value) => value > 250).length;
-	expect(solid / data.length).toBeGreaterThan(0.06);
+	// A line of names has no more than this.
+	expect(solid / data.length).toBeGreaterThan(wide.includes(name) ? 0.025 : 0.06);
 });

@@ -18,9 +18,14 @@ const step = fc.oneof(
 );
 
 /** A sum as it is typed, whose result has fewer digits than the calculator keeps: `18857.451-33114057*3`. */
-export const sum = fc
+const sum = fc
 	.tuple(number(9), fc.array(step, { minLength: 1, maxLength: 5 }))
 	.map(([first, steps]) => first + steps.flat().join(''));
+
+/** So many sums, the same ones in each run. */
+export function drawSums(count: number): string[] {
+	return fc.sample(sum, { numRuns: count, seed: 18 });
+}
 
 /** The result of such a sum from left to right, exact. @example computeSum('2+3*4.5') // '22.5' */
 export function computeSum(text: string): string {
