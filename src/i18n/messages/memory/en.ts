@@ -57,7 +57,7 @@ export const en = {
 		rules:
 			'The cards lie face down: six, eight or twelve fruits, two of each. Turn up two. If they are a pair, they stay face up; if not, they are turned face down again after half a second. With two players, whoever finds a pair has another turn.',
 		keys: 'On the keyboard, the arrow keys move from card to card, Home and End go to the ends of a row, and Enter or Space turns a card up.',
-		fair: 'Every order of the cards is equally likely. A fruit is added to the page only when its card is turned up, so looking at the source does not help.',
+		fair: 'The cards are shuffled by the method of Fisher and Yates, which prefers no order. A fruit is added to the page only when its card is turned up, so looking at the source does not help.',
 		kept: 'The game and your best result for each size stay in this browser. The fewest moves win; time decides ties. The clock stops while the page is hidden.',
 	},
 };

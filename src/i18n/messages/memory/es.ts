@@ -60,7 +60,7 @@ export const es = {
 		rules:
 			'Las cartas están boca abajo: seis, ocho o doce frutas, dos de cada una. Dé la vuelta a dos. Si son pareja, se quedan boca arriba; si no, vuelven a quedar boca abajo al cabo de medio segundo. Con dos jugadores, quien encuentra una pareja repite turno.',
 		keys: 'Con el teclado: las flechas llevan de una carta a otra; Inicio y Fin, a los extremos de la fila; Intro o Espacio descubren la carta.',
-		fair: 'Todas las ordenaciones de las cartas son igual de probables. La fruta no está en la página hasta que se descubre su carta, así que mirar el código no ayuda.',
+		fair: 'Las cartas se barajan con el método de Fisher y Yates, que no favorece ningún orden. La fruta no está en la página hasta que se descubre su carta, así que mirar el código no ayuda.',
 		kept: 'La partida y su mejor resultado con cada número de cartas se guardan en este navegador. El mejor resultado es el de menos jugadas y, en caso de empate, el más rápido. El reloj se detiene mientras la página no está a la vista.',
 	},
 } satisfies MessagesLike<typeof en>;

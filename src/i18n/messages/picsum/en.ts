@@ -26,7 +26,7 @@ export const en = {
 	more: {
 		title: 'More information',
 		seed: 'The photos come from Lorem Picsum, a free collection. The seed, a string of letters and digits, decides which ones you get.',
-		size: 'The grid shows small versions, because thirty photos of 4096 × 4096 pixels add up to hundreds of megabytes. Select a photo to see it full size and download it.',
+		size: 'The grid shows small versions, because thirty photos of 4096 × 4096 pixels would take long to load. Select a photo to see it full size and download it.',
 	},
 	help: {
 		favourites: 'Star a photo to keep it in Favourites, in this browser.',
