@@ -13,13 +13,13 @@ export interface MeasuredPage {
 	path: string;
 }
 
-/** Every resume page and case study in every language, or those whose path contains the text. */
+/** Every resume page and case study in every language, or those whose path contains the text; `/` is home alone. */
 export function listMeasuredPages(filter = ''): MeasuredPage[] {
 	return [...readResumePaths(), ...listCaseStudyPaths()]
 		.flatMap((page) =>
 			locales.map((locale) => ({ page, locale, path: localizePath(locale, page, '/') })),
 		)
-		.filter(({ path }) => path.includes(filter));
+		.filter(({ path }) => isMeant(path, filter));
 }
 
 /** Their scenes are loaded on sight, and weigh what three.js weighs. */
@@ -37,5 +37,9 @@ export function listToolPages(filter = ''): { page: string; path: string }[] {
 				? [page, `${page}#accounting`, `${page}#finance`].map((path) => ({ page: path, path }))
 				: { page, path: page },
 		)
-		.filter(({ path }) => path.includes(filter));
+		.filter(({ path }) => isMeant(path, filter));
+}
+
+function isMeant(path: string, filter: string): boolean {
+	return filter === '/' ? path === filter : path.includes(filter);
 }
