@@ -50,7 +50,7 @@ const figuresCss = textFaces.figures
 			.map((name) => `local("${name}")`)
 			.join(
 				',',
-			)};font-weight:400 600;size-adjust:116.7%}.figures{font-family:${toName(textFaces.family)},Figures,monospace}`
+			)};size-adjust:116.7%}.figures{font-family:${toName(textFaces.family)},Figures,monospace}`
 	: '';
 
 /**

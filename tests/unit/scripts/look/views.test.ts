@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '#tools/registry.ts';
 import { parseLookOptions } from '../../../../scripts/look/options.ts';
+import { listEngineShots } from '../../../../scripts/look/shoot-in-engine.ts';
 import { listShots } from '../../../../scripts/look/shots.ts';
 import { listViews } from '../../../../scripts/look/views.ts';
 
@@ -36,4 +37,13 @@ test('a translation is seen beside English, and a base asks for a comparison', (
 	expect(parseLookOptions(['weather']).changed).toBe(false);
 	expect(parseLookOptions(['--base', 'HEAD~3']).changed).toBe(true);
 	expect(() => parseLookOptions(['--language', 'xx'])).toThrow('en, uk, es');
+});
+
+test('other engines than Chromium draw first windows of pages as they come', () => {
+	expect(parseLookOptions([]).engine).toBe('chromium');
+	expect(() => parseLookOptions(['--engine', 'gecko'])).toThrow('chromium, firefox, webkit');
+	const shots = listEngineShots(listViews(['/extra/todo'], ['en', 'uk']));
+	expect(shots.map(({ extent, view }) => [extent, view.use])).toEqual(
+		Array.from({ length: 8 }, () => ['first', undefined]),
+	);
 });
