@@ -87,7 +87,16 @@ async function showInFrame([path, { width, height }, scheme]: readonly [
 	await Promise.all(
 		[...page.images]
 			.filter((image) => image.getBoundingClientRect().top < height && image.checkVisibility())
-			.map((image) => image.decode().catch(() => undefined)),
+			.map(async (image) => {
+				// Another picture for this look may be on its way, and ends the decoding of the one before it.
+				await image.decode().catch(() => undefined);
+				if (image.complete) return;
+				await new Promise((done) => {
+					image.addEventListener('load', done);
+					image.addEventListener('error', done);
+				});
+				await image.decode().catch(() => undefined);
+			}),
 	);
 	await new Promise((done) => view.requestAnimationFrame(() => setTimeout(done, 0)));
 }
