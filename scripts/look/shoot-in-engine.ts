@@ -98,5 +98,7 @@ async function showInFrame([path, { width, height }, scheme]: readonly [
 				await image.decode().catch(() => undefined);
 			}),
 	);
-	await new Promise((done) => view.requestAnimationFrame(() => setTimeout(done, 0)));
+	// WebKit may still show the frame before: the next one is painted for sure when the one after it begins.
+	for (let frames = 0; frames < 3; frames += 1)
+		await new Promise((done) => view.requestAnimationFrame(done));
 }
