@@ -19,7 +19,11 @@ const categories = [
 	'agentic-browsing',
 ] as const;
 
-const mostPaintMs = 1000;
+/**
+ * With it Lighthouse gives all its points. Text is painted in 800 to 1000 ms of its phone, or with its font in up to 1300 if
+ * that comes within the 100 ms in which an optional font is waited for, as it does from a server on the same machine.
+ */
+const mostPaintMs = 1300;
 const mostBlockingMs = 100;
 
 /** From here on Lighthouse warns that the processor is too slow for its results to be right. */
