@@ -8,6 +8,8 @@ const longestQuote = 60;
  * @example quote('Passed') // '"Passed"'
  */
 export function quote(value: unknown): string {
+	// A text that is cut keeps its closing quotation mark.
+	if (typeof value === 'string') return JSON.stringify(toBeginning(value, longestQuote - 2));
 	return toBeginning(JSON.stringify(value) ?? 'nothing', longestQuote);
 }
 

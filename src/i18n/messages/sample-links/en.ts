@@ -22,7 +22,7 @@ export const en = {
 		publication: { title: 'Publications', opens: 'The link will open the publication.' },
 		test: {
 			title: 'Intelligence test',
-			opens: 'The link will open the test, which everyone may take.',
+			opens: 'The link will open a test that anyone can take.',
 		},
 		other: { title: 'Other links', opens: 'The link will open a page of another site.' },
 	},
