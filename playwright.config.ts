@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/browser.ts';
+import { base } from './tests/folder/base.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4399);
 
@@ -10,6 +11,28 @@ const port = Number(process.env.E2E_PORT ?? 4399);
  * files of one kind (the folder `matrix`).
  */
 const matrix = /@matrix|\smatrix\/|\s(?:uk|es): /;
+
+const shutdown = { signal: 'SIGTERM', timeout: 2000 } as const;
+
+const site = {
+	command: `node scripts/serve.ts --port ${port}`,
+	url: `http://localhost:${port}/`,
+	reuseExistingServer: false,
+	gracefulShutdown: shutdown,
+};
+
+const folder = '.cache/folder-site';
+
+/** The site built for a folder of its host, with a key for OpenWeather: a build of its own. */
+const siteInFolder = {
+	command: `npx astro build --outDir ${folder} && node scripts/serve.ts --root ${folder} --port ${port}`,
+	url: `http://localhost:${port}${base}/`,
+	// An invented key: the stand-in of the tests accepts any.
+	env: { BASE_PATH: base, PUBLIC_OPENWEATHER_KEY: '0123456789abcdef' },
+	timeout: 600_000,
+	reuseExistingServer: false,
+	gracefulShutdown: shutdown,
+};
 
 export default defineConfig({
 	testDir: './tests/e2e',
@@ -37,11 +60,8 @@ export default defineConfig({
 	projects: [
 		{ name: 'journeys', grepInvert: matrix, retries: 1 },
 		{ name: 'matrix', grep: matrix, retries: 1 },
+		// It has a server of its own, so it is run alone: `--project=folder`.
+		{ name: 'folder', testDir: './tests/folder', retries: 1 },
 	],
-	webServer: {
-		command: `node scripts/serve.ts --port ${port}`,
-		url: `http://localhost:${port}/`,
-		reuseExistingServer: false,
-		gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-	},
+	webServer: process.argv.includes('--project=folder') ? siteInFolder : site,
 });

@@ -38,11 +38,27 @@ const dom = {
 	oxc: { jsx: { runtime: 'automatic' as const } },
 };
 
+/** They read or make a built site, so only a command that names one of them starts it: `vitest run --project=dist`. */
+const ofBuilds = [
+	// What the build wrote, read as files. They change nothing, so they share what they import: to read Happy DOM for each
+	// file takes half of the time.
+	{ name: 'dist', isolate: false, testTimeout: 60_000 },
+	// Builds of their own, with the content of another author.
+	{ name: 'author', testTimeout: 600_000, hookTimeout: 600_000 },
+	// The visual editor in a real browser, with a development server of its own.
+	{ name: 'admin', testTimeout: 120_000, hookTimeout: 180_000, retry: 1 },
+	// The journeys in every engine of this machine, one browser at a time.
+	{ name: 'engines', fileParallelism: false, testTimeout: 180_000, hookTimeout: 60_000 },
+]
+	.filter(({ name }) => process.argv.includes(`--project=${name}`))
+	.map((test) => ({ test: { ...test, include: [`tests/${test.name}/**/*.test.ts`] } }));
+
 export default defineConfig({
 	test: {
 		// Its default leaves a processor to others; in `npm test` the steps beside this one end early.
 		maxWorkers: '100%',
 		projects: [
+			...ofBuilds,
 			{
 				resolve,
 				plugins: [tracedModules()],

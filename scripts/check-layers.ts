@@ -22,7 +22,7 @@ const all = new Map([
 	...[...src].map(([path, text]) => [`src/${path}`, text] as const),
 	...[...scripts].map(([path, text]) => [`scripts/${path}`, text] as const),
 ]);
-const outside = ['assets', 'bench', 'scripts', 'tests'].flatMap((folder) =>
+const outside = ['assets', 'scripts', 'tests'].flatMap((folder) =>
 	[...readCode(folder)].map(([path, text]) => [`${folder}/${path}`, text] as const),
 );
 const faults = [

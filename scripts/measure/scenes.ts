@@ -8,7 +8,7 @@ import { withBrowser } from './session.ts';
 import { toTable } from './table.ts';
 
 /*
- * What a frame of each scene costs in script, against a page written by hand with three.js alone that
+ * What a frame of the two largest scenes costs in script, against a page written by hand with three.js alone that
  * shows the same. The limit is 1.15 times as much.
  *   npm run bench:scenes              (after a build)
  *   npm run bench:scenes -- cube3d
@@ -29,8 +29,6 @@ interface Scene {
 
 const scenes: readonly Scene[] = [
 	{ name: 'cube3d', path: '/extra/graphics/cube3d' },
-	{ name: 'ticker', path: '/extra/graphics/creep3d' },
-	{ name: 'configurator3d', path: '/extra/graphics/configurator3d' },
 	{
 		name: 'couture3d',
 		path: '/extra/graphics/couture3d',

@@ -57,6 +57,7 @@ export interface MatrixChoice {
 }
 
 const reports = 'test-results';
+const htmlRules = 'scripts/test/html-rules.json';
 /** Both compilers bring a command `tsc`. */
 const nativeTsc = ['node', 'node_modules/@typescript/native/bin/tsc'] as const;
 /** This check and the build write the same files of Astro, so one comes after the other. */
@@ -64,7 +65,7 @@ const pageTypes: BudgetedTitle = 'Types of pages';
 
 const sources: readonly Step[] = [
 	budgeted('Unit and component tests', vitest('unit')),
-	budgeted(pageTypes, { command: ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'] }),
+	budgeted(pageTypes, { command: ['astro', 'check', '--tsconfig', 'src/tsconfig.pages.json'] }),
 	{
 		// TypeScript 7 takes a third of the time of 6, which `astro check` needs for the pages.
 		...budgeted('Types', { command: [...nativeTsc, '-p', '.'] }),
@@ -96,9 +97,11 @@ const links: Step = {
 };
 
 const built: readonly Step[] = [
-	{ ...budgeted('Built files', vitest('dist', 'vitest.dist.config.ts')), after: build.title },
+	{ ...budgeted('Built files', vitest('dist', '--project=dist')), after: build.title },
 	{
-		...budgeted('HTML', { command: ['html-validate', '--max-warnings=0', 'dist/**/*.html'] }),
+		...budgeted('HTML', {
+			command: ['html-validate', `--config=${htmlRules}`, '--max-warnings=0', 'dist/**/*.html'],
+		}),
 		after: build.title,
 	},
 	links,
@@ -116,22 +119,22 @@ function matrixParts(seed: number): Readonly<Record<string, Step>> {
 	return {
 		properties: {
 			title: `Properties with the seed ${seed}`,
-			...vitest('properties', 'vitest.config.ts', '--project=node', '--project=isolated'),
+			...vitest('properties', '--project=node', '--project=isolated'),
 			environment: { PROPERTY_SEED: String(seed) },
 		},
 		editor: {
 			title: 'Visual editor',
-			...vitest('editor', 'vitest.admin.config.ts'),
+			...vitest('editor', '--project=admin'),
 			after: build.title,
 		},
 		author: {
 			title: 'Content of another author',
-			...vitest('author', 'vitest.author.config.ts'),
+			...vitest('author', '--project=author'),
 			after: build.title,
 		},
 		folder: {
 			title: 'Site in a subfolder of a host',
-			...playwright('folder', '--config=playwright.folder.config.ts'),
+			...playwright('folder', '--project=folder'),
 			after: build.title,
 		},
 	};
@@ -154,15 +157,11 @@ function budgeted(title: BudgetedTitle, step: Omit<Step, 'title'>): Step {
 	return { title, ...step };
 }
 
-function vitest(
-	name: string,
-	config = 'vitest.config.ts',
-	...choice: string[]
-): Omit<Step, 'title'> {
+function vitest(name: string, ...choice: string[]): Omit<Step, 'title'> {
 	const file = `${reports}/${name}.json`;
 	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
 	return {
-		command: ['vitest', 'run', `--config=${config}`, ...choice, ...reporters],
+		command: ['vitest', 'run', ...choice, ...reporters],
 		report: { file, format: 'vitest' },
 	};
 }

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { localizePath } from '#i18n/urls.ts';
-import { base } from '../../playwright.folder.config.ts';
 import { Find } from '../e2e/pages/find.ts';
 import { Head } from '../e2e/pages/head.ts';
 import { expect, test } from '../e2e/test.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
+import { base } from './base.ts';
 
 test.describe('the site is deployed in a folder', () => {
 	for (const locale of ['en', 'uk', 'es'] as const) {

@@ -1,8 +1,8 @@
 import { locales } from '#i18n/locales.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
-import { base } from '../../playwright.folder.config.ts';
 import { findFaults, loadAxe } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/test.ts';
+import { base } from './base.ts';
 
 // Only a site with a key has the widget.
 const path = `${base}/extra/weather`;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { build } from 'vite';
 
 /** Where pages written by hand with three.js alone are: `scenes` show the same as those of the site, `bare` the least. */
-const from = 'bench';
+const from = 'scripts/measure/bench';
 const to = '.cache/bench';
 /** As in astro.config.mjs: the package does not export its decoder in plain script to browsers. */
 const decoder = 'node_modules/meshoptimizer/meshopt_decoder_reference.js';

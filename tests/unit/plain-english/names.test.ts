@@ -6,7 +6,7 @@ import { listTrackedFiles } from './tracked-files.ts';
 /** Words that names may not contain: `setSaid` contains one. */
 const banned = /^(says?|said|tells?|told|hears?|heard|nobody|mend(s|ed)?)$/i;
 
-const files = listTrackedFiles('src', 'scripts', 'tests', 'assets', 'bench').filter((file) =>
+const files = listTrackedFiles('src', 'scripts', 'tests', 'assets').filter((file) =>
 	/\.tsx?$/.test(file),
 );
 

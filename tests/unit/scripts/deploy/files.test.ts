@@ -47,13 +47,13 @@ test('Netlify has a 404 page per language', () => {
 });
 
 test('the container file copies only what is there, and leaves out what a build makes again', () => {
-	const text = readFileSync('Dockerfile', 'utf8');
+	const text = readFileSync('deploy/Dockerfile', 'utf8');
 	const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
 		files.split(' '),
 	);
 	expect(copied).toContain('deploy/nginx.conf');
 	for (const file of copied) expect([file, existsSync(file)]).toEqual([file, true]);
-	const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+	const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
 	for (const name of ['node_modules', 'dist*', '.git', '.cache']) expect(ignored).toContain(name);
 	for (const file of copied) expect(ignored).not.toContain(file);
 });

@@ -54,7 +54,7 @@ test('what is written for people and for npm names the first versions that run T
 });
 
 test('the image copies what the installation runs before it installs', () => {
-	const lines = readFileSync('Dockerfile', 'utf8').split('\n');
+	const lines = readFileSync('deploy/Dockerfile', 'utf8').split('\n');
 	const before = lines.slice(0, lines.indexOf('RUN npm ci --no-audit --no-fund')).join('\n');
 	for (const file of ['scripts/postinstall.js', 'scripts/node-version.js']) {
 		expect(before).toMatch(new RegExp(`^COPY (.* )?${file}( .*)? scripts/$`, 'm'));

@@ -1,0 +1,2 @@
+/** The folder of the host that the site is put into. */
+export const base = '/vzir';
