@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findBase } from '../look/base.ts';
+import type { Row } from './row.ts';
+
+/** The rows of an earlier commit, which has this command itself; none where it has not. */
+export function readEarlierRows(wanted: string | undefined): {
+	commit: string;
+	rows: readonly Row[];
+} {
+	const commit = findBase(wanted);
+	const tree = resolve('.cache/proof', commit);
+	if (!existsSync(tree)) {
+		mkdirSync(tree, { recursive: true });
+		const archive = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 });
+		execFileSync('tar', ['-x', '-C', tree, '--exclude=public', '--exclude=src/assets'], {
+			input: archive,
+		});
+		symlinkSync(resolve('node_modules'), resolve(tree, 'node_modules'));
+		if (existsSync('dist')) symlinkSync(resolve('dist'), resolve(tree, 'dist'));
+	}
+	if (!existsSync(resolve(tree, 'scripts/proof.ts'))) return { commit, rows: [] };
+	const json = execFileSync(process.execPath, ['scripts/proof.ts', '--json'], {
+		cwd: tree,
+		encoding: 'utf8',
+		maxBuffer: 2 ** 28,
+	});
+	return { commit, rows: JSON.parse(json) };
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'parse5';
+import { locales } from '#i18n/locales.ts';
+import type { Row } from './row.ts';
+
+/** What each built page says of itself: to a browser's tab, a search engine and under its social picture. None before a build. */
+export function listHeadRows(): Row[] {
+	const rows = new Map<string, Record<string, string[]>>();
+	for (const file of globSync('dist/**/*.html').sort()) {
+		const path = file.replace(/^dist\//, '').replace(/(\/?index)?\.html$/, '');
+		const [first = '', ...rest] = path.split('/');
+		const locale = locales.slice(1).find((each) => each === first);
+		const page = `/${locale ? rest.join('/') : path}`;
+		const lines = readHead(readFileSync(file, 'utf8'));
+		rows.set(page, { ...rows.get(page), [locale ?? locales[0] ?? 'en']: lines });
+	}
+	return [...rows].map(([key, lines]) => ({ group: 'Titles and social pictures', key, lines }));
+}
+
+function readHead(html: string): string[] {
+	const found = [
+		...html.matchAll(
+			/<title>([^<]*)<|<meta (?:name|property)="(?:description|og:title|og:description)" content="([^"]*)"/g,
+		),
+	];
+	const texts = found.map(([, title, content]) => title ?? content ?? '');
+	return [...new Set(texts)].map(decode);
+}
+
+function decode(text: string): string {
+	const [node] = parse(`<body>${text}`).childNodes.flatMap((html) =>
+		'childNodes' in html ? html.childNodes.slice(1) : [],
+	);
+	const [words] = node && 'childNodes' in node ? node.childNodes : [];
+	return words && 'value' in words ? words.value : text;
+}
