@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Row } from './row.ts';
 
-/** What the check of the content says, as its tests hold it. It speaks English alone. */
+/** The mistakes that the check of the content reports, from the snapshots of its tests. They are in English only. */
 export function listErrorRows(): Row[] {
 	return globSync('tests/unit/{scripts/content,schemas}/**/*.test.ts')
 		.sort()

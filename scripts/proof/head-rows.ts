@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { locales } from '#i18n/locales.ts';
 import type { Row } from './row.ts';
 
-/** What each built page says of itself: to a browser's tab, a search engine and under its social picture. None before a build. */
+/** Titles and descriptions of the built pages, for browser tabs, search engines and link previews. None before a build. */
 export function listHeadRows(): Row[] {
 	const rows = new Map<string, Record<string, string[]>>();
 	for (const file of globSync('dist/**/*.html').sort()) {
