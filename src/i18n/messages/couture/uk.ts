@@ -190,9 +190,9 @@ export const uk = {
 		lock: 'Закріпити',
 		centimetres: '{size}\u00a0см',
 		size: 'На тканині: {width}\u00a0×\u00a0{height}\u00a0см',
-		perInch: '{number} пікселів на дюйм',
+		perInch: 'пікселів на дюйм: {number}',
 		coarse:
-			'Лише {number} пікселів на дюйм: зображення буде нечітким. Чітке воно до ширини {width}\u00a0см.',
+			'Пікселів на дюйм лише {number}: зображення буде нечітким. Чітке воно до ширини {width}\u00a0см.',
 	},
 	lettering: {
 		face: 'Шрифт',
