@@ -79,7 +79,7 @@ export default defineConfig({
 					name: 'isolated',
 					environment: 'node',
 					...withProperties,
-					include: ['tests/content/**/*.test.ts', ...replacing],
+					include: ['tests/sample/**/*.test.ts', ...replacing],
 				},
 			},
 			{

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { builtInLocales } from '#i18n/locales.ts';
 import { mostLean } from '#scenes/couture/cloth-shader/folds.ts';
 import { readSteps } from '../../../scripts/assets/manifest.ts';
 import { countTriangles } from '../../../scripts/assets/triangles.ts';
@@ -60,43 +59,6 @@ test.each(garments)('%s: at most 320 kB with its folds, which are in the manifes
 		bytes: sizes[1],
 	});
 });
-
-const readProject = (id: string) =>
-	JSON.parse(readFileSync(`src/content/projects/${id}.json`, 'utf8'));
-const toKilobytes = (files: readonly string[]) =>
-	Math.round(files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0) / 1000);
-
-test('the results of the projects are those of the models', () => {
-	const downloads = garments.flatMap((name) => [`${name}.glb`, `${name}-folds.webp`]);
-	const [size, triangles] = readProject('couture3d').results;
-	expect(size.after).toBe(toKilobytes(downloads));
-	const counts = garments.map((name) =>
-		countTriangles(fileURLToPath(new URL(`${name}.glb`, folder))),
-	);
-	expect(triangles.after).toBe(Math.max(...counts));
-	expect(readProject('goblet-configurator').results[0].after).toBe(toKilobytes(['goblet.glb']));
-});
-
-test.each(builtInLocales)(
-	'%s: the story of the garments names the sizes of their files',
-	(locale) => {
-		const story = readFileSync(`src/content/case-studies/couture3d/${locale}.mdx`, 'utf8');
-		const shirt = readFileSync(new URL('mens-shirt-1.glb', folder));
-		const { bufferViews } = JSON.parse(shirt.toString('utf8', 20, 20 + shirt.readUInt32LE(12)));
-		// What the compressed data unpack to, by the file itself: the extension EXT_meshopt_compression.
-		const unpacked = bufferViews.reduce(
-			(sum: number, view: { byteLength: number }) => sum + view.byteLength,
-			0,
-		);
-		const kB = Math.round(shirt.length / 1000);
-		expect(story).toContain(`before="${Math.round(unpacked / 1000)}" after="${kB}"`);
-		const all = garments.flatMap((name) => [`${name}.glb`, `${name}-folds.webp`]);
-		expect(story).toContain(`after="${toKilobytes(all)}"`);
-		const folds = garments.map((name) => toKilobytes([`${name}-folds.webp`]));
-		const [least, most] = [Math.min(...folds), Math.max(...folds)];
-		expect(story).toMatch(new RegExp(`\\D${least}\\D{1,6}${most}\\s(?:kB|КБ)`));
-	},
-);
 
 test('the shader of cloth and the script of the folds have the same largest lean', () => {
 	const script = readFileSync('assets/garments/fold_map.py', 'utf8');

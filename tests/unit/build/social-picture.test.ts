@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -68,7 +68,7 @@ async function isPaper(picture: Uint8Array, top: number): Promise<boolean> {
 }
 
 function listCovers(): string[] {
-	return readdirSync('src/assets/slides').map((file) => `slides/${file}`);
+	return ['phone', 'screen'].map((name) => `../../tests/fixtures/pictures/${name}.webp`);
 }
 
 function useEmptyCache() {

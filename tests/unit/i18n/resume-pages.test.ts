@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { listResumePaths, mainPages, toPageTitle } from '#i18n/resume-pages.ts';
-import { resumePages } from '../../fixtures/resume-pages.ts';
-import { sample } from '../../fixtures/sample.ts';
 
 const all = {
 	'/projects': true,
@@ -12,25 +10,6 @@ const all = {
 	'/certificates': true,
 	'/about': true,
 } as const;
-
-test.skipIf(!sample)('the resume pages are those of the specification', () => {
-	expect(resumePages).toEqual([
-		'/',
-		'/projects',
-		'/education',
-		'/experience',
-		'/skills',
-		'/certificates',
-		'/certificates/backend',
-		'/certificates/frontend',
-		'/certificates/database',
-		'/certificates/designer',
-		'/certificates/pm',
-		'/certificates/english',
-		'/certificates/other',
-		'/about',
-	]);
-});
 
 test('the categories follow the page of the certificates, in their own order', () => {
 	expect(listResumePaths(all, ['/certificates/nursing', '/certificates/german'])).toEqual([

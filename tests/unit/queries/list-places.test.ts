@@ -9,11 +9,15 @@ import { getResume } from '#queries/resume.ts';
 /** Enough for a second page of projects and a third one of back-end certificates. */
 const copies = 2 * entriesPerPage.certificates;
 
-/** The content on disk, with copies of one project and one certificate. */
+/** The good content, with copies of one project and one certificate, in a category of two groups. */
 vi.mock('astro:content', async () => {
-	const { getCollection, getEntry } = await import('../cv/content-on-disk.ts');
+	const { toCollections } = await import('../../fixtures/content/collections.ts');
+	const { category, goodTree } = await import('../../fixtures/content/good-tree.ts');
+	const groups = ['pm', 'other'].map((id) => ({ id, title: { en: id } }));
+	const { texts } = goodTree({ 'categories/pm.json': category({ groups }) });
+	const { getCollection, getEntry } = toCollections(() => texts);
 	const copied = new Map(
-		Object.entries({ projects: 'dance-school', certificates: 'java/streams' }),
+		Object.entries({ projects: 'dance-school', certificates: 'pm/agile-delivery' }),
 	);
 	return {
 		getEntry,
@@ -47,17 +51,17 @@ test('the path of a project is its case study, and without one its place in the 
 });
 
 test('certificates are on the page of their place in their category, counted over all its groups', async () => {
-	const [backend] = await getCategories('en');
-	const all = backend?.certificates ?? [];
-	const [java, php] = backend?.groups ?? [];
+	const [management] = await getCategories('en');
+	const all = management?.certificates ?? [];
+	const [pm, other] = management?.groups ?? [];
 	const { certificates: size } = entriesPerPage;
 	const toPage = (index: number) => (index < size ? '' : `/page/${Math.floor(index / size) + 1}`);
 	expect(all.map(({ page }) => page)).toEqual(
-		all.map(({ id }, index) => `/certificates/backend${toPage(index)}#${id.replace('/', '-')}`),
+		all.map(({ id }, index) => `/certificates/pm${toPage(index)}#${id.replace('/', '-')}`),
 	);
-	expect(php?.documents.at(-1)?.page).toMatch(/\/page\/3#php-/);
-	const [named] = await getCertificatesById('uk', [java?.documents.at(-1)?.id ?? '']);
-	expect(named?.page).toBe(java?.documents.at(-1)?.page);
+	expect(other?.documents.at(-1)?.page).toMatch(/\/page\/3#other-/);
+	const [named] = await getCertificatesById('uk', [pm?.documents.at(-1)?.id ?? '']);
+	expect(named?.page).toBe(pm?.documents.at(-1)?.page);
 });
 
 test('news lead to the page of today, and keep their id when the list grows', async () => {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import fontverter from 'fontverter';
 import { describe, expect, test } from 'vitest';
 import { textSets, toUnicodeRange } from '#build/fonts/text-sets.ts';
@@ -14,25 +14,6 @@ const text = await readFont('onest');
 const keyFaces = /[◇⌫′]/g;
 
 describe('the font of the text', () => {
-	test('has every character of the records', () => {
-		const files = globSync('src/content/**/*.json');
-		expect(files.length).toBeGreaterThan(100);
-		for (const file of files) {
-			const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
-			expect(missing(text, textsOf(record).join('')), file).toEqual([]);
-		}
-	});
-
-	test('has every character of the prose', () => {
-		const files = globSync('src/content/**/*.mdx');
-		expect(files.length).toBeGreaterThan(5);
-		for (const file of files) {
-			// Code is set in the face of the system.
-			const prose = readFileSync(file, 'utf8').replaceAll(/```[\s\S]*?```|`[^`]*`/g, '');
-			expect(missing(text, prose), file).toEqual([]);
-		}
-	});
-
 	test('has every character of the messages', () => {
 		expect(Object.keys(messages).length).toBeGreaterThan(9);
 		for (const [file, area] of Object.entries(messages)) {

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
-import { getTools, type Hub, registry, toHub, toParentPath } from '#tools/registry.ts';
-import { sample } from '../../fixtures/sample.ts';
+import { getTools, registry, toHub, toParentPath } from '#tools/registry.ts';
 
 const hubs = ['extra', 'tasks', 'graphics', 'games', 'ai'] as const;
 
@@ -50,25 +49,6 @@ test.each(locales)('in "%s" there are words for tools only', (locale) => {
 	const ids: readonly string[] = registry.map(({ id }) => id);
 	expect(Object.keys(extra[locale].tools).filter((key) => !ids.includes(key))).toEqual([]);
 });
-
-describe.skipIf(!sample)('the tools of the specification', () => {
-	test('are these and no others', () => {
-		const counts = Object.fromEntries(hubs.map((hub) => [hub, namesOf(hub)]));
-		expect(counts).toEqual({
-			extra: 'calculator todo notes weather rates cryptocur tasks graphics games ai',
-			tasks: 'palindrome fizzbuzz anagram findvowels fibonacci',
-			graphics: 'cube cubejs cube3d creep3d configurator3d couture3d',
-			games: 'memory',
-			ai: 'picsum pixabay',
-		});
-	});
-});
-
-function namesOf(hub: Hub): string {
-	return getTools('en', hub)
-		.map(({ id }) => id.replace(`${hub}/`, ''))
-		.join(' ');
-}
 
 function toMissing(locale: Locale, id: string): string {
 	return `src/i18n/messages/extra/${locale}.ts has no words at tools['${id}']`;

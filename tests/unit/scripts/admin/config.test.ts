@@ -10,9 +10,9 @@ import { listWordForms, toWordFields, wordAreas } from '../../../../scripts/admi
 import { listGroups } from '../../../../scripts/content/categories.ts';
 import { allCollections } from '../../../../scripts/content/collections.ts';
 import { toJsonSchema } from '../../../../scripts/content/json-schema.ts';
-import { readContentTree } from '../../../../scripts/content/tree.ts';
+import { goodTree } from '../../../fixtures/content/good-tree.ts';
 
-const tree = readContentTree(process.cwd());
+const tree = goodTree();
 const config = toEditorConfig(tree);
 
 function find(name: Parameters<typeof toForm>[0], ...path: string[]): Field | undefined {
@@ -135,18 +135,18 @@ describe('a field', () => {
 		const special = find('site', 'specialCertificates');
 		expect(special).toMatchObject({ widget: 'select', multiple: true, max: 6 });
 		expect(special).toHaveProperty('options', expect.arrayContaining(['pm/leading-teams']));
-		const documents = ['react/hooks', 'university/front'];
+		const documents = ['pm/agile-delivery', 'provider/front-end'];
 		expect(find('projects', 'certificates')).toMatchObject({
 			multiple: true,
 			options: expect.arrayContaining(documents),
 		});
 		expect(find('projects', 'job')).toHaveProperty(
 			'options',
-			expect.arrayContaining(['front-end-developer']),
+			expect.arrayContaining(['director']),
 		);
 		expect(find('categories', 'groups', 'diploma')).toHaveProperty(
 			'options',
-			expect.arrayContaining(['provider/java-developer']),
+			expect.arrayContaining(['provider/front-end']),
 		);
 	});
 
@@ -230,7 +230,7 @@ test('every project has a case study to write, in each language', () => {
 	const list = (config.collections ?? []).find((one) => one.name === 'case-studies');
 	const files = list && 'files' in list ? (list.files ?? []) : [];
 	const named = files.flatMap((one) => ('file' in one ? one.file : []));
-	expect(named).toContain('src/content/case-studies/weather/uk.mdx');
+	expect(named).toContain('src/content/case-studies/dance-school/uk.mdx');
 	expect(named).toHaveLength(3 * countProjects());
 	expect(JSON.stringify(files)).toContain('&lt;Decision title=');
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toRecordSchema } from '../../../../scripts/admin/forms.ts';
 import { fromForm, insteadOfWords, toForm } from '../../../../scripts/admin/values.ts';
 import { allCollections } from '../../../../scripts/content/collections.ts';
-import { readContentTree } from '../../../../scripts/content/tree.ts';
+import { goodTree } from '../../../fixtures/content/good-tree.ts';
 
 const project = toRecordSchema('projects');
 const certificate = toRecordSchema('certificates');
@@ -24,7 +24,7 @@ function edit(change: Record<string, unknown>) {
 }
 
 test('every file of the content comes back from the forms as it was', () => {
-	for (const [file, text] of readContentTree(process.cwd()).texts) {
+	for (const [file, text] of goodTree().texts) {
 		const [name] = allCollections.find(([, { folder }]) => file.startsWith(`${folder}/`)) ?? [];
 		if (name === undefined || !file.endsWith('.json')) continue;
 		const value = JSON.parse(text);

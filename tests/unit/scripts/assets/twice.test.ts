@@ -17,13 +17,13 @@ test('the same file has the same sum, and other pixels have another one', async 
 	const [one = '', two = ''] = ['apple', 'banana'].map(
 		(name) => `src/assets/marks/fruits/${name}.svg`,
 	);
-	const photo = 'src/assets/photos/1.webp';
+	const photo = 'tests/fixtures/pictures/phone.webp';
 	const first = await sumUp([one, photo]);
 	expect(findDifferences(first, await sumUp([one, photo]))).toEqual([]);
-	const other = await sumUp([two, 'src/assets/photos/2.webp']);
+	const other = await sumUp([two, 'tests/fixtures/pictures/screen.webp']);
 	const swapped = new Map([
 		[one, other.get(two) ?? ''],
-		[photo, other.get('src/assets/photos/2.webp') ?? ''],
+		[photo, other.get('tests/fixtures/pictures/screen.webp') ?? ''],
 	]);
 	expect(findDifferences(first, swapped)).toEqual([one, photo]);
 });

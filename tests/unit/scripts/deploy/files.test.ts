@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { securityHeaders } from '#build/security-headers.ts';
 import {
-	findStaleDeployFiles,
 	toDeployFiles,
 	writeDeployFiles,
 } from '../../../../scripts/deploy/files.ts';
@@ -12,10 +11,6 @@ import {
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
-
-test('the files for hosts are what the script writes', () => {
-	expect(findStaleDeployFiles(process.cwd())).toEqual([]);
-});
 
 test('they are written where they are missing, and once', () => {
 	expect(writeDeployFiles(folder)).toEqual(['deploy/nginx.conf', 'netlify.toml', 'vercel.json']);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { allCollections } from '../../../../scripts/content/collections.ts';
-import { readContentTree } from '../../../../scripts/content/tree.ts';
 import type { Ask, Flags } from '../../../../scripts/new/ask.ts';
 import { toText } from '../../../../scripts/new/draft.ts';
 import { parseFlags } from '../../../../scripts/new/flags.ts';
@@ -8,8 +7,18 @@ import { printHelp } from '../../../../scripts/new/help.ts';
 import { kinds, parseKind } from '../../../../scripts/new/kinds.ts';
 import { makeDraft } from '../../../../scripts/new/make.ts';
 import { listQuestions } from '../../../../scripts/new/questions.ts';
+import { category, certificate, goodTree } from '../../../fixtures/content/good-tree.ts';
 
-const tree = readContentTree(process.cwd());
+const tree = goodTree({
+	'categories/frontend.json': category({
+		order: 3,
+		groups: ['html', 'react'].map((id) => ({ id, title: { en: id } })),
+	}),
+	'certificates/html/forms.json': certificate(),
+	'certificates/react/hooks.json': certificate(),
+	'education/school.json': goodTree().texts.get('education/provider.json'),
+	'experience/front-end-developer.json': goodTree().texts.get('experience/director.json'),
+});
 const shop: Flags = {
 	'title.en': 'Flower shop',
 	'title.uk': 'Крамниця квітів',
@@ -39,7 +48,7 @@ describe('without a terminal', () => {
 	test('a project has its cover and its first result, with numbers as numbers', async () => {
 		const draft = await make('project', {
 			...shop,
-			'cover.picture': 'slides/04-linen-folds.webp',
+			'cover.picture': 'slides/01-linen.webp',
 			'cover.alt.en': 'Folds of linen.',
 			'role.en': 'Sole developer',
 			'results.0.what.en': 'Calls a day',
@@ -49,7 +58,7 @@ describe('without a terminal', () => {
 			job: 'front-end-developer',
 		});
 		expect(draft.record).toMatchObject({
-			cover: { picture: 'slides/04-linen-folds.webp', alt: { en: 'Folds of linen.' } },
+			cover: { picture: 'slides/01-linen.webp', alt: { en: 'Folds of linen.' } },
 			role: { en: 'Sole developer' },
 			results: [{ what: { en: 'Calls a day' }, before: 40, after: 'one' }],
 			certificates: ['react/hooks', 'html/forms'],
@@ -87,7 +96,7 @@ describe('without a terminal', () => {
 			'title.es': 'Enfermería',
 		});
 		expect(draft.file).toBe('categories/nursing.json');
-		expect(draft.record).toMatchObject({ order: 8, title: { en: 'Nursing' } });
+		expect(draft.record).toMatchObject({ order: 4, title: { en: 'Nursing' } });
 	});
 
 	test('a name in another alphabet becomes one that an address may have', async () => {
@@ -98,18 +107,18 @@ describe('without a terminal', () => {
 	});
 
 	test('a second entry of the same name gets a number, not the place of the first', async () => {
-		const draft = await make('project', { ...shop, 'title.en': 'Bakery' });
-		expect(draft.file).toBe('projects/bakery-2.json');
+		const draft = await make('project', { ...shop, 'title.en': 'Dance school' });
+		expect(draft.file).toBe('projects/dance-school-2.json');
 	});
 
 	test('what is put in order goes to the end', async () => {
 		const flags = {
 			id: 'last',
-			picture: 'slides/01-garments.webp',
+			picture: 'slides/01-linen.webp',
 			'alt.en': 'Garments on a rail',
 			'caption.en': 'Garments',
 		};
-		expect((await make('slide', flags)).record.order).toBe(16);
+		expect((await make('slide', flags)).record.order).toBe(2);
 	});
 
 	test.each([
@@ -117,7 +126,7 @@ describe('without a terminal', () => {
 		['project', { ...shop, start: '2024-13' }, /--start: "2024-13" is not a date/],
 		['project', { ...shop, demo: 'javascript:alert(1)' }, /--demo: .*cannot be used as a link/],
 		['project', { ...shop, titel: 'x' }, /has no flag --titel/],
-		['project', { ...shop, id: 'bakery' }, /bakery.json already exists.*--id/],
+		['project', { ...shop, id: 'dance-school' }, /dance-school.json already exists.*--id/],
 		['project', { ...shop, id: '…' }, /--id/],
 		['certificate', { group: 'cobol' }, /no group of certificates "cobol"/],
 		['category', { 'title.en': 'Nursing' }, /--title.uk: .*\n--title.es: /],

@@ -5,18 +5,23 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { editionVariable } from '#build/edition.ts';
 import { toJsonResume } from '#cv/forms/json-resume.ts';
 import { getResume } from '#queries/resume.ts';
-import { runImport } from '../../scripts/import/run.ts';
+import { runImport } from '../../../../scripts/import/run.ts';
 
-vi.mock('astro:content', () => import('../unit/cv/content-on-disk.ts'));
+/** Where the content is that the queries read. */
+const content = vi.hoisted(() => ({ folder: '' }));
 
-const project = process.cwd();
+vi.mock('astro:content', async () => {
+	const { toCollections } = await import('../../../fixtures/content/collections.ts');
+	const { readTexts } = await import('../../../../scripts/content/tree.ts');
+	return toCollections(() => readTexts(content.folder));
+});
+
 const settings = {
 	...{ sample: false, startYear: 2020, repository: 'https://example.com/code' },
 	shareText: { en: 'A CV' },
 };
 
 afterEach(() => {
-	vi.restoreAllMocks();
 	vi.unstubAllEnvs();
 });
 
@@ -24,13 +29,12 @@ afterEach(() => {
 async function goRound(file: string) {
 	vi.stubEnv(editionVariable, 'private');
 	const folder = mkdtempSync(join(tmpdir(), 'vzir-round-'));
-	const [first, second] = [join(folder, 'src/content'), join(folder, 'second')];
+	const [first, second] = [join(folder, 'first'), join(folder, 'second')];
 	runImport([file], first);
 	mkdirSync(join(first, 'site'), { recursive: true });
 	writeFileSync(join(first, 'site/site.json'), JSON.stringify(settings));
-	vi.spyOn(process, 'cwd').mockReturnValue(folder);
+	content.folder = first;
 	const json = toJsonResume(await getResume('en', 'https://site.example/'));
-	vi.mocked(process.cwd).mockReturnValue(project);
 	const exported = join(folder, 'resume.json');
 	writeFileSync(exported, JSON.stringify(json));
 	const report = runImport([exported], second);

@@ -2,12 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkContent } from '../../../../scripts/content/check.ts';
-import { isPlaceholder, placeholders } from '../../../../scripts/content/placeholders.ts';
-import { checkSampleFiles } from '../../../../scripts/content/sample/check.ts';
-import { takeFingerprints } from '../../../../scripts/content/sample/fingerprints.ts';
-import { isSample } from '../../../../scripts/content/site-settings.ts';
-import { readContentTree } from '../../../../scripts/content/tree.ts';
+import { checkContent } from '../../scripts/content/check.ts';
+import { isPlaceholder, placeholders } from '../../scripts/content/placeholders.ts';
+import { checkSampleFiles } from '../../scripts/content/sample/check.ts';
+import { takeFingerprints } from '../../scripts/content/sample/fingerprints.ts';
+import { readContentTree } from '../../scripts/content/tree.ts';
 
 const tree = readContentTree(process.cwd());
 const { entries } = checkContent(tree);
@@ -16,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'leftovers-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.runIf(isSample(entries))('the fingerprints of the sample are current', () => {
+test('the fingerprints of the sample are current', () => {
 	const written: unknown = JSON.parse(
 		readFileSync('scripts/content/sample/fingerprints.json', 'utf8'),
 	);

@@ -8,7 +8,7 @@ import { findStaleFiles } from '../../scripts/content/editor-files.ts';
 import { printMistakes } from '../../scripts/content/print.ts';
 import { readField, readTexts } from '../../scripts/content/source.ts';
 import { readContentTree } from '../../scripts/content/tree.ts';
-import { sample } from '../fixtures/sample.ts';
+import { findStaleDeployFiles } from '../../scripts/deploy/files.ts';
 import { listUnused } from '../unit/i18n/glossary.ts';
 
 const tree = readContentTree('.');
@@ -18,17 +18,18 @@ test('the content has no mistakes', () => {
 	expect(printMistakes(mistakes)).toBe('0 mistakes in 0 files.');
 });
 
-test.skipIf(!sample)('no translation is missing, and no picture', () => {
+test('no translation is missing, and no picture', () => {
 	const { gaps, withoutPicture } = toCoverage(tree);
 	expect(gaps).toEqual([]);
 	expect(withoutPicture).toEqual([]);
 });
 
-test('the schemas for editors are those of the site', () => {
+test('the schemas for editors and the files for hosts are those of the site', () => {
 	expect(findStaleFiles('.')).toEqual([]);
+	expect(findStaleDeployFiles('.')).toEqual([]);
 });
 
-describe.skipIf(!sample)('the sample is as large as the specification requires', () => {
+describe('the sample is as large as the specification requires', () => {
 	test.for([
 		['projects', 27],
 		['categories', 7],
@@ -148,15 +149,12 @@ describe.skipIf(!sample)('the sample is as large as the specification requires',
 	});
 });
 
-test.skipIf(!sample)(
-	'addresses outside this site are reserved names, except the homes of technologies',
-	() => {
-		const hosts = entries
-			.filter(({ collection }) => collection !== 'technologies')
-			.flatMap(({ text }) => [...text.matchAll(/https?:\/\/([^/"\s)]+)/g)].map(([, host]) => host));
-		expect(hosts.filter((host) => !/(^|\.)example\.(com|org|net)$/.test(host ?? ''))).toEqual([]);
-	},
-);
+test('addresses outside this site are reserved names, except the homes of technologies', () => {
+	const hosts = entries
+		.filter(({ collection }) => collection !== 'technologies')
+		.flatMap(({ text }) => [...text.matchAll(/https?:\/\/([^/"\s)]+)/g)].map(([, host]) => host));
+	expect(hosts.filter((host) => !/(^|\.)example\.(com|org|net)$/.test(host ?? ''))).toEqual([]);
+});
 
 describe('Ukrainian is written as Ukrainian', () => {
 	const texts = textsIn('uk');
@@ -196,7 +194,7 @@ describe('Spanish is written as Spanish', () => {
 	});
 });
 
-test.skipIf(!sample).for(locales)('the content uses the words of the glossary: %s', (locale) => {
+test.for(locales)('the content uses the words of the glossary: %s', (locale) => {
 	const texts = [...fieldsIn(locale), ...wordsIn(locale)];
 	expect(texts.length).toBeGreaterThan(400);
 	expect(listUnused(texts.map(([source, text]) => ({ source, locale, text })))).toEqual([]);
@@ -208,20 +206,17 @@ test('no text has two spaces in a row, or one before a comma', () => {
 	expect(findFaults(texts, / {2}|\s[,;]/)).toEqual([]);
 });
 
-test.skipIf(!sample).for(locales)(
-	'alternative texts and captions end with a full stop: %s',
-	(locale) => {
-		const fields = fieldsIn(locale).filter(([source]) => isAlternative(source));
-		const attributes = wordsIn(locale).flatMap(([file, words]) =>
-			[...words.matchAll(/\b(?:\w*[aA]lt|caption)="([^"]*)"/g)].map(
-				([, text = '']): [string, string] => [file, text],
-			),
-		);
-		expect(fields.length).toBeGreaterThan(50);
-		expect(attributes.length).toBeGreaterThan(50);
-		expect(findFaults([...fields, ...attributes], /[^.?!…](?<![.?!][”»])$/)).toEqual([]);
-	},
-);
+test.for(locales)('alternative texts and captions end with a full stop: %s', (locale) => {
+	const fields = fieldsIn(locale).filter(([source]) => isAlternative(source));
+	const attributes = wordsIn(locale).flatMap(([file, words]) =>
+		[...words.matchAll(/\b(?:\w*[aA]lt|caption)="([^"]*)"/g)].map(
+			([, text = '']): [string, string] => [file, text],
+		),
+	);
+	expect(fields.length).toBeGreaterThan(50);
+	expect(attributes.length).toBeGreaterThan(50);
+	expect(findFaults([...fields, ...attributes], /[^.?!…](?<![.?!][”»])$/)).toEqual([]);
+});
 
 function entriesOf(name: CollectionName) {
 	return entries.filter(({ collection }) => collection === name);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { listShots, parseShots } from '../../../assets/screens/shots.ts';
-import { isFresh, listInputs, sumInputs } from '../../../assets/screens/sums.ts';
-import { root } from '../../../scripts/assets/manifest.ts';
+import { listShots, parseShots } from '../../assets/screens/shots.ts';
+import { isFresh, listInputs, sumInputs } from '../../assets/screens/sums.ts';
+import { root } from '../../scripts/assets/manifest.ts';
 
 const cover = { name: 'cover', width: 960, height: 640 };
 

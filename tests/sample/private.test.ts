@@ -14,7 +14,7 @@ import { getResume, type Resume } from '#queries/resume.ts';
 import { findPrivateValues, hasValue } from '../dist/private-values.ts';
 import { extractors } from '../unit/cv/pdf-extractors.ts';
 
-vi.mock('astro:content', () => import('../unit/cv/content-on-disk.ts'));
+vi.mock('astro:content', () => import('./collections.ts'));
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -2,24 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { encodedFolder, takeEncoded } from '#build/pictures/encoded-files.ts';
 import { hashPicture, readFileName } from '#build/pictures/encoding.ts';
 
-const site = z
-	.object({ sample: z.boolean().default(false) })
-	.parse(JSON.parse(readFileSync('src/content/site/site.json', 'utf8')));
-const { sample } = site;
 const originals = new Map(
 	readdirSync('src/assets', { recursive: true, encoding: 'utf8' })
 		.filter((name) => ['.webp', '.png', '.jpg', '.jpeg', '.avif'].includes(extname(name)))
 		.map((name) => readFileSync(join('src/assets', name)))
 		.map((content) => [hashPicture(content), content]),
 );
-// Whoever takes sample pictures out of `src/assets` may leave their encodings until the next `npm run pictures`.
-const encodings = readdirSync(encodedFolder)
-	.map((name) => ({ name, file: join(encodedFolder, name), encoding: readFileName(name) }))
-	.filter(({ encoding }) => sample || (encoding && originals.has(encoding.source)));
+const encodings = readdirSync(encodedFolder).map((name) => ({
+	name,
+	file: join(encodedFolder, name),
+	encoding: readFileName(name),
+}));
 
 describe('every encoded picture of the repository', () => {
 	test('is named by what it is and belongs to an original as it is now', () => {

@@ -21,7 +21,7 @@ import { readEntities, readLongTexts } from '../forms/of-content.ts';
 import { readJsonResume } from '../forms/of-json-resume.ts';
 import { readMarkdown, readPlainText } from '../forms/of-words.ts';
 
-vi.mock('astro:content', () => import('../unit/cv/content-on-disk.ts'));
+vi.mock('astro:content', () => import('./collections.ts'));
 
 const siteAddress = 'https://site.example/';
 const ajv = new Ajv({ strict: false, allErrors: true });

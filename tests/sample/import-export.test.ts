@@ -10,7 +10,7 @@ import { collections } from '#schemas/collections.ts';
 import { runImport } from '../../scripts/import/run.ts';
 import { readContent } from '../unit/scripts/import/imported.ts';
 
-vi.mock('astro:content', () => import('../unit/cv/content-on-disk.ts'));
+vi.mock('astro:content', () => import('./collections.ts'));
 
 /** What a `resume.json` is about; the rest of the content is about the site. */
 const carried = [

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { largeTools } from '#tools/hub-groups.ts';
 import { registry, toHub } from '#tools/registry.ts';
-import { layPieces } from '../../../assets/tools/lay-pieces.ts';
-import { moments } from '../../../assets/tools/moments.ts';
-import { tiles } from '../../../assets/tools/tiles.ts';
+import { layPieces } from '../../assets/tools/lay-pieces.ts';
+import { moments } from '../../assets/tools/moments.ts';
+import { tiles } from '../../assets/tools/tiles.ts';
 
 const folder = 'src/content/projects';
 const projects = readdirSync(folder).map((file) => ({

@@ -5,7 +5,6 @@ import { registry, type ToolId } from '#tools/registry.ts';
 import { readPapers } from '../../assets/drawn/documents/paper.ts';
 import { findOutdated } from '../../assets/drawn/documents/printed.ts';
 import { measureFile, readSteps, root } from '../../scripts/assets/manifest.ts';
-import { sample } from '../fixtures/sample.ts';
 
 /** Assets of tools that may still be being built: checked as soon as the tool is there. */
 const shownBy: Record<string, readonly ToolId[]> = {
@@ -72,7 +71,7 @@ test('the contact sheet shows each result; "node scripts/assets-sheet.ts" writes
 	expect(missing.map(({ file }) => file)).toEqual([]);
 });
 
-test.skipIf(!sample)('each document shows the current content', () => {
+test('each document shows the current content', () => {
 	expect(
 		findOutdated(readPapers()),
 		'The content of these documents has changed since their pictures were drawn. "npm run assets -- documents" draws them again.',

@@ -11,7 +11,7 @@ import { getResume, type Resume } from '#queries/resume.ts';
 import { extractors } from '../unit/cv/pdf-extractors.ts';
 import { missingPoppler, toOneLine, toPdfText } from '../unit/cv/pdf-text.ts';
 
-vi.mock('astro:content', () => import('../unit/cv/content-on-disk.ts'));
+vi.mock('astro:content', () => import('./collections.ts'));
 
 const siteAddress = 'https://site.example/';
 const missingQpdf = spawnSync('qpdf', ['--version']).error !== undefined;
