@@ -140,10 +140,7 @@ describe('a field', () => {
 			multiple: true,
 			options: expect.arrayContaining(documents),
 		});
-		expect(find('projects', 'job')).toHaveProperty(
-			'options',
-			expect.arrayContaining(['director']),
-		);
+		expect(find('projects', 'job')).toHaveProperty('options', expect.arrayContaining(['director']));
 		expect(find('categories', 'groups', 'diploma')).toHaveProperty(
 			'options',
 			expect.arrayContaining(['provider/front-end']),

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { securityHeaders } from '#build/security-headers.ts';
-import {
-	toDeployFiles,
-	writeDeployFiles,
-} from '../../../../scripts/deploy/files.ts';
+import { toDeployFiles, writeDeployFiles } from '../../../../scripts/deploy/files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 
