@@ -1,26 +1,16 @@
 import type { CollectionName } from '#schemas/collections.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
-import { type Entry, readField, startOfFile, toMistake, toMistakeAt } from './source.ts';
+import { type Entry, readField, toMistake } from './source.ts';
 
-/** Values that must be unique in their list: ids, positions, registration numbers, selected certificates. */
+/** Values that must be unique in their list: positions, registration numbers, documents that an author selects. */
 export function checkDuplicates(entries: readonly Entry[]): Mistake[] {
 	return [
-		...checkIds(entries),
 		...checkOrders(entries, 'order'),
 		...checkOrders(entries, 'featured'),
 		...checkNumbers(entries),
 		...entries.flatMap(checkSelection),
 	];
-}
-
-function checkIds(entries: readonly Entry[]): Mistake[] {
-	return findRepeated(entries, ({ collection, id }) => `${collection} ${id}`).map(
-		({ first, entry }) => {
-			const wording = sentences['duplicate-id'](entry.id, first.file);
-			return toMistakeAt(entry.file, startOfFile, 'duplicate-id', wording);
-		},
-	);
 }
 
 function checkOrders(entries: readonly Entry[], field: 'order' | 'featured'): Mistake[] {

@@ -6,15 +6,13 @@ import { allCollections, findCollection } from './collections.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
 import { findSiteLanguages, isSample } from './site-settings.ts';
-import { type Entry, readField, startOfFile, toMistake, toMistakeAt } from './source.ts';
+import { type Entry, startOfFile, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 import { wordFolder } from './words/word-files.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const folders = allCollections.map(([, { folder }]) => folder);
 const singletons = [collections.profile, collections.site];
-/** The formatter, npm and the compiler look for these in every folder. */
-const reservedNames = ['biome', 'package', 'tsconfig', 'jsconfig'];
 const goodName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Mistakes in files and folders: unexpected, missing or unreadable ones. */
@@ -26,7 +24,6 @@ export function checkFiles(tree: ContentTree, entries: readonly Entry[]): Mistak
 			...checkEncoding(file, text),
 		]),
 		...findMissingFiles(tree, findSiteLanguages(entries), isSample(entries)),
-		...entries.flatMap(checkSchemaPath),
 	];
 }
 
@@ -58,10 +55,6 @@ function unknownFolder(file: string, folder: string, known: readonly string[]): 
 function checkName(file: string): Mistake[] {
 	const name = basename(file).replace(/\.(json|mdx)$/, '');
 	if (findCollection(file) === undefined) return [];
-	if (reservedNames.includes(name)) {
-		const wording = sentences['reserved-file-name'](basename(file), `${name}-tool.json`);
-		return [toMistakeAt(file, startOfFile, 'reserved-file-name', wording)];
-	}
 	if (goodName.test(name)) return [];
 	const better = name
 		.normalize('NFD')
@@ -142,17 +135,6 @@ interface Wanted {
 	languages: readonly Locale[];
 	/** Whether each language of the code has to have the prose itself. */
 	isComplete: boolean;
-}
-
-function checkSchemaPath(entry: Entry): Mistake[] {
-	const found = readField(entry.value, ['$schema']);
-	const collection = allCollections.find(([name]) => name === entry.collection)?.[1];
-	if (typeof found !== 'string' || collection?.entity === undefined) return [];
-	const folder = posix.dirname(`src/content/${entry.file}`);
-	const right = posix.relative(folder, `schemas/json/${collection.entity}.json`);
-	if (found === right) return [];
-	const wording = sentences['wrong-schema-path'](found, right);
-	return [toMistake(entry, ['$schema'], 'wrong-schema-path', wording)];
 }
 
 /** The folders in which the records of a collection are, where there are several. */

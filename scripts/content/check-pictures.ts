@@ -3,7 +3,7 @@ import { pictureName } from '#schemas/picture.ts';
 import type { Mistake } from './mistake.ts';
 import { listPictureUses, type PictureUse } from './picture-uses.ts';
 import { type Kind, sentences } from './sentences.ts';
-import { type Entry, readField, toMistakeAt } from './source.ts';
+import { type Entry, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 import type { Wording } from './wording.ts';
 
@@ -37,20 +37,4 @@ function findMeant(written: string, files: readonly string[]): string | undefine
 export function toPictureMistake(use: PictureUse, kind: Kind, wording: Wording): Mistake {
 	const mistake = toMistakeAt(use.entry.file, use.place, kind, wording);
 	return use.field === undefined ? mistake : { ...mistake, field: use.field };
-}
-
-/** Documents that are shown without a picture: none is named, and none has their name. */
-export function findWithoutPicture(tree: ContentTree, entries: readonly Entry[]): Entry[] {
-	return entries.filter((entry) => {
-		const file = toDefaultPicture(entry);
-		const named = readField(entry.value, ['picture']);
-		return file !== undefined && named === undefined && !tree.assets.has(file);
-	});
-}
-
-/** The picture a document has without a field "picture". */
-function toDefaultPicture({ collection, id }: Entry): string | undefined {
-	if (collection === 'languages') return `documents/language-${id}.webp`;
-	if (collection !== 'certificates' && collection !== 'diplomas') return undefined;
-	return `documents/${id.replace('/', '-')}.webp`;
 }

@@ -1,6 +1,5 @@
 import { checkCategories } from './check-categories.ts';
 import { checkCharacters } from './check-characters.ts';
-import { checkCopies } from './check-copies.ts';
 import { checkDates } from './check-dates.ts';
 import { checkDefaultTexts } from './check-default-texts.ts';
 import { checkDuplicates } from './check-duplicates.ts';
@@ -35,7 +34,6 @@ export function checkContent(
 		...entries.flatMap(checkFields),
 		...checkDefaultTexts(entries),
 		...checkDuplicates(entries),
-		...checkCopies(entries),
 		...checkSpellings(entries),
 		...checkCategories(entries),
 		...checkReferences(tree, entries),

@@ -58,7 +58,7 @@ beginning, and counts from its middle where the site adds up time: 2016 to 2019 
   the error and does not save. It needs no network, accepts only requests from your own computer, and is not part of the built site. Reload the page to see
   new entries in lists such as the schools under "Diplomas".
 - **Questions.** \`npm run new -- project\` asks for each field in the terminal and writes the file.
-- **Files.** Write the JSON in any editor. \`npm run content:check\` finds mistakes; \`npm run content:check -- --fix\` corrects those that can be corrected in only one way.
+- **Files.** Write the JSON in any editor. \`npm run content:check\` finds mistakes.
 
 ## Collections`;
 

@@ -39,7 +39,7 @@ export function parseJsonFile(file: string, text: string): { source: Source; mis
 }
 
 /** Unlimited nesting would overflow the stack of every recursive reader. */
-export function isTooDeep(text: string): boolean {
+function isTooDeep(text: string): boolean {
 	let depth = 0;
 	for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
 		if (sign === '{' || sign === '[') depth += 1;

@@ -6,10 +6,10 @@ import type { Wording } from './wording.ts';
 /** Mistakes in files and folders: unexpected, missing or unreadable ones. */
 export const fileSentences = {
 	'invisible-character': (character: string): Wording => ({
-		sentence: `This text contains an invisible character (${character}), which some formats of the CV do not allow. "npm run content:check -- --fix" removes it.`,
+		sentence: `This text contains an invisible character (${character}), which some formats of the CV do not allow. Type the text again instead of copying it.`,
 		found: character,
 		expected: 'visible characters and spaces',
-		example: 'type the text again instead of copying it',
+		example: 'letters, digits and punctuation',
 	}),
 	'unknown-folder': (folder: string, known: readonly string[], meant?: string): Wording => ({
 		sentence: `"${folder}" is not a content folder, so the site ignores its files. ${
@@ -29,12 +29,6 @@ export const fileSentences = {
 		sentence: `The file name "${name}" cannot be used in an address. Use lower-case letters, digits and hyphens.`,
 		found: quote(name),
 		expected: 'lower-case letters a to z, digits, and single hyphens between words',
-		example: better,
-	}),
-	'reserved-file-name': (name: string, better: string): Wording => ({
-		sentence: `Development tools read every file named "${name}" as their settings. Rename it.`,
-		found: quote(name),
-		expected: 'a name that no development tool uses',
 		example: better,
 	}),
 	'missing-content-file': (file: string): Wording => ({
@@ -72,12 +66,6 @@ export const fileSentences = {
 		found: `"${key}" a second time`,
 		expected: 'each field once',
 		example: `"${key}": …`,
-	}),
-	'wrong-schema-path': (found: string, right: string): Wording => ({
-		sentence: 'The "$schema" path is wrong, so your editor cannot explain the fields. Correct it.',
-		found: quote(found),
-		expected: 'the path from this file to the schema of its collection',
-		example: `"$schema": "${right}"`,
 	}),
 	'missing-font': (name: string, meant?: string): Wording => ({
 		sentence: `The font package "${name}" is not installed. ${

@@ -5,12 +5,6 @@ import type { Wording } from './wording.ts';
 
 /** Records that are well-formed, but hardly what their author meant. */
 export const recordSentences = {
-	'copied-record': (other: string): Wording => ({
-		sentence: `This record is the same as "${other}". Write what is different about it, or delete one of them.`,
-		found: `the same fields as in "${other}"`,
-		expected: 'a record that differs from all others',
-		example: '"title": { "en": "A title of its own" }',
-	}),
 	'date-far-ahead': (date: string, last: string): Wording => ({
 		sentence: `The date ${date} is far in the future. Correct the year.`,
 		found: quote(date),

@@ -9,12 +9,6 @@ const titleExamples: Readonly<Record<string, string>> = {
 
 /** Mistakes between files: references to missing entries, and duplicates. */
 export const referenceSentences = {
-	'duplicate-id': (id: string, other: string): Wording => ({
-		sentence: `Two files have the id "${id}": this one and "${other}". Rename one of them.`,
-		found: quote(id),
-		expected: 'a unique file name; capitals and spaces do not count as a difference',
-		example: `${id}-2`,
-	}),
 	'duplicate-order': (order: number, other: string, free: number, field = 'order'): Wording => ({
 		sentence: `"${other}" already has position ${order}. Choose another number.`,
 		found: String(order),

@@ -1,5 +1,5 @@
 import type { ContentTree } from '../content/tree.ts';
-import { findUnshown } from '../content/unshown.ts';
+import { findUnusedPictures } from '../content/unused-pictures.ts';
 import type { Project } from './project.ts';
 
 /** Parts of the sample that an author may keep: folders of the content. */
@@ -70,8 +70,5 @@ function listUnusedPictures(
 	if (kept.length === pieces.length) return [];
 	// The home page gets a new text, without the pictures that it has shown.
 	const rest = [...tree.texts].filter(([file]) => !gone.has(file) && !file.startsWith('home/'));
-	const prefix = 'src/assets/';
-	return findUnshown({ ...tree, texts: new Map(rest) })
-		.filter(({ file }) => file.startsWith(prefix))
-		.map(({ file }) => file.slice(prefix.length));
+	return findUnusedPictures({ ...tree, texts: new Map(rest) });
 }

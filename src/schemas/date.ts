@@ -34,4 +34,4 @@ export function partialDate(example: string) {
 		});
 }
 
-export const partialDatePattern = '^\\d{4}(-\\d{2}){0,2}$';
+const partialDatePattern = '^\\d{4}(-\\d{2}){0,2}$';

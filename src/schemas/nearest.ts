@@ -14,7 +14,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 }
 
 /** Letters to add, drop, replace or swap with a neighbour; capitals do not count. */
-export function countEdits(from: string, to: string): number {
+function countEdits(from: string, to: string): number {
 	const a = from.toLowerCase();
 	const b = to.toLowerCase();
 	let beforeLast: number[] = [];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatPeriod } from '#cv/period.ts';
 import {
@@ -20,7 +20,6 @@ import {
 } from '#i18n/format-number.ts';
 import { type BuiltInLocale, builtInLocales } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
-import { listTrackedFiles } from '../plain-english/tracked-files.ts';
 
 const years = {
 	en: { one: '{count} year', other: '{count} years' },
@@ -199,9 +198,8 @@ const loadsFormats = 'src/components/behaviour/formats-worker.ts';
 
 test('no other folder formats numbers or dates by hand', () => {
 	const byHand = /Intl\.(Number|DateTime)Format\(|\.toLocale(Date|Time)?String\(/;
-	const files = listTrackedFiles('src').filter(
-		(file) =>
-			/\.(ts|tsx|astro)$/.test(file) && !file.startsWith('src/i18n/') && file !== loadsFormats,
+	const files = globSync('src/**/*.{ts,tsx,astro}').filter(
+		(file) => !file.startsWith('src/i18n/') && file !== loadsFormats,
 	);
 	expect(files.length).toBeGreaterThan(300);
 	expect(files.filter((file) => byHand.test(readFileSync(file, 'utf8')))).toEqual([]);

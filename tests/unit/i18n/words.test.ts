@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locales.ts';
-import { listTrackedFiles } from '../plain-english/tracked-files.ts';
 import { listUnused, rows } from './glossary.ts';
 
 describe('the glossary', () => {
@@ -58,9 +57,7 @@ test('the interface uses the words of the glossary', () => {
 
 test('the sentences of scripts and schemas use the words of the glossary', () => {
 	// The rules of layers name folders: "papers" is one.
-	const files = listTrackedFiles('scripts', 'src/schemas').filter(
-		(file) => file.endsWith('.ts') && !file.startsWith('scripts/layers/'),
-	);
+	const files = globSync('{scripts,src/schemas}/**/*.ts', { exclude: ['scripts/layers/**'] });
 	const texts = files.flatMap((source) =>
 		listSentences(readFileSync(source, 'utf8')).map(
 			(text) => ({ source, locale: 'en', text }) as const,

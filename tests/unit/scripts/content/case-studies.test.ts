@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { collections } from '#schemas/collections.ts';
-import { checkContent } from '../../../../scripts/content/check.ts';
-import { findHints, printHints } from '../../../../scripts/content/hints.ts';
 import { check } from '../../../fixtures/content/check.ts';
 import { caseStudy, goodTree, project, site } from '../../../fixtures/content/good-tree.ts';
 
@@ -186,20 +184,6 @@ test('days without quotes, which the build reads as dates, are days', () => {
 		lead: 'A story.',
 		published: '2026-03-14',
 	});
-});
-
-test('long code is a hint and no mistake', () => {
-	const code = (lines: number) => caseStudy(`\`\`\`ts\n${'a();\n'.repeat(lines)}\`\`\``);
-	const hintsOf = (text: string) => {
-		const { entries, mistakes } = checkContent(goodTree({ [file]: text }));
-		expect(mistakes).toEqual([]);
-		return printHints(findHints(entries));
-	};
-	expect(hintsOf(code(12))).toBe('');
-	expect(hintsOf(code(13))).toMatchInlineSnapshot(`
-		"src/content/case-studies/dance-school/en.mdx:6  (hint)
-		  This code has 13 lines. Readers skip anything longer than 12: leave out the lines that the text does not discuss."
-	`);
 });
 
 test('a page of a project without a case study is no address', () => {

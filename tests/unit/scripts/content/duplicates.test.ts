@@ -4,31 +4,12 @@ import { check } from '../../../fixtures/content/check.ts';
 import {
 	certificate,
 	goodTree,
-	project,
 	site,
 	skill,
 	slide,
 	specialCertificates,
 	words,
 } from '../../../fixtures/content/good-tree.ts';
-
-test('two files with one id', () => {
-	expect(check({ 'projects/Dance-School.json': project() })).toMatchInlineSnapshot(`
-		"src/content/projects/Dance-School.json:1:1
-		  The file name "Dance-School" cannot be used in an address. Use lower-case letters, digits and hyphens.
-		  Found:    "Dance-School"
-		  Expected: lower-case letters a to z, digits, and single hyphens between words
-		  Example:  dance-school.json
-
-		src/content/projects/Dance-School.json:1:1
-		  Two files have the id "dance-school": this one and "projects/dance-school.json". Rename one of them.
-		  Found:    "dance-school"
-		  Expected: a unique file name; capitals and spaces do not count as a difference
-		  Example:  dance-school-2
-
-		2 mistakes in 1 file."
-	`);
-});
 
 test('the same file name in two groups is no mistake', () => {
 	const tree = goodTree(

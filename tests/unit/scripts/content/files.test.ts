@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { check } from '../../../fixtures/content/check.ts';
-import {
-	certificate,
-	goodTree,
-	project,
-	technology,
-	words,
-} from '../../../fixtures/content/good-tree.ts';
+import { certificate, goodTree, project, words } from '../../../fixtures/content/good-tree.ts';
 
 test('an unknown folder', () => {
 	expect(check({ 'project/ballet.json': project() })).toMatchInlineSnapshot(`
@@ -64,19 +58,6 @@ test('a name that does not suit an address', () => {
 		  Found:    "Dance School 2"
 		  Expected: lower-case letters a to z, digits, and single hyphens between words
 		  Example:  dance-school-2.json
-
-		1 mistake in 1 file."
-	`);
-});
-
-test('a name that a tool claims', () => {
-	const text = technology({ order: 2, title: 'Biome' });
-	expect(check({ 'technologies/biome.json': text })).toMatchInlineSnapshot(`
-		"src/content/technologies/biome.json:1:1
-		  Development tools read every file named "biome.json" as their settings. Rename it.
-		  Found:    "biome.json"
-		  Expected: a name that no development tool uses
-		  Example:  biome-tool.json
 
 		1 mistake in 1 file."
 	`);
@@ -146,22 +127,4 @@ test('the site of an author shows the default text where a translation is missin
 test('a site without any text about itself is in order', () => {
 	const none = { 'about/en.mdx': undefined, 'about/uk.mdx': undefined, 'about/es.mdx': undefined };
 	expect(check(none)).toBe('0 mistakes in 0 files.');
-});
-
-test('a "$schema" that leads elsewhere', () => {
-	const text = project({ $schema: '../../schemas/json/project.json' });
-	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
-		"src/content/projects/dance-school.json:23:13  $schema
-		  The "$schema" path is wrong, so your editor cannot explain the fields. Correct it.
-		  Found:    "../../schemas/json/project.json"
-		  Expected: the path from this file to the schema of its collection
-		  Example:  "$schema": "../../../schemas/json/project.json"
-
-		1 mistake in 1 file."
-	`);
-});
-
-test('the right "$schema" is no mistake', () => {
-	const text = certificate({ $schema: '../../../../schemas/json/certificate.json' });
-	expect(check({ 'certificates/pm/leading-teams.json': text })).toBe('0 mistakes in 0 files.');
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
-import { findHints, printHints } from '../../../../scripts/content/hints.ts';
 import { printMistakes } from '../../../../scripts/content/print.ts';
 import { check } from '../../../fixtures/content/check.ts';
 import {
@@ -12,44 +11,6 @@ import {
 	technology,
 	words,
 } from '../../../fixtures/content/good-tree.ts';
-
-describe('a copied record', () => {
-	test('is named with the one it is copied from', () => {
-		const copy = project({ title: words('A map'), featured: 2 });
-		const original = { ...JSON.parse(copy), featured: 1 };
-		expect(
-			check({
-				'projects/map.json': JSON.stringify(original, null, '\t'),
-				'projects/map-2.json': copy,
-			}),
-		).toMatchInlineSnapshot(`
-			"src/content/projects/map-2.json:1:1
-			  This record is the same as "projects/map.json". Write what is different about it, or delete one of them.
-			  Found:    the same fields as in "projects/map.json"
-			  Expected: a record that differs from all others
-			  Example:  "title": { "en": "A title of its own" }
-
-			1 mistake in 1 file."
-		`);
-	});
-
-	test('is found whatever the order of its fields', () => {
-		const reversed = Object.fromEntries(Object.entries(JSON.parse(certificate())).reverse());
-		const printed = check({
-			'certificates/pm/a.json': certificate(),
-			'certificates/pm/b.json': JSON.stringify(reversed),
-		});
-		expect(printed).toContain('This record is the same as "certificates/pm/a.json".');
-	});
-
-	test('is no copy any more when one field differs', () => {
-		const printed = check({
-			'certificates/pm/a.json': certificate({ date: '2022' }),
-			'certificates/pm/b.json': certificate({ date: '2023' }),
-		});
-		expect(printed).toBe('0 mistakes in 0 files.');
-	});
-});
 
 describe('a date far ahead', () => {
 	const today = new Date('2026-11-23');
@@ -158,23 +119,4 @@ describe('everything is reported in one round', () => {
 		});
 		expect(printed).not.toContain('There is no short version of the CV');
 	});
-});
-
-test('HTML in text is a hint, because a text may be about HTML', () => {
-	const title = words('A <b>bold</b> map', 'Мапа &nbsp;', 'Mapa <form> a < b');
-	const { entries, mistakes } = checkContent(goodTree({ 'projects/map.json': project({ title }) }));
-	expect(mistakes).toEqual([]);
-	expect(printHints(findHints(entries))).toMatchInlineSnapshot(`
-		"src/content/projects/map.json:3:9  title.en  (hint)
-		  This text contains HTML, and visitors read it as it is written. Delete it, unless the text is about HTML.
-		  Found:    <b>
-		  Expected: text without tags and entities
-		  Example:  "A bold map"
-
-		src/content/projects/map.json:4:9  title.uk  (hint)
-		  This text contains HTML, and visitors read it as it is written. Delete it, unless the text is about HTML.
-		  Found:    &nbsp;
-		  Expected: text without tags and entities
-		  Example:  "Мапа""
-	`);
 });
