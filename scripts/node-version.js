@@ -1,3 +1,5 @@
+import './tool-index.js';
+
 /**
  * Every command starts with this file, which any Node can run. Node runs TypeScript since 22.18 and 23.6: see the history
  * of "Modules: TypeScript" in its documentation. An older one would name only the ending `.ts` that it does not know.

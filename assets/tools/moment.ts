@@ -1,16 +1,10 @@
 import type { Page } from 'playwright';
-import type { ToolId } from '#tools/registry.ts';
+import type { Tile } from '#tools/contract.ts';
 
 /** What a visitor of a page does before it is photographed. */
-export interface Visit {
+export interface Visit extends Pick<Tile, 'window' | 'saved' | 'frame'> {
 	path: string;
-	/** In CSS pixels. */
-	window: { width: number; height: number };
-	/** What the browser has saved from earlier visits, by its key. */
-	saved?: Readonly<Record<string, unknown>>;
 	use?: (page: Page) => Promise<void>;
-	/** The part of the page that the picture shows. */
-	frame: Frame;
 }
 
 /** A tool in use, for the case study or the cover of its project. */
@@ -25,20 +19,8 @@ export interface Moment extends Visit {
 	tabs?: number;
 }
 
-/** The part of a tool by which it is known, for the hubs: in both themes and embroidered. */
-export interface Tile extends Visit {
-	tool: ToolId;
-	/** Shown twice as wide as others. */
-	wide?: true;
-}
-
-/** The upper left corner of the picture as seen from that of an element, and its width, in CSS pixels. */
-export interface Frame {
-	of: string;
-	x?: number;
-	y?: number;
-	width: number;
-}
+/** The part of a page that a picture shows. */
+export type Frame = Tile['frame'];
 
 /** How the parts of a page lie in a picture. */
 export interface Setting {

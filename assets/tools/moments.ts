@@ -1,17 +1,12 @@
-import { examples } from '#tools/couture/examples.ts';
-import { add, notes, playMemory, press, tasks } from './deeds.ts';
+import { tool as couture } from '#tools/couture/tool.ts';
+import { addRecord, findPairs } from '../../scripts/look/steps.ts';
+import { notes, press, tasks } from './deeds.ts';
 import { cards, photos, sheets } from './laid.ts';
 import type { Moment } from './moment.ts';
 import { finish } from './visit.ts';
 
 const stage = '.stage-room';
-const linen = { texture: 'linen', mix: true, brightnessMultiplier: 5 };
-export const dyed = {
-	menShirt1: { settings: { ...linen, colour: '#1f4e9e', parts: { buttons: '#f3eee2' } } },
-	womenShirt: { settings: examples.stars.wardrobe.womenShirt },
-	menShirt2: { settings: { texture: null, colour: '#d8a32b', parts: { collar: '#1b2233' } } },
-	womenDress: { settings: { texture: null, colour: '#b3202c', finish: 'silk' } },
-};
+const dyed = couture.tile.saved.modelsSettings;
 
 export const moments: readonly Moment[] = [
 	{
@@ -232,7 +227,7 @@ export const moments: readonly Moment[] = [
 			],
 		},
 		use: async (page) => {
-			for (const task of tasks) await add(page, task);
+			for (const task of tasks) await addRecord(page, task);
 			for (const done of [1, 2, 5])
 				await page.locator('.record-list input[type=checkbox]').nth(done).click();
 			await page.locator('h1').click();
@@ -245,7 +240,7 @@ export const moments: readonly Moment[] = [
 		window: { width: 800, height: 700 },
 		frame: { of: 'main form', x: -28, y: 60, width: 762 },
 		use: async (page) => {
-			for (const task of tasks) await add(page, task);
+			for (const task of tasks) await addRecord(page, task);
 			for (const done of [1, 2, 5])
 				await page.locator('.record-list input[type=checkbox]').nth(done).click();
 			await page.locator('[data-action=delete]').nth(3).dispatchEvent('click');
@@ -260,7 +255,7 @@ export const moments: readonly Moment[] = [
 		frame: { of: 'main form', x: -20, y: -18, width: 420 },
 		tabs: 2,
 		use: async (page) => {
-			for (const task of tasks.slice(0, 3)) await add(page, task);
+			for (const task of tasks.slice(0, 3)) await addRecord(page, task);
 			await page.locator('.record-list input[type=checkbox]').nth(1).click();
 		},
 	},
@@ -272,7 +267,7 @@ export const moments: readonly Moment[] = [
 		frame: { of: '.record-list', width: 540 },
 		setting: { ground: { light: '#d9c7a3', dark: '#4a3f2a' }, pieces: sheets },
 		use: async (page) => {
-			for (const note of notes) await add(page, note);
+			for (const note of notes) await addRecord(page, note);
 			await page.locator('h1').click();
 		},
 	},
@@ -318,7 +313,7 @@ export const moments: readonly Moment[] = [
 		window: { width: 900, height: 900 },
 		frame: { of: '.memory-card', width: 150 },
 		setting: { ground: { light: '#1b43a8', dark: '#142f78' }, pieces: cards },
-		use: playMemory,
+		use: (page) => findPairs(page, 4),
 	},
 	{
 		project: 'picture-randomizer',

@@ -2,15 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import type { Tile } from '#tools/contract.ts';
+import { tools } from '#tools/tool-list.ts';
 import { root, saveStep } from '../../scripts/assets/manifest.ts';
+import { take as takeSteps } from '../../scripts/look/steps.ts';
 import { showPictures } from '../../scripts/look/still-page.ts';
 import { startSite } from '../../scripts/serve/site-server.ts';
 import { findChromium } from '../../tests/browser.ts';
 import { cut, pictureSize, setSideBySide, stitchAll, tileSizes, toShape } from './frame.ts';
-import type { Moment, Tile, Visit } from './moment.ts';
+import type { Moment, Visit } from './moment.ts';
 import { moments } from './moments.ts';
 import { layOut } from './setting.ts';
-import { tiles } from './tiles.ts';
 import { openVisit, settle } from './visit.ts';
 
 /*
@@ -27,8 +29,8 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const site = await startSite({ root: `${root}dist`, port: 0 });
 const browser = await chromium.launch(await findChromium({ whole: true }));
 try {
-	for (const tile of tiles.filter(({ path }) => isWanted(path)))
-		await photographTile(tile, browser);
+	for (const { id, tile } of tools.filter(({ id }) => isWanted(`/extra/${id}`)))
+		await photographTile(id, tile, browser);
 	for (const moment of moments.filter(
 		({ project, name }) => isWanted(project) || isWanted(`${project}/${name}`),
 	))
@@ -45,7 +47,7 @@ await saveStep(
 		inputs: ['assets/tools/', 'src/assets/slides/'],
 		usedBy: 'Covers of our own tools, details for their case studies, and the hubs of Extra',
 	},
-	[...moments.flatMap(listFiles), ...tiles.flatMap(listTileFiles)],
+	[...moments.flatMap(listFiles), ...tools.flatMap(({ id }) => listTileFiles(id))],
 );
 
 async function photographMoment(moment: Moment, opened: Browser) {
@@ -62,11 +64,13 @@ async function photographMoment(moment: Moment, opened: Browser) {
 	await close();
 }
 
-async function photographTile(tile: Tile, opened: Browser) {
+async function photographTile(tool: string, tile: Tile, opened: Browser) {
 	const size = tileSizes[tile.wide ? 'wide' : 'narrow'];
 	// Twice as fine as it is kept: letters stay even.
-	const { pages, close } = await open(tile, opened, (2 * size.width) / tile.frame.width);
-	const [light = '', dark = '', stitched = ''] = listTileFiles(tile);
+	const use = (page: Page) => takeSteps(page, tile.steps);
+	const visit = { ...tile, path: `/extra/${tool}`, use };
+	const { pages, close } = await open(visit, opened, (2 * size.width) / tile.frame.width);
+	const [light = '', dark = '', stitched = ''] = listTileFiles(tool);
 	for (const [theme, file] of [
 		['light', light],
 		['dark', dark],
@@ -124,6 +128,6 @@ function listFiles({ project, name }: Moment): string[] {
 	return name === 'cover' ? [`${file}.webp`, `${file}-dark.webp`] : [`${file}.webp`];
 }
 
-function listTileFiles({ tool }: Tile): string[] {
+function listTileFiles(tool: string): string[] {
 	return ['', '-dark', '.stitch'].map((version) => `src/assets/tools/${tool}${version}.webp`);
 }

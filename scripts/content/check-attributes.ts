@@ -1,7 +1,7 @@
 import { type ProseNode, readAttributes } from '#cv/prose-node.ts';
-import { sceneTools } from '#lib/scene-tools.ts';
 import type { BlockAttribute, ProseBlock } from '#schemas/block.ts';
 import { nearest } from '#schemas/nearest.ts';
+import { sceneTools } from '#tools/tool-list.ts';
 import type { Finding } from './finding.ts';
 import { sentences } from './sentences.ts';
 import { findSiteTools } from './site-settings.ts';

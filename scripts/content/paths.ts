@@ -1,6 +1,6 @@
 import { locales } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { type ToolId, toolIds } from '#lib/tool-ids.ts';
+import { type ToolId, toolIds } from '#tools/tool-list.ts';
 import { findResumePaths } from './resume-paths.ts';
 import type { ContentTree } from './tree.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { builtInLocales, type Locale } from '#i18n/locale.ts';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
-import { chooseTools, type ToolId } from '#lib/tool-ids.ts';
+import { chooseTools, type ToolId } from '#tools/tool-list.ts';
 import { toLanguageTags } from './language-tags.ts';
 import { type Entry, readField } from './source.ts';
 import type { ContentTree } from './tree.ts';

@@ -1,8 +1,8 @@
 import { checkSiteAddress } from '#build/site-address.ts';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
-import { toolIds } from '#lib/tool-ids.ts';
 import { lookSchema } from '#schemas/look.ts';
 import { nearest } from '#schemas/nearest.ts';
+import { toolIds } from '#tools/tool-list.ts';
 import type { Flags } from '../new/ask.ts';
 import { toWebAddress } from '../new/web-address.ts';
 import { type Asking, askChoice, readList } from './ask-choice.ts';

@@ -69,7 +69,8 @@ const plainObjects = ['queries', 'cv'];
 
 function folders(path: string, { from, typeOnly }: Import): string | undefined {
 	const own = topOf(path);
-	const other = targetOf(path, from)?.[0];
+	const target = targetOf(path, from);
+	const other = target?.[0];
 	if (other === undefined || other === own) return undefined;
 	if (typeOnly && plainObjects.includes(other)) return undefined;
 	if (other === 'build' && path.startsWith('components/behaviour/') && !typeOnly)
@@ -77,7 +78,7 @@ function folders(path: string, { from, typeOnly }: Import): string | undefined {
 	const allowed = mayImport[own];
 	if (!allowed)
 		return `There are no layer rules for src/${own}. Add them to scripts/layers/rules.ts.`;
-	if (allowed.includes(other)) return undefined;
+	if (allowed.includes(other) || allowed.includes(target?.join('/') ?? '')) return undefined;
 	return `src/${own} may import only ${allowed.length === 0 ? 'from itself' : allowed.join(', ')}.`;
 }
 

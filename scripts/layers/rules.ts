@@ -1,9 +1,13 @@
 import { builtinModules } from 'node:module';
 
-/** What the code of each folder of `src` may import from other folders of `src`. */
+/** What other folders may read of tools: their contracts, which are data and import only types. */
+const toolList = ['tools/contract.ts', 'tools/tool-list.ts'];
+
+/** What the code of each folder of `src` may import from other folders of `src`: folders and single files. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
 	lib: [],
-	i18n: ['lib'],
+	// The titles of tools are in their contracts.
+	i18n: ['lib', ...toolList],
 	// Runs before React is there, partly as text printed into the page.
 	early: ['lib'],
 	// Converts values that the owner's earlier site stored; its README explains how to remove it.
@@ -11,9 +15,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 	browser: ['lib', 'i18n', 'earlier-site'],
 	live: ['lib', 'i18n', 'browser', 'earlier-site'],
 	stores: ['lib', 'browser', 'earlier-site'],
-	schemas: ['lib', 'i18n'],
+	schemas: ['lib', 'i18n', ...toolList],
 	// Runs only while building. The addresses of services go into the content policy, the portraits into a style.
-	build: ['lib', 'i18n', 'early', 'live', 'assets'],
+	build: ['lib', 'i18n', 'early', 'live', 'assets', ...toolList],
 	queries: ['lib', 'i18n', 'schemas', 'build'],
 	tools: ['lib', 'i18n', 'browser', 'live', 'stores', 'earlier-site'],
 	scenes: ['lib', 'browser', 'stores', 'tools'],

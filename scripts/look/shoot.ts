@@ -6,6 +6,7 @@ import { answerRoute } from '../../tests/stand-in/as-route.ts';
 import { createStandIn } from '../../tests/stand-in/stand-in.ts';
 import { startSite } from '../serve/site-server.ts';
 import { listShots } from './shots.ts';
+import { take } from './steps.ts';
 import { repeatChance, showPictures } from './still-page.ts';
 import { type View, windows } from './views.ts';
 
@@ -70,7 +71,7 @@ async function photograph(page: Page, view: View, window: keyof typeof windows, 
 	await page.clock.setFixedTime(now);
 	await page.goto(`${view.path}${view.use?.hash ?? ''}`);
 	await settle(page);
-	await view.use?.run(page);
+	await take(page, view.use?.steps);
 	await page.evaluate(showPictures);
 	await settle(page);
 	for (const shot of listShots(view).filter((each) => each.window === window)) {

@@ -1,10 +1,11 @@
 import type { Locale } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
+import type { Use } from '#tools/contract.ts';
 import { listExtraPaths } from '#tools/registry.ts';
 import { listCaseStudyPaths } from '../case-studies.ts';
 import { readResumePaths } from '../content/resume-paths.ts';
 import { readSiteTools } from '../content/site-settings.ts';
-import { listUses, type Use } from './uses.ts';
+import { listUses } from './uses.ts';
 
 /** Heights are those of a small notebook and of a usual phone, in CSS pixels. */
 export const windows = {

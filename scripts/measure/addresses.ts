@@ -1,6 +1,7 @@
 import { type Locale, locales } from '#i18n/locale.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { listExtraPaths } from '#tools/registry.ts';
+import { tools } from '#tools/tool-list.ts';
 import { listCaseStudyPaths } from '../case-studies.ts';
 import { readResumePaths } from '../content/resume-paths.ts';
 import { readSiteTools } from '../content/site-settings.ts';
@@ -22,21 +23,17 @@ export function listMeasuredPages(filter = ''): MeasuredPage[] {
 		.filter(({ path }) => isMeant(path, filter));
 }
 
-/** Their scenes are loaded on sight, and weigh what three.js weighs. */
-const scenes = /^\/extra\/graphics\/(cube3d|creep3d|configurator3d|couture3d)$/;
-
 /**
- * Every page of Extra without a 3D scene, in English: the scripts are the same in all languages. Of
- * the calculator each mode, since each can be linked and is come back to.
+ * Every page of Extra in English: the scripts are the same in all languages. Without those whose 3D scene weighs what
+ * three.js weighs, and of a tool with several parts each, since each can be linked and is come back to.
  */
 export function listToolPages(filter = ''): { page: string; path: string }[] {
 	return listExtraPaths(readSiteTools())
-		.filter((path) => !scenes.test(path))
-		.flatMap((page) =>
-			page === '/extra/calculator'
-				? [page, `${page}#accounting`, `${page}#finance`].map((path) => ({ page: path, path }))
-				: { page, path: page },
-		)
+		.flatMap((page) => {
+			const { budget, parts = [] } = tools.find(({ id }) => page === `/extra/${id}`) ?? {};
+			if (budget === 'scene') return [];
+			return ['', ...parts].map((part) => ({ page: page + part, path: page + part }));
+		})
 		.filter(({ path }) => isMeant(path, filter));
 }
 

@@ -1,3 +1,5 @@
+import { tools } from '#tools/tool-list.ts';
+
 /** What a page may weigh before anybody touches it, in bytes as they cross the wire with Brotli. */
 export interface Budget {
 	htmlBytes: number;
@@ -22,13 +24,10 @@ const toolBytes = 84_000;
 /** Pages that use services also validate and cache responses before they show data. */
 const askingBytes = 92_000;
 
-/** Pages that are about what outside services know. */
-const askingPages = ['/extra/weather', '/extra/rates', '/extra/cryptocur'];
-
 /** @example budgetOf('/about').htmlBytes // 14000: with it a page fits into the first flight of packets */
 export function budgetOf(page: string): Budget {
 	if (page.startsWith('/extra')) {
-		const asks = askingPages.includes(page);
+		const asks = tools.some(({ id, budget }) => budget === 'live' && page === `/extra/${id}`);
 		return {
 			htmlBytes: 40_000,
 			scriptBytes: asks ? askingBytes : toolBytes,

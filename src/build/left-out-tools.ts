@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import type { SitePart } from '#lib/site-parts.ts';
-import { type ToolId, toolIds } from '#lib/tool-ids.ts';
 import type { ServiceSettings } from '#live/service-settings.ts';
+import { type ToolId, toolIds, toolList } from '#tools/tool-list.ts';
 import { listFiles, removeEmptyFolders } from './dist-files.ts';
 
 /** A page of one tool. The other pages of Extra show several tools, and leave those out by themselves. */
@@ -36,36 +36,8 @@ function isLeftOut(page: string, chosen: readonly ToolId[]): boolean {
 	return toolIds.some((id) => id === name && !chosen.includes(id));
 }
 
-const outlines = /^fonts\/onest-outlines\./;
-const light = /^light\/studio-64\./;
-
-/** Files that are served as they are, and pages without a language, by the tools that load them. */
-const filesOfTools: Partial<Record<ToolId, readonly RegExp[]>> = {
-	weather: [outlines, light, /^extra\/weather-widget\.html$/],
-	rates: [outlines, light],
-	cryptocur: [outlines, light],
-	tasks: [/^extra\/tasks\/sandbox\.html$/],
-	'graphics/cube3d': [light, /^textures\/(?:cube|orbit)-faces\./],
-	'graphics/creep3d': [outlines, light],
-	'graphics/configurator3d': [
-		/^light\/studio-128\./,
-		/^(?:models|textures)\/goblet\b/,
-		/^fonts\/onest-600\./,
-	],
-	'graphics/couture3d': [
-		light,
-		/^models\/(?:mens|womens)-/,
-		/^textures\/(?:denim|knit|linen|material|silk|vyshyvanka)\b/,
-		/^(?:examples|logos)\//,
-		/^fonts\/onest-600\./,
-	],
-};
-
 /** The reports of the intelligence test, which are served as they are. */
 const reports = 'assets/iq';
-
-/** The document of the official weather widget, which needs a key. */
-const weatherWidget = 'extra/weather-widget.html';
 
 /** Removes the files of tools that the author does not choose, and of parts that the author leaves out or has no key for. */
 export function leftOutFiles(
@@ -84,7 +56,10 @@ export function leftOutFiles(
 				if (leftOut.includes('intelligence-test')) {
 					await rm(join(root, reports), { recursive: true, force: true });
 				}
-				if (keys.openweather === undefined) await rm(join(root, weatherWidget), { force: true });
+				for (const { path, needsKey } of toolList.flatMap(({ frames = [] }) => frames)) {
+					if (needsKey && !(needsKey in keys))
+						await rm(join(root, toFrameFile(path)), { force: true });
+				}
 				await removeEmptyFolders(root);
 			},
 		},
@@ -95,6 +70,15 @@ const extensions = ['.html', '.glb', '.json', '.webp', '.svg', '.ttf', '.bin'];
 
 /** A file that several tools load is left out with the last of them. `file` is a path inside the built site. */
 export function isOfLeftOutTool(file: string, chosen: readonly ToolId[]): boolean {
-	const users = toolIds.filter((id) => filesOfTools[id]?.some((pattern) => pattern.test(file)));
-	return users.length > 0 && !users.some((id) => chosen.includes(id));
+	const users = toolList.filter(
+		(listed) =>
+			('files' in listed && listed.files?.some((start) => file.startsWith(start))) ||
+			listed.frames?.some(({ path }) => file === toFrameFile(path)),
+	);
+	return users.length > 0 && !users.some(({ id }) => chosen.includes(id));
+}
+
+/** @example toFrameFile('/extra/tasks/sandbox') // 'extra/tasks/sandbox.html' */
+function toFrameFile(path: string): string {
+	return `${path.slice(1)}.html`;
 }

@@ -11,10 +11,10 @@ import { locales } from '#i18n/locale.ts';
 import { insertPolicy } from './policy/insert-policy.ts';
 import { findPolicyFaults } from './policy/page-faults.ts';
 import { matchesPage, toPagePolicy } from './policy/page-policy.ts';
-import { ownPolicies, type PolicySources, policySources } from './policy-sources.ts';
+import { ownPolicies, type PagePolicy, policySources } from './policy-sources.ts';
 
 /** Gives every built page its own content policy, made from what the page really contains. */
-export function staticPolicy(grants: readonly PolicySources[] = policySources): AstroIntegration {
+export function staticPolicy(grants: readonly PagePolicy[] = policySources): AstroIntegration {
 	return {
 		name: 'static-policy',
 		hooks: {
@@ -29,7 +29,7 @@ export function staticPolicy(grants: readonly PolicySources[] = policySources): 
 /** Rewrites the pages under a folder; throws one error that names every fault of every page. */
 export async function writePolicies(
 	root: string,
-	grants: readonly PolicySources[] = policySources,
+	grants: readonly PagePolicy[] = policySources,
 ): Promise<number> {
 	const files = await listFiles(root, ['.html']);
 	const faults: string[] = [];

@@ -1,4 +1,4 @@
-import { sceneTools } from '#lib/scene-tools.ts';
+import { sceneTools } from '#tools/tool-list.ts';
 import type { BlockAttribute, Blocks } from './block.ts';
 import { pictureName } from './picture.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { builtInLocales, type Locale } from '#i18n/locales.ts';
 import { sitePartIds } from '#lib/site-parts.ts';
-import { toolIds } from '#lib/tool-ids.ts';
+import { toolIds } from '#tools/tool-list.ts';
 import { cvSettings } from './cv-settings.ts';
 import { editorKeys } from './editor.ts';
 import { languageTag } from './language-tag.ts';

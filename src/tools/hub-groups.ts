@@ -1,6 +1,7 @@
 import { type Locale, locales } from '#i18n/locales.ts';
 import { type ExtraMessages, extra } from '#i18n/messages/extra/index.ts';
-import { getTools, type Hub, hasTool, registry, type Tool, type ToolId } from './registry.ts';
+import { getTools, hasTool, type Tool, type ToolId } from './registry.ts';
+import { type HubId, hubs, tools } from './tool-list.ts';
 
 /** A tool as a hub shows it. */
 export interface ShownTool extends Tool {
@@ -20,71 +21,65 @@ export interface ToolGroup {
 	large: boolean;
 }
 
-/** What the hub of Extra shows, in its order: a group is named after a hub, or by itself. */
-const groups = [
-	{ name: 'everyday', ids: ['calculator', 'todo', 'notes'] },
-	{ name: 'live', ids: ['weather', 'rates', 'cryptocur'] },
-	{
-		hub: 'graphics',
-		ids: ['graphics/couture3d', 'graphics/configurator3d', 'graphics/creep3d'],
-		large: true,
-	},
-	{ name: 'cubes', ids: ['graphics/cube', 'graphics/cubejs', 'graphics/cube3d'] },
-	{ hub: 'games', ids: ['games/memory'] },
-	{ hub: 'ai', ids: ['ai/picsum', 'ai/pixabay'] },
-	{
-		hub: 'tasks',
-		ids: [
-			'tasks/palindrome',
-			'tasks/fizzbuzz',
-			'tasks/anagram',
-			'tasks/findvowels',
-			'tasks/fibonacci',
-		],
-	},
-] as const satisfies readonly (Named & { ids: readonly ToolId[]; large?: true })[];
+type Group = { place: number } & ({ hub: HubId } | { name: keyof ExtraMessages['groups'] });
 
-type SubHub = Exclude<Hub, 'extra'>;
-type Named = { hub: SubHub } | { name: keyof ExtraMessages['groups'] };
+/** What the hub of Extra shows, in its order: a group is named after a hub, or by itself. */
+const groups: readonly Group[] = [
+	{ name: 'everyday' as const, place: 10 },
+	{ name: 'live' as const, place: 20 },
+	{ name: 'cubes' as const, place: 40 },
+	...hubs.map(({ id, groupPlace }) => ({ hub: id, place: groupPlace })),
+].sort((one, other) => one.place - other.place);
 
 /** Tools whose pictures are as wide as two. */
-export const largeTools: readonly ToolId[] = groups.flatMap((group) =>
-	'large' in group ? group.ids : [],
-);
+export const largeTools: readonly ToolId[] = tools
+	.filter(({ tile }) => tile.wide)
+	.map(({ id }) => id);
 
 /** All tools but the hubs, as the hub of Extra shows them. */
 export function getToolGroups(locale: Locale): ToolGroup[] {
 	return groups
-		.map((group) => ({
-			...toGroupNames(locale, group),
-			...('hub' in group && { path: `/extra/${group.hub}` }),
-			tools: group.ids.filter((id) => hasTool(id)).map((id) => toShown(locale, id)),
-			large: 'large' in group,
-		}))
+		.map((group) => {
+			const ids = listIds(group);
+			return {
+				...toGroupNames(locale, group, ids),
+				...('hub' in group && { path: `/extra/${group.hub}` }),
+				tools: ids.map((id) => toShown(locale, id)),
+				large: ids.every((id) => largeTools.includes(id)),
+			};
+		})
 		.filter(({ tools }) => tools.length > 0);
 }
 
+/** The tools of this site that are in a group. */
+function listIds(group: Group): ToolId[] {
+	const name = 'hub' in group ? group.hub : group.name;
+	return tools
+		.filter((tool) => tool.group.name === name && hasTool(tool.id))
+		.toSorted((one, other) => one.group.place - other.group.place)
+		.map(({ id }) => id);
+}
+
 /** A group of tools that a hub has is known by the name of that hub too: a search for graphics finds cubes. */
-function toGroupNames(locale: Locale, group: (typeof groups)[number]) {
+function toGroupNames(locale: Locale, group: Group, ids: readonly ToolId[]) {
 	if ('hub' in group) return toNamed(locale, (language) => extra[language].tools[group.hub].title);
 	const { title, also } = toNamed(locale, (language) => extra[language].groups[group.name]);
-	const hub = registry.find(({ id }) => id === group.ids[0])?.hub ?? 'extra';
-	const above = hub === 'extra' ? [] : locales.map((language) => extra[language].tools[hub].title);
+	const hub = hubs.find(({ id }) => ids[0]?.startsWith(`${id}/`));
+	const above = hub ? locales.map((language) => extra[language].tools[hub.id].title) : [];
 	return { title, also: [...also, ...above] };
 }
 
 /** The tools of one hub. */
-export function getHubGroup(locale: Locale, hub: SubHub): ToolGroup {
+export function getHubGroup(locale: Locale, hub: HubId): ToolGroup {
 	const named = toNamed(locale, (language) => extra[language].tools[hub].title);
 	const tools = getTools(locale, hub).map(({ id }) => toShown(locale, id));
 	return { ...named, tools, large: true };
 }
 
 function toShown(locale: Locale, id: ToolId): ShownTool {
-	const words = extra[locale].tools[id];
-	const purpose = 'brief' in words ? words.brief : words.purpose;
+	const { brief, purpose } = extra[locale].tools[id];
 	const named = toNamed(locale, (language) => extra[language].tools[id].title);
-	return { id, path: `/extra/${id}`, purpose, ...named };
+	return { id, path: `/extra/${id}`, purpose: brief ?? purpose, ...named };
 }
 
 function toNamed(locale: Locale, read: (language: Locale) => string) {

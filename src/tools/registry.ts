@@ -1,20 +1,10 @@
 import type { Locale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
-import { chooseTools, hubIds, localToolIds, type ToolId } from '#lib/tool-ids.ts';
-import { type TaskId, taskIds } from './tasks/task-ids.ts';
+import { chooseTools, type HubId, hubs, type ToolId, tools } from './tool-list.ts';
 
-export type { ToolId } from '#lib/tool-ids.ts';
+export type { ToolId } from './tool-list.ts';
 
-/** Which page file shows a hub: `[...tool].astro`, which several share, or one of its own. */
-const hubPages = {
-	extra: 'shared',
-	tasks: 'own',
-	graphics: 'shared',
-	games: 'shared',
-	ai: 'shared',
-} as const;
-
-export type Hub = keyof typeof hubPages;
+export type Hub = HubId | 'extra';
 
 /** The tools of this site: those that the author chooses in site.json. The build puts the list here. */
 const chosen = chooseTools(import.meta.env?.SITE_TOOLS?.split(','));
@@ -22,7 +12,7 @@ const chosen = chooseTools(import.meta.env?.SITE_TOOLS?.split(','));
 /** Every tool of this site once, with its hub. Hubs, menu, titles and sitemap are made from this list. */
 export const registry: readonly { id: ToolId; hub: Hub }[] = chosen.map((id) => ({
 	id,
-	hub: hubIds.find((hub) => id.startsWith(`${hub}/`)) ?? 'extra',
+	hub: hubs.find((hub) => id.startsWith(`${hub.id}/`))?.id ?? 'extra',
 }));
 
 export interface Tool {
@@ -36,7 +26,9 @@ export interface Tool {
 const loginPath = '/extra/login';
 
 /** The tools of this site that work without a connection. */
-export const localTools: readonly ToolId[] = localToolIds.filter((id) => hasTool(id));
+export const localTools: readonly ToolId[] = tools
+	.filter(({ id, offline }) => offline.works && hasTool(id))
+	.map(({ id }) => id);
 
 /**
  * Whether a page is kept for use without a connection: local tools, the lists that lead to tools, and the login.
@@ -72,12 +64,7 @@ export function countTools(): number {
 
 /** The hubs below Extra that one page file shows together. */
 export function listSharedHubs(): ToolId[] {
-	return registry
-		.map(({ id }) => id)
-		.filter((id) => {
-			const hub = toHub(id);
-			return hub !== undefined && hubPages[hub] === 'shared';
-		});
+	return hubs.filter(({ id, page }) => page === 'shared' && hasTool(id)).map(({ id }) => id);
 }
 
 /** The pages of Extra for the sitemap: its hub, the login and every tool; none if the site has no tools. */
@@ -91,13 +78,9 @@ export function hasExtra(): boolean {
 	return registry.length > 0;
 }
 
-export function hasTool(id: ToolId): boolean {
-	return chosen.includes(id);
-}
-
-/** The tasks of this site. */
-export function listTasks(): TaskId[] {
-	return taskIds.filter((id) => hasTool(`tasks/${id}`));
+/** @param id also that of a tool whose code is deleted */
+export function hasTool(id: string): boolean {
+	return chosen.some((one) => one === id);
 }
 
 /** The page one step up. @example toParentPath('games/memory') // '/extra/games' */

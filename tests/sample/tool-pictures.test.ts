@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { largeTools } from '#tools/hub-groups.ts';
-import { registry, toHub } from '#tools/registry.ts';
+import { tools } from '#tools/tool-list.ts';
 import { layPieces } from '../../assets/tools/lay-pieces.ts';
 import { moments } from '../../assets/tools/moments.ts';
-import { tiles } from '../../assets/tools/tiles.ts';
 
 const folder = 'src/content/projects';
 const projects = readdirSync(folder).map((file) => ({
@@ -76,17 +74,8 @@ test('a moment shows the page of its project', () => {
 	}
 });
 
-test('every tool is photographed on its own page for the hubs, in both themes and embroidered', () => {
-	const tools = registry.map(({ id }) => id).filter((id) => !toHub(id));
-	expect(tiles.map(({ tool }) => tool).sort()).toEqual(tools.toSorted());
-	for (const { tool, path } of tiles) {
-		expect(path).toBe(`/extra/${tool}`);
+test('every tool has its picture for the hubs, in both themes and embroidered', () => {
+	for (const { id } of tools)
 		for (const version of ['', '-dark', '.stitch'])
-			expect(existsSync(`src/assets/tools/${tool}${version}.webp`), tool + version).toBe(true);
-	}
-});
-
-test('a tool that is shown twice as wide is photographed so', () => {
-	const wide = tiles.filter((tile) => tile.wide).map(({ tool }) => tool);
-	expect(wide.sort()).toEqual(largeTools.toSorted());
+			expect(existsSync(`src/assets/tools/${id}${version}.webp`), id + version).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HtmlTag } from '#build/html/scan.ts';
-import type { PolicySources } from '#build/policy-sources.ts';
+import type { PolicySources } from '#tools/contract.ts';
 
 /** Every page may load its own files and run its own inline scripts, each known by its hash. */
 const baseDirectives: Record<string, readonly string[]> = {
@@ -26,7 +26,7 @@ const executableTypes =
 /** The content policy of one page: the hashes of its inline scripts and styles, and what it was granted. */
 export function toPagePolicy(
 	tags: readonly HtmlTag[],
-	grants: readonly PolicySources['sources'][] = [],
+	grants: readonly PolicySources[] = [],
 	base: Readonly<Record<string, readonly string[]>> = baseDirectives,
 ): string {
 	const directives = new Map(Object.entries(base).map(([name, list]) => [name, [...list]]));

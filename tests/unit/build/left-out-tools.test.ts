@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isOfLeftOutTool, leftOutTools } from '#build/left-out-tools.ts';
-import { chooseTools, type ToolId, toolIds } from '#lib/tool-ids.ts';
+import { chooseTools, type ToolId, toolIds } from '#tools/tool-list.ts';
 
 const folder = '/home/site/src/pages/[...locale]/extra';
 

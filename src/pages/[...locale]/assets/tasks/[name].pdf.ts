@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { localePaths } from '#i18n/locales.ts';
 import { compilePaper } from '#papers/compile.ts';
 import { toPaper } from '#papers/paper.ts';
-import { listTasks } from '#tools/registry.ts';
+import { listTasks } from '#tools/tasks/list-tasks.ts';
 import { fileNames, languages } from '#tools/tasks/task-ids.ts';
 
 export function getStaticPaths() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseTools, toolIds } from '#lib/tool-ids.ts';
+import { chooseTools, toolIds } from '#tools/tool-list.ts';
 
 test('without a setting there are all tools, and none if Extra is left out', () => {
 	expect(chooseTools(undefined)).toEqual(toolIds);

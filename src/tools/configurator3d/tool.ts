@@ -1,0 +1,35 @@
+import type { Tool } from '#tools/contract.ts';
+
+export const tool = {
+	id: 'graphics/configurator3d',
+	place: 50,
+	group: { name: 'graphics', place: 20 },
+	words: {
+		en: {
+			title: 'Goblet configurator',
+			purpose: 'Glass, metal and glazed goblets to colour and engrave.',
+		},
+		uk: {
+			title: 'Конфігуратор келиха',
+			purpose: 'Скляні, металеві чи полив’яні келихи: колір і\u00a0гравіювання.',
+		},
+		es: {
+			title: 'Configurador de copas',
+			purpose: 'Copas de vidrio, metal o cerámica: color y grabado.',
+		},
+	},
+	offline: { works: false, because: 'Its 3D scene would be too much to keep.' },
+	services: [],
+	policy: { 'trusted-types': ['models'] },
+	files: ['light/studio-128.', 'models/goblet', 'textures/goblet', 'fonts/onest-600.'],
+	stores: ['configurator3d', 'configurator3d.own', 'vzir-pictures'],
+	budget: 'scene',
+	caseScene: 'goblet',
+	tile: {
+		wide: true,
+		window: { width: 1020, height: 820 },
+		frame: { of: '.stage-room', x: 90, y: 70, width: 560 },
+		steps: [{ press: 'Enter', on: '[data-substance=glass]' }, { waitMs: 4000 }],
+	},
+	look: [{ name: 'turned', steps: [{ press: 'ArrowLeft ArrowLeft', on: '.stage-view' }] }],
+} as const satisfies Tool;

@@ -1,0 +1,33 @@
+import type { Tool } from '#tools/contract.ts';
+
+export const tool = {
+	id: 'graphics/creep3d',
+	place: 40,
+	group: { name: 'graphics', place: 30 },
+	words: {
+		en: { title: '3D tickers', purpose: 'Rates, coins and weather as moving letters in space.' },
+		uk: {
+			title: '3D-рядки',
+			purpose: 'Курси, монети й\u00a0погода рухомими літерами в\u00a0просторі.',
+		},
+		es: {
+			title: 'Cintas 3D',
+			purpose:
+				'Las divisas, las criptomonedas y el tiempo, en letras que se mueven por el espacio.',
+		},
+	},
+	offline: { works: false, because: 'What it shows changes by the hour.' },
+	services: ['nbu', 'frankfurter', 'coingecko', 'coinpaprika', 'coinbase', 'meteo', 'places'],
+	policy: {},
+	policyWithKey: { openweather: { 'connect-src': ['openweather'] } },
+	files: ['fonts/onest-outlines.', 'light/studio-64.'],
+	stores: [],
+	budget: 'scene',
+	tile: {
+		wide: true,
+		window: { width: 1020, height: 820 },
+		frame: { of: '.stage-room', y: 60, width: 640 },
+		steps: [{ click: 'input[type=checkbox]', nth: 'all' }],
+	},
+	look: [{ name: 'three-lines', steps: [{ click: 'input[type=checkbox]', nth: 'all' }] }],
+} as const satisfies Tool;

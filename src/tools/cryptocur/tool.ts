@@ -1,0 +1,34 @@
+import type { Tool } from '#tools/contract.ts';
+
+export const tool = {
+	id: 'cryptocur',
+	place: 60,
+	group: { name: 'live', place: 30 },
+	words: {
+		en: {
+			title: 'Crypto prices',
+			purpose: 'Prices of twelve coins and how they changed in 24 hours and 7 days.',
+		},
+		uk: {
+			title: 'Криптовалюти',
+			purpose: 'Ціни дванадцяти монет та їхні зміни за добу й\u00a0тиждень.',
+		},
+		es: {
+			title: 'Criptomonedas',
+			purpose: 'Precios de doce criptomonedas y su variación en 24 horas y 7\u00a0días.',
+		},
+	},
+	offline: { works: false, because: 'What it shows changes by the hour.' },
+	services: ['coingecko', 'coinpaprika', 'coinbase'],
+	policy: { 'trusted-types': ['formats'] },
+	files: ['fonts/onest-outlines.', 'light/studio-64.'],
+	stores: ['cryptoCurrency', 'cryptoFavourites'],
+	budget: 'live',
+	tile: {
+		window: { width: 390, height: 900 },
+		frame: { of: '.coin-list', x: -10, y: -6, width: 370 },
+	},
+	look: [
+		{ name: 'table', steps: [{ click: '.live-bar button', nth: [1] }, { waitFor: '.coin-table' }] },
+	],
+} as const satisfies Tool;

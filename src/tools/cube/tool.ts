@@ -1,0 +1,23 @@
+import type { Tool } from '#tools/contract.ts';
+
+export const tool = {
+	id: 'graphics/cube',
+	place: 10,
+	group: { name: 'cubes', place: 10 },
+	words: {
+		en: { title: 'CSS cube', purpose: 'A cube made with CSS alone.' },
+		uk: { title: 'CSS-куб', purpose: 'Куб, зроблений самими лише засобами CSS.' },
+		es: { title: 'Cubo en CSS', purpose: 'Un cubo hecho solo con CSS.' },
+	},
+	offline: { works: true, because: 'It uses nothing but the browser.' },
+	services: [],
+	policy: { 'trusted-types': ['formats'] },
+	stores: ['cubeScale'],
+	budget: 'plain',
+	tile: {
+		window: { width: 560, height: 900 },
+		frame: { of: '.cube-stage', x: 44, y: 128, width: 416 },
+		steps: [{ press: 'ArrowRight ArrowRight', on: '[type=range]' }],
+	},
+	look: [{ name: 'scaled', steps: [{ press: 'End', on: '[type=range]' }] }],
+} as const satisfies Tool;

@@ -1,0 +1,28 @@
+import type { Tool } from '#tools/contract.ts';
+
+export const tool = {
+	id: 'graphics/cube3d',
+	place: 30,
+	group: { name: 'cubes', place: 30 },
+	words: {
+		en: { title: '3D cube', purpose: 'Twenty-seven cubes that turn like the famous puzzle.' },
+		uk: {
+			title: '3D-куб',
+			purpose: 'Двадцять сім кубиків, що обертаються, як у\u00a0відомій головоломці.',
+		},
+		es: { title: 'Cubo 3D', purpose: 'Veintisiete cubos que giran como el famoso rompecabezas.' },
+	},
+	offline: { works: false, because: 'Its 3D scene would be too much to keep.' },
+	services: [],
+	policy: { 'trusted-types': ['formats', 'cube-solver'] },
+	files: ['light/studio-64.', 'textures/cube-faces.', 'textures/orbit-faces.'],
+	stores: ['cube3d', 'cube3dPlain', 'cube3dTimes', 'cube3dInspection'],
+	budget: 'scene',
+	caseScene: 'cube3d',
+	tile: {
+		window: { width: 1020, height: 820 },
+		frame: { of: '.stage-room', x: 110, y: 60, width: 540 },
+		steps: [{ press: 'r u f L d', on: '.stage-view' }],
+	},
+	look: [{ name: 'turned', steps: [{ press: 'ArrowLeft u r', on: '.stage-view' }] }],
+} as const satisfies Tool;

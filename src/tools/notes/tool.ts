@@ -1,0 +1,47 @@
+import type { Tool } from '#tools/contract.ts';
+
+export const tool = {
+	id: 'notes',
+	place: 30,
+	group: { name: 'everyday', place: 30 },
+	words: {
+		en: { title: 'Notes', purpose: 'Short notes with the time of the last change.' },
+		uk: { title: 'Нотатки', purpose: 'Короткі нотатки з\u00a0часом останньої зміни.' },
+		es: { title: 'Notas', purpose: 'Notas breves con la hora del último cambio.' },
+	},
+	offline: { works: true, because: 'It uses nothing but the browser.' },
+	services: [],
+	policy: { 'trusted-types': ['formats'] },
+	stores: ['notes'],
+	budget: 'plain',
+	tile: {
+		window: { width: 1100, height: 900 },
+		frame: { of: '.record-list', x: -16, y: -8, width: 430 },
+		steps: [
+			{
+				add: [
+					'Thread\nCobalt 796, four skeins.',
+					'Notary\nTuesday, before ten.',
+					'Interlining for the collar\n80 g, not 100. The heavier one showed at the edge.',
+					'Oak offcuts\nOlena’s sister sells them, Saturdays before noon.',
+					'Next talk\nFifteen minutes, one idea, no slide with more than seven words.',
+				],
+			},
+			{ click: 'h1' },
+		],
+	},
+	look: [
+		{
+			name: 'filled',
+			steps: [
+				{
+					add: [
+						'Water the tomatoes',
+						'Ask the printer about the proofs of the autumn catalogue, compare three offers for paper and write to Olena',
+						'Подзвонити до майстерні',
+					],
+				},
+			],
+		},
+	],
+} as const satisfies Tool;

@@ -1,0 +1,26 @@
+import type { Tool } from '#tools/contract.ts';
+
+export const tool = {
+	id: 'ai/picsum',
+	place: 10,
+	group: { name: 'ai', place: 10 },
+	words: {
+		en: { title: 'Picture randomizer', purpose: 'Random photos in the size you choose.' },
+		uk: { title: 'Випадкові фото', purpose: 'До тридцяти фото вибраного розміру.' },
+		es: { title: 'Fotos al azar', purpose: 'Fotos del tamaño que elija.' },
+	},
+	offline: { works: false, because: 'Its pictures are at outside services.' },
+	services: ['picsum'],
+	policy: {
+		'connect-src': ['https://fastly.picsum.photos'],
+		'img-src': ['picsum', 'https://fastly.picsum.photos'],
+	},
+	stores: ['picsumFavourites'],
+	budget: 'plain',
+	tile: {
+		window: { width: 900, height: 900 },
+		frame: { of: '.gallery-rows', x: -6, y: -52, width: 807 },
+		steps: [{ click: 'form [type=submit]' }],
+	},
+	look: [{ name: 'pictures', steps: [{ click: 'form [type=submit]' }] }],
+} as const satisfies Tool;

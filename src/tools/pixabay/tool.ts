@@ -1,0 +1,38 @@
+import type { Tool } from '#tools/contract.ts';
+
+export const tool = {
+	id: 'ai/pixabay',
+	place: 20,
+	group: { name: 'ai', place: 20 },
+	words: {
+		en: { title: 'Randomizer PRO', purpose: 'Photos or videos on the theme you choose.' },
+		uk: { title: 'Випадкові фото PRO', purpose: 'Фото або відео на вибрану тему.' },
+		es: { title: 'Fotos al azar PRO', purpose: 'Fotos o vídeos sobre el tema que elija.' },
+	},
+	offline: { works: false, because: 'Its pictures are at outside services.' },
+	services: ['openverse', 'commons'],
+	policy: {
+		'connect-src': ['https://upload.wikimedia.org'],
+		'img-src': ['openverse', 'https://upload.wikimedia.org'],
+		'media-src': ['https://upload.wikimedia.org'],
+	},
+	policyWithKey: {
+		pixabay: {
+			'connect-src': ['pixabay', 'https://cdn.pixabay.com'],
+			'img-src': ['pixabay', 'https://cdn.pixabay.com'],
+			'media-src': ['https://cdn.pixabay.com'],
+		},
+	},
+	stores: ['mediaFavourites'],
+	budget: 'plain',
+	tile: {
+		window: { width: 900, height: 900 },
+		frame: { of: '.gallery-rows', x: -6, y: -62, width: 807 },
+		steps: [
+			{ fill: ['fox'], in: 'form input' },
+			{ press: 'Enter' },
+			{ waitFor: '.gallery-rows img' },
+		],
+	},
+	look: [{ name: 'found', steps: [{ fill: ['fox'], in: 'form input' }, { press: 'Enter' }] }],
+} as const satisfies Tool;

@@ -1,0 +1,42 @@
+import type { Tool } from '#tools/contract.ts';
+
+export const tool = {
+	id: 'rates',
+	place: 50,
+	group: { name: 'live', place: 20 },
+	words: {
+		en: {
+			title: 'Exchange rates',
+			purpose: 'Official rates of the National Bank of Ukraine, with a converter.',
+		},
+		uk: {
+			title: 'Курси валют',
+			purpose: 'Офіційні курси Національного банку України та конвертер.',
+		},
+		es: {
+			title: 'Tipos de cambio',
+			purpose: 'Tipos de cambio oficiales del Banco Nacional de Ucrania, con conversor.',
+		},
+	},
+	offline: { works: false, because: 'What it shows changes by the hour.' },
+	services: ['nbu', 'frankfurter'],
+	policy: { 'trusted-types': ['formats'] },
+	files: ['fonts/onest-outlines.', 'light/studio-64.'],
+	stores: ['ratesFavourites'],
+	budget: 'live',
+	tile: {
+		window: { width: 390, height: 900 },
+		frame: { of: '.rate-list', x: -10, y: -6, width: 370 },
+	},
+	look: [
+		{
+			name: 'table',
+			steps: [{ click: '.rate-board .switch button', nth: [1] }, { waitFor: '.rate-board table' }],
+		},
+		{
+			name: 'converted',
+			steps: [{ fill: ['1000'], in: '.converter input' }, { waitFor: '.converter-result strong' }],
+		},
+		{ name: 'searched', steps: [{ fill: ['n'], in: '.rate-board [type=search]' }] },
+	],
+} as const satisfies Tool;

@@ -1,0 +1,25 @@
+import type { Tool } from '#tools/contract.ts';
+
+export const tool = {
+	id: 'tasks/anagram',
+	place: 30,
+	group: { name: 'tasks', place: 30 },
+	words: {
+		en: { title: 'Anagram', purpose: 'Are two words made of the same letters?' },
+		uk: { title: 'Анаграма', purpose: 'Чи складено два слова з\u00a0тих самих літер?' },
+		es: { title: 'Anagrama', purpose: '¿Tienen dos palabras las mismas letras?' },
+	},
+	offline: { works: true, because: 'It uses nothing but the browser.' },
+	services: [],
+	policy: { 'frame-src': ["'self'"] },
+	stores: ['tasksView', 'taskWork_anagram'],
+	budget: 'plain',
+	tile: {
+		window: { width: 390, height: 900 },
+		frame: { of: '.demo', x: -14, y: 64, width: 380 },
+		steps: [{ fill: ['Listen', 'Silent'], in: '.demo :is(input, textarea)' }, { click: 'h1' }],
+	},
+	look: [
+		{ name: 'tried', steps: [{ fill: ['Listen', 'silent'], in: '.demo :is(input, textarea)' }] },
+	],
+} as const satisfies Tool;

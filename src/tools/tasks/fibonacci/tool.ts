@@ -1,0 +1,23 @@
+import type { Tool } from '#tools/contract.ts';
+
+export const tool = {
+	id: 'tasks/fibonacci',
+	place: 50,
+	group: { name: 'tasks', place: 50 },
+	words: {
+		en: { title: 'Fibonacci', purpose: 'Numbers of the sequence, exact to the last digit.' },
+		uk: { title: 'Числа Фібоначчі', purpose: 'Числа послідовності, точні до останньої цифри.' },
+		es: { title: 'Fibonacci', purpose: 'Números de la sucesión, exactos hasta la última cifra.' },
+	},
+	offline: { works: true, because: 'It uses nothing but the browser.' },
+	services: [],
+	policy: { 'frame-src': ["'self'"] },
+	stores: ['tasksView', 'taskWork_fibonacci'],
+	budget: 'plain',
+	tile: {
+		window: { width: 390, height: 900 },
+		frame: { of: '.demo', x: -16, y: -12, width: 380 },
+		steps: [{ fill: ['600'], in: '.demo :is(input, textarea)' }, { click: 'h1' }],
+	},
+	look: [{ name: 'tried', steps: [{ fill: ['100'], in: '.demo :is(input, textarea)' }] }],
+} as const satisfies Tool;

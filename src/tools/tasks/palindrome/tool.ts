@@ -1,0 +1,29 @@
+import type { Tool } from '#tools/contract.ts';
+
+export const tool = {
+	id: 'tasks/palindrome',
+	place: 10,
+	group: { name: 'tasks', place: 10 },
+	words: {
+		en: { title: 'Palindrome', purpose: 'Does it read the same from both ends?' },
+		uk: { title: 'Паліндром', purpose: 'Чи читається однаково з\u00a0обох кінців?' },
+		es: { title: 'Palíndromo', purpose: '¿Se lee igual desde ambos extremos?' },
+	},
+	offline: { works: true, because: 'It uses nothing but the browser.' },
+	services: [],
+	policy: { 'frame-src': ["'self'"] },
+	stores: ['tasksView', 'taskWork_palindrome'],
+	budget: 'plain',
+	tile: {
+		window: { width: 900, height: 1000 },
+		frame: { of: '.picture', x: -14, y: -14, width: 384 },
+		steps: [
+			{ fill: ['шалаш'], in: '.demo :is(input, textarea)' },
+			{ click: '.trace-buttons button', nth: [3, 3, 3, 3, 3, 3, 3, 3, 3] },
+			{ click: 'h1' },
+		],
+	},
+	look: [
+		{ name: 'tried', steps: [{ fill: ['Козак з казок!'], in: '.demo :is(input, textarea)' }] },
+	],
+} as const satisfies Tool;

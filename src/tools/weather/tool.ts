@@ -1,0 +1,58 @@
+import type { Tool } from '#tools/contract.ts';
+
+export const tool = {
+	id: 'weather',
+	place: 40,
+	group: { name: 'live', place: 10 },
+	words: {
+		en: {
+			title: 'Weather',
+			purpose: 'Current weather and the week ahead, in eight cities or any other.',
+		},
+		uk: {
+			title: 'Погода',
+			purpose: 'Погода зараз і\u00a0на тиждень, у\u00a0восьми містах чи в\u00a0будь-якому іншому.',
+		},
+		es: {
+			title: 'El tiempo',
+			purpose: 'El tiempo de hoy y de la semana, en ocho ciudades o en cualquier otra.',
+		},
+	},
+	offline: { works: false, because: 'What it shows changes by the hour.' },
+	services: ['meteo', 'places'],
+	policy: { 'trusted-types': ['formats'] },
+	policyWithKey: { openweather: { 'connect-src': ['openweather'], 'frame-src': ["'self'"] } },
+	frames: [
+		{
+			path: '/extra/weather-widget',
+			needsKey: 'openweather',
+			policy: {
+				'default-src': ["'none'"],
+				'script-src': ['https://openweathermap.org'],
+				'style-src': ["'unsafe-inline'", 'https://openweathermap.org'],
+				'img-src': ['https://openweathermap.org', 'data:'],
+				'font-src': ['https://openweathermap.org'],
+				'connect-src': ['https://openweathermap.org', 'https://api.openweathermap.org'],
+				'base-uri': ["'none'"],
+				'form-action': ["'none'"],
+			},
+		},
+	],
+	files: ['fonts/onest-outlines.', 'light/studio-64.'],
+	stores: ['weatherUnits', 'weatherCities', 'weatherCity'],
+	budget: 'live',
+	tile: {
+		window: { width: 390, height: 900 },
+		frame: { of: '.weather-answer', x: -18, y: -6, width: 372 },
+	},
+	look: [
+		{
+			name: 'unknown-city',
+			steps: [
+				{ fill: ['Zzyzx'], in: '[role=combobox]' },
+				{ press: 'Enter' },
+				{ waitFor: '.weather-problem [role=alert]:not(:empty)' },
+			],
+		},
+	],
+} as const satisfies Tool;
