@@ -27,3 +27,9 @@ test('every link of every page leads to something, without a redirect', async ()
 		expect((await ask(address, { method: 'HEAD' })).status, address).toBe(200);
 	}
 });
+
+test('a slash at the end leads to the address without it', async () => {
+	const answer = await ask('/uk/projects/?projectSearch=x');
+	expect(answer.status).toBe(301);
+	expect(answer.headers.get('location')).toBe('/uk/projects?projectSearch=x');
+});

@@ -20,6 +20,11 @@ afterEach(() => vi.unstubAllEnvs());
 
 const all = findPrivateValues('src/content');
 
+test('the sample has private values of every kind to look for', () => {
+	const fields = new Set(all.map(({ field }) => field.replace(/\[\d+\]/, '').split('.')[0]));
+	expect([...fields].sort()).toEqual(['address', 'birthDate', 'references', 'telephone']);
+});
+
 /** Typesetting takes a second, and longer on a machine that has other work. */
 describe.each(locales)('in %s', { timeout: 60_000 }, (locale) => {
 	/** A text per language is looked for in its language alone. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BuiltSite } from './built-site.ts';
-import { isPicture, listMetadata } from './picture-metadata.ts';
+import { BuiltSite } from '../built-site.ts';
+import { isPicture, listMetadata } from '../picture-metadata.ts';
 
 const site = new BuiltSite('dist');
 

