@@ -38,9 +38,7 @@ const whole = {
 
 const broken = results.filter(({ passed }) => !passed).map(({ title }) => title);
 const retried = results.flatMap(({ count }) => count.retried);
-const failures = results.flatMap(({ count }) => count.failures);
 console.log(`\n${describeTimes(results, whole).join('\n')}`);
-if (failures.length > 0) console.log(`Failures:\n${toList(failures)}`);
 if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`);
 if (waiting.length > 0) console.log(`Not run: ${waiting.map(({ title }) => title).join(', ')}`);
 if (retried.length > 0) console.log(`Passed on retry:\n${toList(retried)}`);

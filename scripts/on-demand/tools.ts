@@ -7,7 +7,6 @@ import { pathToFileURL } from 'node:url';
 export const versions = {
 	lighthouse: '13.5.0',
 	'selenium-webdriver': '4.49.0',
-	'vnu-jar': '26.9.27',
 } as const satisfies Record<string, string>;
 
 export type Tool = keyof typeof versions;

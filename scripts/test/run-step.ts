@@ -10,25 +10,13 @@ export async function runStep(step: Step): Promise<StepResult> {
 	if (step.alone) console.log(`\n▶ ${step.title}`);
 	const start = performance.now();
 	const { code, output } = await execute(step);
-	const first = countTests(step, code === 0);
-	const run = { passed: code === 0 && first.failed === 0, count: first };
-	const { passed, count } = await runSuspects(step, run);
+	const count = countTests(step, code === 0);
+	const passed = code === 0 && count.failed === 0;
 	const seconds = (performance.now() - start) / 1000;
 	const tests = step.report ? `, ${count.passed} passed, ${count.failed} failed` : '';
 	if (!passed && output) console.log(`\n${output.trimEnd()}\n`);
 	console.log(`${passed ? '✔' : '✘'} ${step.title} (${seconds.toFixed(1)} s${tests})`);
 	return { title: step.title, most: step.most, passed, seconds, count };
-}
-
-/** As a test that fails is tried again, so are those from which an error outside any test may come. */
-async function runSuspects(step: Step, { passed, count }: Run): Promise<Run> {
-	const { suspects, failures } = count;
-	const [program, ...args] = step.command;
-	if (passed || suspects.length === 0) return { passed, count };
-	const { code } = await execute({ ...step, command: [program, ...args, ...suspects] });
-	if (code !== 0) return { passed, count };
-	const retried = [...count.retried, ...countTests(step, true).retried, ...failures];
-	return { passed: true, count: { ...count, failed: 0, retried, failures: [] } };
 }
 
 function execute(step: Step): Promise<{ code: number; output: string }> {
@@ -54,11 +42,6 @@ function execute(step: Step): Promise<{ code: number; output: string }> {
 		child.on('error', (error) => done({ code: 1, output: error.message }));
 		child.on('close', (code) => done({ code: code ?? 1, output }));
 	});
-}
-
-interface Run {
-	passed: boolean;
-	count: TestCount;
 }
 
 export interface StepResult {

@@ -8,8 +8,8 @@ export interface Step {
 	environment?: Readonly<Record<string, string>>;
 	/** Where the command writes how many tests passed, and in whose format. */
 	report?: { file: string; format: 'vitest' | 'playwright' };
-	/** How many tests it may have at most. Then they are journeys, which are in English alone. */
-	most?: number;
+	/** How many journeys it may have at most. */
+	most?: number | undefined;
 	/** Title of the step that must have passed before this one starts. */
 	after?: string;
 	/** It uses all processors, so it runs alone, and its output is printed as it arrives. */

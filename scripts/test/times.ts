@@ -1,5 +1,4 @@
 import { budget } from './budget.ts';
-import { listCounted } from './journeys.ts';
 import type { StepResult } from './run-step.ts';
 
 /** Lines to print: the seconds of each step and of the whole, and beside them their budget. */
@@ -17,7 +16,7 @@ export function describeTimes(
 		...(isTest && installSeconds > 0
 			? [toLine('With the installation', installSeconds + runSeconds, budget.checkMinutes * 60)]
 			: []),
-		...(journeys ? [toCountLine(journeys)] : []),
+		...(journeys ? [toJourneys(journeys)] : []),
 	];
 }
 
@@ -34,9 +33,9 @@ function toLine(title: string, seconds: number, limit: number | undefined): stri
 	return `  ${time} of ${String(limit).padStart(4)}${seconds > limit ? '  above its budget' : ''}`;
 }
 
-function toCountLine({ count, most }: StepResult): string {
-	const counted = listCounted(count.names).length;
-	return `Journeys: ${counted} of ${most}, and ${count.names.length - counted} pages`;
+function toJourneys({ count: { journeys }, most = 0 }: StepResult): string {
+	const advice = ': tag others with @matrix (CONTRIBUTING.md, "Tests")';
+	return `Journeys: ${journeys} of ${most}${journeys > most ? advice : ''}`;
 }
 
 export interface Whole {

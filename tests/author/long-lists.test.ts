@@ -8,11 +8,11 @@ import { localizePath } from '#i18n/urls.ts';
 import { createRandom } from '#lib/random.ts';
 import { shuffle } from '#lib/shuffle.ts';
 import { budgetOf } from '../../scripts/measure/budgets.ts';
-import { multiply } from '../../scripts/measure/build/large-project.ts';
 import { type RunningSite, startSite } from '../../scripts/serve/site-server.ts';
 import { findChromium } from '../browser.ts';
 import { BuiltSite } from '../dist/built-site.ts';
 import type { Page } from '../dist/page.ts';
+import { multiply } from './long-list.ts';
 import { ProjectCopy } from './project-copy.ts';
 
 const texts = z.record(z.string(), z.string());

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { budget } from '../../../../scripts/test/budget.ts';
-import { describeOwnContent } from '../../../../scripts/test/own-content.ts';
+import { parseChoice } from '../../../../scripts/test/choice.ts';
+import type { StepResult } from '../../../../scripts/test/run-step.ts';
 import { listMatrix, listOwnerSteps, listSteps } from '../../../../scripts/test/steps.ts';
+import { describeLateness, describeTimes } from '../../../../scripts/test/times.ts';
 
 const titles = (steps: readonly { title: string }[]) => steps.map(({ title }) => title);
-const all = listMatrix({ words: [], built: false, seed: 7 });
+const choose = (...words: string[]) => listMatrix({ words, built: false, seed: 7 });
 
 test('the check is the test without what needs a build, and no step waits for one that is not there', () => {
 	const check = titles(listSteps('check'));
-	const whole = titles(listSteps('test'));
 	expect(check).not.toContain('Build');
-	expect(whole.slice(0, check.length)).toEqual(check);
-	for (const steps of [listSteps('check'), listSteps('test'), all]) {
+	expect(titles(listSteps('test')).slice(0, check.length)).toEqual(check);
+	for (const steps of [listSteps('check'), listSteps('test'), listOwnerSteps('test'), choose()]) {
 		for (const { after } of steps) expect([undefined, ...titles(steps)]).toContain(after);
 	}
 });
@@ -26,54 +27,57 @@ test('with content of an owner, only what is true of every content is checked', 
 		'HTML',
 		'Links',
 	]);
-	for (const { after } of listOwnerSteps('test')) {
-		expect([undefined, ...titles(listOwnerSteps('test'))]).toContain(after);
-	}
 });
 
-test.each(['check', 'test', 'matrix'] as const)(
-	'%s says in one line that the content is no sample',
-	(run) => {
-		expect(describeOwnContent(run)).toMatch(/^The content is your own .+\.$/);
-		expect(describeOwnContent(run)).not.toContain('\n');
-	},
-);
-
-test('every step of the test has its seconds in the budget, and nothing else has', () => {
+test('the seconds of the steps add up to the budget', () => {
+	const seconds = Object.values(budget.seconds).reduce((sum, step) => sum + step, 0);
+	expect(seconds).toBe(budget.allSeconds);
 	expect(titles(listSteps('test')).sort()).toEqual(Object.keys(budget.seconds).sort());
 });
 
-test('a step that takes more seconds takes them from another one', () => {
-	const seconds = Object.values(budget.seconds).reduce((sum, step) => sum + step, 0);
-	expect(seconds).toBe(budget.allSeconds);
-});
-
-test('the journeys have the limit of the budget', () => {
-	const [journeys] = listSteps('test').filter(({ most }) => most === budget.journeys);
-	expect(journeys?.command).toContain('--project=journeys');
-});
-
-test('the matrix builds the site, unless it is built', () => {
-	expect(titles(all)[0]).toBe('Build');
-	const built = listMatrix({ words: [], built: true, seed: 7 });
-	expect(titles(built)).toEqual(titles(all).slice(1));
-});
-
 test('a word chooses a part of the matrix, any other one the tests of its name', () => {
-	const choose = (...words: string[]) => listMatrix({ words, built: false, seed: 7 });
 	expect(titles(choose('author'))).toEqual(['Build', 'Content of another author']);
-	expect(titles(choose('properties'))).toEqual(['Properties with the seed 7']);
-	const [, browser, ...others] = choose('weather', 'rates');
-	expect(browser?.command.slice(-2)).toEqual(['--grep', 'weather|rates']);
+	expect(listMatrix({ words: ['author'], built: true, seed: 7 })).toHaveLength(1);
+	const [, browser, ...others] = choose('weather', 'todo (list');
+	expect(browser?.command.slice(-2)).toEqual(['--grep', 'weather|todo..list']);
 	expect(others).toEqual([]);
-	expect(choose('/extra/tasks', 'todo (list')[1]?.command.at(-1)).toBe('/extra/tasks|todo..list');
-	expect(titles(choose('constructor'))).toEqual(['Build', 'All widths, themes and languages']);
-	expect(titles(choose('folder', 'weather'))).toHaveLength(3);
+	expect(choose('properties')[0]).toMatchObject({
+		title: expect.stringContaining('7'),
+		environment: { PROPERTY_SEED: '7' },
+	});
 });
 
-test('the properties of the matrix have the seed that their title names', () => {
-	const properties = all.find(({ environment }) => environment?.PROPERTY_SEED === '7');
-	expect(properties?.title).toContain('7');
-	const again = listMatrix({ words: [], built: true, seed: 8 });
-	expect(again.some(({ environment }) => environment?.PROPERTY_SEED === '8')).toBe(true);
+test('the matrix takes words and the built site; the others run whole', () => {
+	expect(parseChoice(['matrix', 'weather', '--built', 'todo'])).toEqual({
+		run: 'matrix',
+		words: ['weather', 'todo'],
+		built: true,
+	});
+	expect(() => parseChoice(['test', 'weather'])).toThrow('npm run test:matrix -- weather');
+	expect(() => parseChoice(['all'])).toThrow('"all" is not one of check, test, matrix.');
+	expect(() => parseChoice(['matrix', '--fast'])).toThrow('--fast is unknown');
+});
+
+test('each step and the whole are printed beside their budget, and a late check is reported', () => {
+	const step = (title: string, seconds: number, journeys = 0, most?: number): StepResult => ({
+		title,
+		most,
+		passed: true,
+		seconds,
+		count: { passed: 0, failed: 0, retried: [], journeys },
+	});
+	const whole = { run: 'test', runSeconds: 340, installSeconds: 20 } as const;
+	const { seconds, testMinutes, checkMinutes } = budget;
+	expect(describeTimes([step('Build', 41.23), step('Links', 99, 2, 3)], whole)).toEqual([
+		'Seconds, and those of the budget:',
+		`  Build                                  41.2 of   ${seconds.Build}`,
+		`  Links                                  99.0 of    ${seconds.Links}  above its budget`,
+		`  All of these                          340.0 of  ${testMinutes * 60}`,
+		`  With the installation                 360.0 of ${checkMinutes * 60}`,
+		'Journeys: 2 of 3',
+	]);
+	expect(describeLateness(whole)).toBeUndefined();
+	expect(describeLateness({ ...whole, runSeconds: checkMinutes * 60 + 100 })).toBe(
+		`This check took ${checkMinutes + 2} minutes: more than the ${checkMinutes} that it may take.`,
+	);
 });

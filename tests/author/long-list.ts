@@ -1,36 +1,6 @@
-import {
-	cpSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
-
-const copied = [
-	'src',
-	'scripts',
-	'schemas',
-	'public',
-	'package.json',
-	'package-lock.json',
-	'astro.config.mjs',
-	'tsconfig.json',
-];
-const linked = ['node_modules', 'assets'];
-
-/** Copies this project into `folder` with the given number of projects and certificates, in all languages. */
-export function writeLargeProject(folder: string, count: number) {
-	rmSync(folder, { recursive: true, force: true });
-	mkdirSync(folder, { recursive: true });
-	for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
-	for (const name of linked) symlinkSync(resolve(name), join(folder, name));
-	multiply(join(folder, 'src/content/projects'), count);
-	multiply(join(folder, 'src/content/certificates'), count);
-}
 
 const record = z.looseObject({ title: z.record(z.string(), z.string()) });
 
