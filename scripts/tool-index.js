@@ -11,8 +11,8 @@ const names = new Intl.Collator('en', { numeric: true });
 const folders = readdirSync(tools, { recursive: true })
 	.map((path) => path.replaceAll('\\', '/'))
 	.filter((path) => path.endsWith('/tool.ts'))
-	.map((path) => path.slice(0, -'/tool.ts'.length))
-	.sort(names.compare);
+	.sort(names.compare)
+	.map((path) => path.slice(0, -'/tool.ts'.length));
 
 /** @example toName('tasks/palindrome') // 'tasksPalindrome' */
 const toName = (folder) => folder.replaceAll(/[/-]+(.)/g, (_, letter) => letter.toUpperCase());

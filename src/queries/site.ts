@@ -1,4 +1,5 @@
 import { toMissingFile } from '#build/content-read.ts';
+import { readRepository } from '#build/repository.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CvSection } from '#lib/cv-sections.ts';
 import { hasPart } from '#lib/site-parts.ts';
@@ -136,7 +137,7 @@ export async function getSite(locale: Locale): Promise<SiteSettings> {
 	return {
 		sample,
 		startYear,
-		repository,
+		repository: readRepository(process.env, repository, sample),
 		shareText: toWords(shareText, locale),
 		slidesHeading: slidesHeading && toWords(slidesHeading, locale),
 		socialHandle,

@@ -118,7 +118,7 @@ export const siteSchema = record({
 	repository: link('https://code.example/you/site')
 		.optional()
 		.describe(
-			'Address of the source code of the site, for the link in the footer. Leave it out if the code is not public.',
+			'Address of the source code of the site, for the links in the footer and on the pages of the tools. Without it, GitHub Pages uses the address of a public repository there.',
 		),
 	shareText: localized('text to share', {
 		en: 'Portfolio of Olena Pryklad, project manager',

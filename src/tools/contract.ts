@@ -14,7 +14,10 @@ export interface Tool {
 	offline: { works: boolean; because: string };
 	/** The services that its page sends requests to. */
 	services: readonly ServiceId[];
-	/** What its page may load beyond the policy of every page, besides the answers of its services. */
+	/**
+	 * What its page may load beyond the policy of every page, besides the answers of its services. A page with
+	 * `ReadyFormats` needs the Trusted Types policy `formats`.
+	 */
 	policy: PolicySources;
 	/** The same where the author has a key for a service. */
 	policyWithKey?: Readonly<Partial<Record<ServiceId, PolicySources>>>;

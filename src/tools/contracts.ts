@@ -42,12 +42,12 @@ export const contracts = {
 	picsum,
 	pixabay,
 	rates,
-	tasks,
 	'tasks/anagram': tasksAnagram,
 	'tasks/fibonacci': tasksFibonacci,
 	'tasks/findvowels': tasksFindvowels,
 	'tasks/fizzbuzz': tasksFizzbuzz,
 	'tasks/palindrome': tasksPalindrome,
+	tasks,
 	todo,
 	weather,
 } as const;

@@ -20,6 +20,7 @@ export const tool = {
 	},
 	offline: { works: false, because: 'Its 3D scene would be too much to keep.' },
 	services: [],
+	// See `src/scenes/exports/model-worker.ts`.
 	policy: { 'trusted-types': ['models'] },
 	files: ['light/studio-128.', 'models/goblet', 'textures/goblet', 'fonts/onest-600.'],
 	stores: ['configurator3d', 'configurator3d.own', 'vzir-pictures'],

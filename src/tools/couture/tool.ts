@@ -11,6 +11,7 @@ export const tool = {
 	},
 	offline: { works: false, because: 'Its 3D scene would be too much to keep.' },
 	services: [],
+	// See `src/scenes/exports/model-worker.ts`.
 	policy: { 'trusted-types': ['models'] },
 	files: [
 		'light/studio-64.',
@@ -57,24 +58,7 @@ export const tool = {
 					settings: {
 						texture: null,
 						colour: '#ece3d0',
-						roughness: 0.1,
-						metalness: 0.5,
-						brightnessMultiplier: 4.5,
-						logo: {
-							place: 'front',
-							positionX: 0,
-							positionY: 0,
-							scale: 1,
-							turn: 0,
-							mirror: false,
-							locked: false,
-							technique: 'ink',
-							imageData: null,
-						},
-						mix: false,
-						finish: 'cotton',
 						parts: { buttons: '#1f45a8' },
-						prints: [],
 						ornament: {
 							motif: 'stars',
 							bands: ['collar', 'placket', 'sleeves', 'cuffs'],

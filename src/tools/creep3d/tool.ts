@@ -21,7 +21,14 @@ export const tool = {
 	policy: {},
 	policyWithKey: { openweather: { 'connect-src': ['openweather'] } },
 	files: ['fonts/onest-outlines.', 'light/studio-64.'],
-	stores: [],
+	stores: [
+		'weatherCity',
+		'tickerSpeed',
+		'tickerPaused',
+		'ratesCreepView3d',
+		'weatherCreepView3d',
+		'cryptosCreepView3d',
+	],
 	budget: 'scene',
 	tile: {
 		wide: true,

@@ -22,7 +22,13 @@ export const tool = {
 	services: ['coingecko', 'coinpaprika', 'coinbase'],
 	policy: { 'trusted-types': ['formats'] },
 	files: ['fonts/onest-outlines.', 'light/studio-64.'],
-	stores: ['cryptoCurrency', 'cryptoFavourites'],
+	stores: [
+		'cryptoCurrency',
+		'cryptoFavourites',
+		'cryptosCreepView3d',
+		'tickerSpeed',
+		'tickerPaused',
+	],
 	budget: 'live',
 	tile: {
 		window: { width: 390, height: 900 },

@@ -14,6 +14,7 @@ export const tool = {
 	},
 	offline: { works: false, because: 'Its 3D scene would be too much to keep.' },
 	services: [],
+	// See `src/islands/cube3d/solver-client.ts`.
 	policy: { 'trusted-types': ['formats', 'cube-solver'] },
 	files: ['light/studio-64.', 'textures/cube-faces.', 'textures/orbit-faces.'],
 	stores: ['cube3d', 'cube3dPlain', 'cube3dTimes', 'cube3dInspection'],

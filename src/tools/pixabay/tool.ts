@@ -11,6 +11,7 @@ export const tool = {
 	},
 	offline: { works: false, because: 'Its pictures are at outside services.' },
 	services: ['openverse', 'commons'],
+	// Downloads are fetched.
 	policy: {
 		'connect-src': ['https://upload.wikimedia.org'],
 		'img-src': ['openverse', 'https://upload.wikimedia.org'],

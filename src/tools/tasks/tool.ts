@@ -23,6 +23,7 @@ export const tool = {
 	},
 	frames: [
 		{
+			// What visitors write runs here. It may start workers, which have this policy too; nothing may be loaded or reached.
 			path: '/extra/tasks/sandbox',
 			policy: {
 				'default-src': ["'none'"],

@@ -24,6 +24,7 @@ export const tool = {
 	policyWithKey: { openweather: { 'connect-src': ['openweather'], 'frame-src': ["'self'"] } },
 	frames: [
 		{
+			// The widget of OpenWeather is a third-party script: it may load its own files, and nothing else.
 			path: '/extra/weather-widget',
 			needsKey: 'openweather',
 			policy: {
@@ -39,7 +40,14 @@ export const tool = {
 		},
 	],
 	files: ['fonts/onest-outlines.', 'light/studio-64.'],
-	stores: ['weatherUnits', 'weatherCities', 'weatherCity'],
+	stores: [
+		'weatherCity',
+		'weatherUnits',
+		'weatherCities',
+		'weatherCreepView3d',
+		'tickerSpeed',
+		'tickerPaused',
+	],
 	budget: 'live',
 	tile: {
 		window: { width: 390, height: 900 },

@@ -13,6 +13,7 @@ export const en = {
 		'Part of this page could not be loaded: the connection was lost, or the site has been updated.',
 	loadAgain: 'Try again',
 	howItWorks: 'How it works',
+	made: { how: 'How this is made:', code: 'the code', tests: 'its tests' },
 	worksOffline: 'This tool now works offline, too.',
 	worksOfflineList:
 		'This page now works offline, and so do the tools you have opened (not live data, 3D or randomizers).',

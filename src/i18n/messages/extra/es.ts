@@ -16,6 +16,7 @@ export const es = {
 		'Una parte de esta página no se ha podido cargar: se ha perdido la conexión o el sitio se ha actualizado.',
 	loadAgain: 'Reintentar',
 	howItWorks: 'Cómo funciona',
+	made: { how: 'Cómo está hecho:', code: 'el código', tests: 'sus pruebas' },
 	worksOffline: 'Esta herramienta ya funciona también sin conexión.',
 	worksOfflineList:
 		'Esta página ya funciona sin conexión, y también las herramientas que haya abierto (salvo los datos en tiempo real, las escenas 3D y las fotos y vídeos al azar).',
