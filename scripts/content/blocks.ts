@@ -10,9 +10,14 @@ interface Tag {
  * to correct where a parser gives up.
  */
 export function findUnbalanced(text: string): Tag[] {
+	return findUnbalancedTags(withoutCode(text));
+}
+
+/** The same for a text without code, such as XML. */
+export function findUnbalancedTags(text: string): Tag[] {
 	const open: Tag[] = [];
 	const wrong: Tag[] = [];
-	for (const tag of readTags(withoutCode(text))) {
+	for (const tag of readTags(text)) {
 		if (!tag.closing) open.push(tag);
 		else if (!open.some(({ name }) => name === tag.name)) wrong.push(tag);
 		else {
@@ -39,7 +44,7 @@ function withoutCode(text: string): string {
 }
 
 function readTags(text: string): Tag[] {
-	return [...text.matchAll(/<(\/?)([A-Za-z][\w.-]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^'">])*)>/g)]
+	return [...text.matchAll(/<(\/?)([A-Za-z][\w.:-]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^'">])*)>/g)]
 		.filter(([, , , attributes = '']) => !attributes.endsWith('/'))
 		.map(({ 1: slash, 2: name = '', index }) => ({ name, offset: index, closing: slash === '/' }));
 }

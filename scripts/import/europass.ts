@@ -1,4 +1,6 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLParser } from 'fast-xml-parser';
+import { findUnbalancedTags } from '../content/blocks.ts';
+import { toPosition } from '../content/mistake.ts';
 import { readCandidate } from './europass/candidate.ts';
 import { readPassport } from './europass/passport.ts';
 
@@ -12,9 +14,10 @@ export function isEuropass(text: string): boolean {
  * error.
  */
 export function readEuropass(text: string): object {
-	const whole = XMLValidator.validate(text);
-	if (whole !== true) {
-		throw new Error(`it is damaged or incomplete at line ${whole.err.line}. Export it again.`);
+	const [broken] = findUnbalancedTags(withoutQuoted(text));
+	if (broken !== undefined) {
+		const { line } = toPosition(text, broken.offset);
+		throw new Error(`it is damaged or incomplete at line ${line}. Export it again.`);
 	}
 	// Entities stay as they are: they are decoded later, and a file cannot define its own.
 	const parser = new XMLParser({
@@ -28,4 +31,11 @@ export function readEuropass(text: string): object {
 	});
 	const tree: Record<string, unknown> = parser.parse(text);
 	return 'Candidate' in tree ? readCandidate(tree.Candidate) : readPassport(tree.SkillsPassport);
+}
+
+/** Comments and quoted parts, which may hold anything, are blanked. All other characters keep their offsets. */
+function withoutQuoted(text: string): string {
+	return text.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, (part) =>
+		part.replace(/[^\n]/g, ' '),
+	);
 }

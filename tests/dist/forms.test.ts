@@ -3,29 +3,21 @@ import { builtInLocales } from '#i18n/locales.ts';
 import { toTwinPath } from '#i18n/twin-path.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
-import { toLines } from '../forms/entity.ts';
+import { findMissingEntities, toLines } from '../forms/entity.ts';
 import { readEntities } from '../forms/of-content.ts';
 import { readPages } from '../forms/of-html.ts';
-import { readJsonResume } from '../forms/of-json-resume.ts';
-import { readMarkdown, readPlainText } from '../forms/of-words.ts';
 import { BuiltSite } from './built-site.ts';
 
 const site = new BuiltSite('dist');
 
 describe.each(builtInLocales)('what was built in %s', (locale) => {
-	const expected = toLines(readEntities(locale)).sort();
+	const entities = readEntities(locale);
 
-	test('pages, resume.json, Markdown and plain text contain the same facts of every entry', () => {
-		const json = JSON.parse(site.readForm(locale, '/resume.json'));
-		const forms = {
-			html: readPages(site, locale),
-			json: readJsonResume(json, locale),
-			markdown: readMarkdown(site.readForm(locale, '/cv.md'), locale),
-			text: readPlainText(site.readForm(locale, '/cv.txt'), locale),
-		};
-		for (const [form, entities] of Object.entries(forms)) {
-			expect(toLines(entities).sort(), form).toEqual(expected);
-		}
+	test('pages and plain text contain the same facts of every entry, resume.json as many', () => {
+		const { work } = JSON.parse(site.readForm(locale, '/resume.json'));
+		expect(work).toHaveLength(entities.filter(({ kind }) => kind === 'job').length);
+		expect(toLines(readPages(site, locale)).sort()).toEqual(toLines(entities).sort());
+		expect(findMissingEntities(site.readForm(locale, '/cv.txt'), entities)).toEqual([]);
 	});
 
 	test.each(resumePages)('%s names its Markdown twin, which has the same heading', (path) => {

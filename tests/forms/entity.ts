@@ -10,6 +10,26 @@ export interface Entity {
 	facts: string;
 }
 
+const mostCharacters = 600;
+
+/** The entities that a text does not have in their order, kind by kind, each with its facts after its title. */
+export function findMissingEntities(words: string, entities: readonly Entity[]): Entity[] {
+	const from = new Map<Entity['kind'], number>();
+	return entities.filter(({ kind, title, facts }) => {
+		const starts = [...words.matchAll(new RegExp(RegExp.escape(title), 'g'))].map(
+			({ index }) => index,
+		);
+		const at = starts.find((start) => {
+			const part = words.slice(start, start + mostCharacters);
+			return (
+				start >= (from.get(kind) ?? 0) && facts.split(' · ').every((fact) => part.includes(fact))
+			);
+		});
+		if (at !== undefined) from.set(kind, at);
+		return at === undefined;
+	});
+}
+
 /** Entities of one kind in their order, kind by kind, as lines that are easy to compare. */
 export function toLines(entities: readonly Entity[]): string[] {
 	const kinds = ['job', 'skill', 'project', 'school', 'language', 'document'] as const;

@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import jsonResumeSchema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import ICAL from 'ical.js';
 import { describe, expect, test, vi } from 'vitest';
@@ -16,10 +15,9 @@ import { toVcard } from '#cv/forms/vcard.ts';
 import { toWholeBlocks } from '#cv/sections/whole.ts';
 import { builtInLocales } from '#i18n/locales.ts';
 import { getResume } from '#queries/resume.ts';
-import { toLines } from '../forms/entity.ts';
+import { findUnbalancedTags } from '../../scripts/content/blocks.ts';
+import { findMissingEntities } from '../forms/entity.ts';
 import { readEntities, readLongTexts } from '../forms/of-content.ts';
-import { readJsonResume } from '../forms/of-json-resume.ts';
-import { readMarkdown, readPlainText } from '../forms/of-words.ts';
 
 vi.mock('astro:content', () => import('./collections.ts'));
 
@@ -32,11 +30,10 @@ describe.each(builtInLocales)('the forms of the CV in %s', async (locale) => {
 	const resume = await getResume(locale, siteAddress);
 	const expected = readEntities(locale);
 
-	test('JSON Resume is valid against its schema and has every entity', () => {
+	test('JSON Resume is valid against its schema', () => {
 		const json = JSON.parse(JSON.stringify(toJsonResume(resume, `${siteAddress}photo.webp`)));
 		validate(json);
 		expect(validate.errors ?? []).toEqual([]);
-		expect(toLines(readJsonResume(json, locale))).toEqual(toLines(expected));
 		expect([json.basics.name, json.basics.email, json.basics.summary]).toEqual([
 			resume.profile.name.text,
 			resume.profile.email,
@@ -46,8 +43,10 @@ describe.each(builtInLocales)('the forms of the CV in %s', async (locale) => {
 
 	test('Markdown and plain text have every entity, in the same order', () => {
 		const blocks = toWholeBlocks(resume);
-		expect(toLines(readMarkdown(toMarkdown(blocks), locale))).toEqual(toLines(expected));
-		expect(toLines(readPlainText(toPlainText(blocks), locale))).toEqual(toLines(expected));
+		const markdown = toMarkdown(blocks).replace(/\\([^\w\s])/g, '$1');
+		for (const words of [markdown, toPlainText(blocks)]) {
+			expect(findMissingEntities(words, expected)).toEqual([]);
+		}
 	});
 
 	test('JSON Resume, Markdown and plain text have every duty, description and technology', () => {
@@ -65,7 +64,7 @@ describe.each(builtInLocales)('the forms of the CV in %s', async (locale) => {
 
 	test('Atom and JSON feed are valid and have every entity that has a date', () => {
 		const xml = toAtomFeed(resume);
-		expect(XMLValidator.validate(xml)).toBe(true);
+		expect(findUnbalancedTags(xml)).toEqual([]);
 		const atom = parseAtomFeed(xml);
 		const json = parseJsonFeed(toJsonFeed(resume));
 		const written = globSync('*', { cwd: 'src/content/case-studies' });

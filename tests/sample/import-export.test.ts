@@ -20,6 +20,7 @@ const carried = [
 	'publications',
 	'education',
 	'diplomas',
+	'categories',
 	'certificates',
 	'languages',
 	'skills',

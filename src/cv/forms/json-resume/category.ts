@@ -22,9 +22,12 @@ export function toCategory(category: Category): object {
 	};
 }
 
-/** A category without groups has one that is named after it. */
+/** A category without groups has one that is named after it and has nothing of its own. */
 function isWithoutGroups({ id, groups }: Category): boolean {
-	return groups.every((group) => group.id === id && !group.words && !group.diploma);
+	return groups.every(
+		({ id: own, words, keywords, diploma }) =>
+			own === id && !words && keywords.length === 0 && !diploma,
+	);
 }
 
 function toGroup({ id, words, keywords, diploma }: Category['groups'][number]): object {

@@ -14,6 +14,7 @@ import { goodTree } from '../../../fixtures/content/good-tree.ts';
 
 const tree = goodTree();
 const config = toEditorConfig(tree);
+const empty = { ...tree, texts: new Map<string, string>() };
 
 function find(name: Parameters<typeof toForm>[0], ...path: string[]): Field | undefined {
 	return path.reduce<{ fields?: Field[] } | undefined>(
@@ -30,8 +31,10 @@ test('the settings are right by the schema of the editor itself', () => {
 	const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
 		schema,
 	);
-	validate(JSON.parse(JSON.stringify(config)));
-	expect(validate.errors ?? []).toEqual([]);
+	for (const each of [config, toEditorConfig(empty)]) {
+		validate(JSON.parse(JSON.stringify(each)));
+		expect(validate.errors ?? []).toEqual([]);
+	}
 });
 
 test.each(allCollections.map(([name]) => name))('every field of %s has a form', (name) => {
@@ -58,7 +61,6 @@ test('every file of the content can be opened', () => {
 });
 
 test('every kind of record can be begun on a site that has none of it', () => {
-	const empty = { ...tree, texts: new Map<string, string>() };
 	const names = (toEditorConfig(empty).collections ?? []).map((one) => one.name);
 	const kinds = allCollections
 		.filter(([, { pattern }]) => pattern === '*.json')
@@ -148,7 +150,6 @@ describe('a field', () => {
 	});
 
 	test('that names something is left out while there is nothing to choose', () => {
-		const empty = { ...tree, texts: new Map() };
 		const choices = JSON.stringify(toEditorConfig(empty)).match(/"options":\[\]|"fields":\[\]/g);
 		expect(choices).toBeNull();
 		expect(toForm('projects', empty).map((field) => field.name)).not.toContain('job');

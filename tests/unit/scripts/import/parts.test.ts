@@ -20,6 +20,7 @@ test.each([
 	['heinäkuu 2014', '2014-07'],
 	['25/12/2014', '2014-12-25'],
 	['12/25/2014', '2014-12-25'],
+	['05/05/2020', '2020-05-05'],
 ])('the date "%s" is %s', (text, iso) => {
 	expect(readDate(text)).toEqual({ kind: 'date', iso });
 });
@@ -64,9 +65,9 @@ test('file names are Latin, short and free', () => {
 });
 
 test('cells of CSV may hold commas, quotes and line breaks, and notes may precede them', () => {
-	expect(parseCsv('Notes:\n"text"\n\nA,B\r\n"x, ""y""","1\n2"\n,z\n')).toEqual([
+	expect(parseCsv('Notes:\n"text"\n\nA,B\r\n"x, ""y""","1\n2"\n5" disk,z\n')).toEqual([
 		{ A: 'x, "y"', B: '1\n2' },
-		{ A: '', B: 'z' },
+		{ A: '5" disk', B: 'z' },
 	]);
 });
 
