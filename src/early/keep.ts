@@ -1,12 +1,8 @@
-/** An island that is not ready, and what the page's own actions answer until `<html>` is; `$` is the type of event. */
-export const waiting = '[component-url]:not(:has([data-ready])),.js:not([data-ready]) [data-$]';
-
 /**
- * On a page whose keyboard drives a calculator (`data-takes="keydown"` on the body): the keys that are shown before the
- * calculator has loaded (`data-keys`), and the keyboard itself.
+ * What keeps input until its code is there: an island that is not ready and, until `<html>` is, the parts of the page that
+ * name an action for an event, as `data-click` does. `$` stands for the type of that event.
  */
-export const waitingKeys =
-	'[data-keys]:not([data-ready]),[data-takes=$]:not(:has([data-keys][data-ready]))';
+export const waiting = '[component-url]:not(:has([data-ready])),.js:not([data-ready]) [data-$]';
 
 /** An event, the waiting part it belongs to, and the text of its field at that time. */
 export type KeptInput = readonly [event: Event, part: Element, text: unknown];
@@ -26,31 +22,23 @@ declare global {
 export function keepEarly(parts: string) {
 	const kept: KeptInput[] = [];
 	window.vzEarly = kept;
-	for (const type of ['click', 'dblclick', 'focusin', 'input', 'keydown', 'submit', 'vz-ready']) {
+	for (const type of ['click', 'dblclick', 'input', 'submit', 'vz-ready']) {
 		const isReady = type === 'vz-ready';
-		const answer = (event: EventWithKey) => {
-			const { target, key } = event;
+		const answer = (event: Event) => {
+			const { target } = event;
 			if (!(target instanceof Element)) return;
 			const part = isReady ? target : target.closest(parts.replaceAll('$', type));
-			// Only the keys of a calculator lose the focus when it replaces them.
-			if (!part || (type === 'focusin' && !target.matches('[data-key]'))) return;
+			if (!part) return;
 			// While earlier input is waiting, later input must wait behind it.
 			if (isReady && !kept.length) return part.setAttribute('data-ready', '');
 			event.stopPropagation();
-			// Only keys that would scroll the page: others press a button or move the focus.
-			const idle = key
-				? /^(Arrow|Home|End)/.test(key) && 'button,.menu'
-				: 'button,[type=checkbox],[type=radio],[data-click]';
-			if (type === 'submit' || (idle && target.closest(idle))) event.preventDefault();
+			if (type === 'submit' || target.closest('button,[type=checkbox],[type=radio],[data-click]'))
+				event.preventDefault();
 			kept.push([event, part, (target as MaybeField).value]);
 			part.dispatchEvent(new Event('vz-wanted', { bubbles: true }));
 		};
 		addEventListener(type, answer, true);
 	}
-}
-
-interface EventWithKey extends Event {
-	readonly key?: string;
 }
 
 /** Fields have a text; other elements do not. */

@@ -1,37 +1,24 @@
-import { type KeptInput, waiting, waitingKeys } from './keep.ts';
-import { typeText } from './type-text.ts';
+import { type KeptInput, waiting } from './keep.ts';
 
 addEventListener('vz-wanted', repeatKept);
 repeatKept();
 
 /** Does again what `keep.ts` has kept for parts that have become ready. */
 function repeatKept() {
-	for (const item of window.vzEarly.filter(([{ type }]) => type === 'vz-ready')) {
-		take([item]);
-		const [, root] = item;
-		if (root instanceof HTMLElement) root.dataset.ready = '';
+	for (const [, root] of take(([{ type }]) => type === 'vz-ready')) {
+		root.setAttribute('data-ready', '');
 	}
-	const due = window.vzEarly.filter(isDue);
-	take(due);
-	repeat(due.filter(isMeant));
+	repeat(take(isDue).filter(isMeant));
 }
 
-function take(items: readonly KeptInput[]) {
-	for (const item of items) window.vzEarly.splice(window.vzEarly.indexOf(item), 1);
+function take(isTaken: (item: KeptInput) => boolean): KeptInput[] {
+	const taken = window.vzEarly.filter(isTaken);
+	for (const item of taken) window.vzEarly.splice(window.vzEarly.indexOf(item), 1);
+	return taken;
 }
 
-/**
- * A key is for the calculator that takes the keys of the page, wherever the focus is. The keys shown before it
- * disappear when it has loaded.
- */
 function isDue([{ type }, part]: KeptInput): boolean {
-	const isForMachine = type === 'keydown' || !part.isConnected;
-	if (isForMachine && document.body.matches(toSelector('keydown'))) return false;
-	return !part.isConnected || !part.matches(toSelector(type));
-}
-
-function toSelector(type: string): string {
-	return `${waiting},${waitingKeys}`.replaceAll('$', type);
+	return !part.isConnected || !part.matches(waiting.replaceAll('$', type));
 }
 
 /**
@@ -51,71 +38,40 @@ function isMeant([{ isTrusted, type, target }, part]: KeptInput): boolean {
  * result.
  */
 async function repeat(due: readonly KeptInput[]) {
-	const texts = new Map<EventTarget, string>();
-	/** Keys go on where an earlier key has moved the focus to. */
-	let moved: { from: Element; to: Element } | undefined;
-	let refused: KeptInput | undefined;
-	let clicked: Element | undefined;
-	restoreFocus(due);
-
-	for (const [index, item] of due.entries()) {
-		const [event, part, text] = item;
-		const { type, target } = event;
-		if (!(target instanceof Element) || type === 'focusin') continue;
-		const before = texts.get(target);
-		if (type === 'input') texts.set(target, String(text));
-		// If the part prevents the default of a key, the effects of that key are not repeated.
-		const isEffect = type !== 'keydown' && !isByPointer(event);
-		if (isEffect && refused && due[index - 1] === refused) continue;
-
-		const focused = document.activeElement;
-		let to = findTarget(target, part);
-		if (!isByPointer(event) && type !== 'input') {
-			if (moved?.from === target) to = moved.to;
-			// A pointer does not move the focus to the key of a calculator.
-			else if (clicked === target && target.closest('[data-key]')) to = findMachine(part);
-		}
-		if (type === 'input') {
-			typeText(to, String(text), before);
-		} else {
-			const done = to.dispatchEvent(Reflect.construct(event.constructor, [type, event]));
-			refused = type === 'keydown' && !done ? item : undefined;
-			if (isByPointer(event)) clicked = target;
-		}
+	for (const [event, part, text] of due) {
+		if (!(event.target instanceof Element)) continue;
+		const target = findTwin(event.target, part);
+		if (event.type === 'input') setText(target, String(text));
+		else target.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
 		await undefined;
-		const { activeElement } = document;
-		if (activeElement && activeElement !== focused) moved = { from: target, to: activeElement };
 	}
 }
 
-function isByPointer(event: Event): boolean {
-	return event instanceof MouseEvent && event.detail > 0;
+/** The control itself, or the one in the same place of the calculator that has replaced the HTML of the page. */
+function findTwin(target: Element, part: Element): Element {
+	const listControls = (root: Element | null) => [
+		...(root?.querySelectorAll('button, input') ?? []),
+	];
+	const place = listControls(target.closest('.machine')).findIndex((each) => each.contains(target));
+	return (!target.isConnected && listControls(part.querySelector('.machine'))[place]) || target;
 }
 
-/** The key of the calculator that replaces one that was shown before, or another control in the same place. */
-function findTarget(target: Element, part: Element): Element {
-	if (target.isConnected) return target;
-	const key = target.closest<HTMLElement>('[data-key]')?.dataset.key;
-	const machine = findMachine(part);
-	const listControls = (root: Element) => [...root.querySelectorAll('button, input')];
-	const place = listControls(part).findIndex((control) => control.contains(target));
-	const twin = listControls(machine)[place];
-	return machine.querySelector(`[data-key="${key}"]`) ?? twin ?? machine;
+/** Puts a text into a field so that React sees it. */
+function setText(field: Element, text: string) {
+	if (!isField(field)) return;
+	if (field.type !== 'file') {
+		// React tracks a value that is set on the field itself, so another one is set first: React then sees a change.
+		field.value = text === '' ? '0' : '';
+		const prototype = Object.getPrototypeOf(field);
+		Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+	}
+	for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-function findMachine(part: Element): Element {
-	return part.isConnected ? part : (document.querySelector('[data-keys]') ?? document.body);
-}
-
-/** A key that had the focus has it again when the calculator has loaded. */
-function restoreFocus(due: readonly KeptInput[]) {
-	const last = due.findLast(([{ type, target }], index) => {
-		const next = due[index + 1];
-		return type === 'focusin' && !(next && next[0].target === target && isByPointer(next[0]));
-	});
-	if (!last || document.activeElement !== document.body) return;
-	const [{ target }, part] = last;
-	if (!(target instanceof Element) || target.isConnected) return;
-	const twin = findTarget(target, part);
-	if (twin instanceof HTMLElement) twin.focus();
+function isField(element: Element) {
+	return (
+		element instanceof HTMLInputElement ||
+		element instanceof HTMLTextAreaElement ||
+		element instanceof HTMLSelectElement
+	);
 }

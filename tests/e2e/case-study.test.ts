@@ -1,6 +1,7 @@
 import { caseStudy } from '#i18n/messages/case-study/index.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { CaseStudyPage, findCaseStudy, listCaseStudies } from './pages/case-study.ts';
+import { actionsLoaded } from './pages/loading.ts';
 import { coarsePixels } from './pages/stage.ts';
 import { measureVisibleText } from './pages/visible-text.ts';
 import { expect, test } from './test.ts';
@@ -57,6 +58,7 @@ test.describe('a picture', () => {
 		expect(count).toBeGreaterThan(1);
 		await openers.first().press('Enter');
 		await expect(study.close).toBeFocused();
+		await actionsLoaded(page);
 
 		await page.keyboard.press('ArrowRight');
 		await expect(pictures.first()).toBeHidden();

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { calculator } from '#i18n/messages/calculator/index.ts';
 import { login } from '#i18n/messages/login/index.ts';
-import { notes } from '#i18n/messages/notes/index.ts';
 import { todo } from '#i18n/messages/todo/index.ts';
-import { modes } from '#tools/calculator/mode.ts';
 import { Layout } from './pages/layout.ts';
 import { holdScripts } from './pages/loading.ts';
-import { expect, journeyIf, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** Opens a tool whose code does not come until the answer is called. */
 async function openEarly(page: Page, path: string) {
@@ -68,67 +66,12 @@ test('a card that is turned before the code of the game is there is turned after
 	await expect(page.locator('.memory-card img')).toHaveCount(1);
 });
 
-test('two tasks that are sent with Enter early are two tasks', { tag: '@matrix' }, async ({
-	page,
-}) => {
-	const release = await openEarly(page, '/extra/todo');
-	await page.getByLabel(todo.en.newTask).focus();
-	await page.keyboard.type('Milk\nBread\n');
-	release();
-	await expect(page.locator('.record-text', { hasText: 'Milk' })).toHaveText('Milk');
-	await expect(page.locator('.record-text', { hasText: 'Bread' })).toHaveText('Bread');
-});
-
-test('a note that is ended with Enter early is a note without the line that Enter began', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	const release = await openEarly(page, '/extra/notes');
-	const field = page.getByLabel(notes.en.newNote);
-	await field.focus();
-	await page.keyboard.type('Thread\nYarn');
-	release();
-	await expect(page.locator('.record-text', { hasText: 'Thread' })).toHaveText('Thread');
-	await expect(field).toHaveValue('Yarn');
-});
-
-test('early arrow keys lead to the card that an early Enter turns', { tag: '@matrix' }, async ({
-	page,
-}) => {
-	const release = await openEarly(page, '/extra/games/memory');
-	await page.locator('.memory-card').first().focus();
-	for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-	release();
-	await expect(page.locator('.memory-card').nth(2).locator('img')).toHaveCount(1);
-	await expect(page.locator('.memory-card img')).toHaveCount(1);
-});
-
-for (const mode of modes) {
-	test(
-		`${mode}: ten digits that are typed before any script is there are ten digits`,
-		journeyIf(mode === 'standard'),
-		async ({ page }) => {
-			const release = await openEarly(page, `/extra/calculator#${mode}`);
-			// Before that a browser gives no keys to a page.
-			await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-			await page.keyboard.type('1234567890');
-			release();
-			const entry = page.locator('.machine[data-ready] .calculator-entry');
-			await expect
-				.poll(async () => ((await entry.textContent()) ?? '').replaceAll(/\D/g, ''))
-				.toMatch(/^1234567890(00)?$/);
-		},
-	);
-}
-
-test('after an early click on a key of the calculator Enter is equals', { tag: '@matrix' }, async ({
-	page,
-}) => {
+test('early clicks on keys of the calculator count', { tag: '@matrix' }, async ({ page }) => {
 	const { keys } = calculator.en;
 	const release = await openEarly(page, '/extra/calculator');
-	for (const name of ['6', keys.times, '7']) {
+	for (const name of ['6', keys.times, '7', keys.equals]) {
 		await page.getByRole('button', { name, exact: true }).click();
 	}
-	await page.keyboard.press('Enter');
 	release();
 	await expect(page.locator('.machine[data-ready] .calculator-history')).toHaveText('6 × 7 =');
 	await expect(page.getByRole('status')).toHaveText('42');
@@ -150,16 +93,6 @@ test('early clicks on a button of the page count, each of them', async ({ page }
 	await page.locator('[data-click=theme]').dblclick();
 	release();
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('early arrow keys open a menu and go through it', { tag: '@matrix' }, async ({ page }) => {
-	const layout = new Layout(page);
-	const release = await openEarly(page, '/about');
-	await layout.menuButton('certificates').focus();
-	for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
-	release();
-	const links = layout.menu('certificates').getByRole('link');
-	await expect(links.nth(2)).toBeFocused();
 });
 
 test('a language that is picked before any script is there is saved', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { locales } from '#i18n/locales.ts';
 import { Layout } from './pages/layout.ts';
-import { holdScripts, scriptsLoaded } from './pages/loading.ts';
+import { actionsLoaded, holdScripts, scriptsLoaded } from './pages/loading.ts';
 import { expect, journeyIf, test } from './test.ts';
 
 for (const name of ['certificates', 'extra'] as const) {
@@ -40,6 +40,7 @@ test('arrow keys go through a menu and round its ends, Escape gives the focus ba
 	await layout.open('/about');
 	await scriptsLoaded(page);
 	await button.focus();
+	await actionsLoaded(page);
 	await page.keyboard.press('ArrowDown');
 	await expect(links.first()).toBeFocused();
 	await page.keyboard.press('ArrowDown');
@@ -80,6 +81,7 @@ test('a menu that the focus leaves closes, and so does the burger; its own butto
 	await layout.open('/projects');
 	await scriptsLoaded(page);
 	await layout.menuButton('certificates').focus();
+	await actionsLoaded(page);
 	await page.keyboard.press('ArrowDown');
 	await expect(menu.getByRole('link').first()).toBeFocused();
 	await page.keyboard.press('Shift+Tab');

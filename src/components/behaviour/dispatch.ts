@@ -2,7 +2,7 @@ import { reachEvents } from '#early/reach.ts';
 
 /**
  * Everything a page does before the visitor touches it. What its buttons, menus and double clicks do (`data-click`,
- * `data-keydown`, `data-dblclick`) is loaded at the first event of a visitor, before a click can come: a click that waits
+ * `data-dblclick`) is loaded at the first event of a visitor, before a click can come: a click that waits
  * for code is made again by script, and WebKit refuses such a click the clipboard and new windows.
  */
 for (const type of [...reachEvents, 'keydown'])

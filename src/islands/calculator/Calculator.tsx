@@ -35,11 +35,10 @@ const loaders = {
 } satisfies Record<Mode, () => Promise<ComponentType<ModeProps>>>;
 
 /**
- * Three calculators, one at a time, each loaded on first use. Keys pressed until then are kept: see
- * `data-keys` in `src/early/keep.ts`.
+ * Three calculators, one at a time, each loaded on first use. The island is ready when the calculator is that it shows,
+ * so clicks on keys of the page's HTML are kept for it; see `src/early`.
  */
 export function Calculator({ locale, t, pages, children, accounting, finance }: Props) {
-	const root = useReady<HTMLDivElement>();
 	const [mode, pickMode] = useMode();
 	const shown = mode ?? 'standard';
 	const [part, retry] = usePart<ModeProps>(loaders[shown], mode !== undefined);
@@ -55,7 +54,7 @@ export function Calculator({ locale, t, pages, children, accounting, finance }: 
 	}, [first]);
 
 	return (
-		<div ref={root} className="calculator">
+		<div className="calculator">
 			<ModeSwitch mode={shown} t={t.mode} onPick={pickMode} />
 			{first &&
 				Object.entries({ standard: children, accounting, finance }).map(([each, html]) => (
@@ -64,17 +63,29 @@ export function Calculator({ locale, t, pages, children, accounting, finance }: 
 					</div>
 				))}
 			{part.state === 'ready' && <part.Component key={shown} {...{ locale, t, pages }} />}
-			{!first && part.state !== 'ready' && (
-				// The keys of a calculator that failed to load are not kept: the button that loads it again must work.
-				<div className="machine-waiting" data-keys={part.state === 'failed' ? undefined : true}>
-					<p role="status">{part.state === 'failed' ? t.mode.failed : t.mode.loading}</p>
-					{part.state === 'failed' && (
-						<button type="button" className="button" onClick={retry}>
-							{t.mode.retry}
-						</button>
-					)}
+			{!first && isOnItsWay && (
+				<div className="machine-waiting">
+					<p role="status">{t.mode.loading}</p>
 				</div>
 			)}
+			{part.state === 'failed' && <Failed t={t.mode} onAgain={retry} />}
+		</div>
+	);
+}
+
+interface FailedProps {
+	t: CalculatorMessages['mode'];
+	onAgain: () => void;
+}
+
+/** It is ready: the button that loads the calculator again must work. */
+function Failed({ t, onAgain }: FailedProps) {
+	return (
+		<div ref={useReady<HTMLDivElement>()} className="machine-waiting">
+			<p role="status">{t.failed}</p>
+			<button type="button" className="button" onClick={onAgain}>
+				{t.retry}
+			</button>
 		</div>
 	);
 }

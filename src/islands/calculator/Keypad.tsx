@@ -34,7 +34,7 @@ export function Keypad<Key extends string>({ label, className, keys, onPick }: P
 					aria-label={name}
 					onMouseDown={(event) => {
 						event.preventDefault();
-						event.currentTarget.closest<HTMLElement>('[data-keys]')?.focus({ preventScroll: true });
+						event.currentTarget.closest<HTMLElement>('.machine')?.focus({ preventScroll: true });
 					}}
 					onClick={() => onPick(key)}
 				>

@@ -94,7 +94,7 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 	return (
 		<div className="standard">
 			<Saving file="calculator" texts={toStandardTexts(state, memory, past)} t={t.saving} />
-			<div ref={root} className="machine" data-keys tabIndex={-1}>
+			<div ref={root} className="machine" tabIndex={-1}>
 				<Display
 					locale={locale}
 					state={state}

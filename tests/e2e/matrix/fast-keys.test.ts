@@ -27,29 +27,6 @@ test('sums are right when two hundred keys come at once to a busy page', async (
 	}
 });
 
-test('sums are right when they are typed from the first paint on', async ({ page }) => {
-	await page.addInitScript(() => localStorage.clear());
-	const session = await slowDown(page);
-	for (const [round, sums] of draw(6, 3).entries()) {
-		await page.goto(`/extra/calculator?${round}#standard`, { waitUntil: 'commit' });
-		// Before that a browser gives no keys to a page.
-		await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-		const [first = '', ...others] = sums;
-		await press(session, `${first}=`);
-		for (const text of others) await page.keyboard.type(`${text}=`);
-		await expectExact(page, sums);
-	}
-});
-
-test('a bracket that is typed before the calculator is there is not left out', async ({ page }) => {
-	await page.goto('/extra/calculator#standard', { waitUntil: 'commit' });
-	await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-	await page.keyboard.type('2*(3+4)');
-	await page.keyboard.press('Enter');
-	await expect(page.getByRole('status').first()).toContainText('(');
-	await expect(page.locator('.machine[data-ready] .calculator-digits')).toHaveText('2');
-});
-
 async function slowDown(page: Page): Promise<CDPSession> {
 	const session = await page.context().newCDPSession(page);
 	await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

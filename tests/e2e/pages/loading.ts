@@ -11,6 +11,11 @@ export async function scriptsLoaded(page: Page) {
 	await page.waitForFunction(() => performance.getEntriesByName('actions ready').length > 0);
 }
 
+/** What the keyboard and the buttons of a page do is loaded when a visitor first reaches one of them. */
+export async function actionsLoaded(page: Page) {
+	await page.locator('html[data-ready]').waitFor();
+}
+
 /** Keeps scripts back until the function it answers with is called. */
 export async function holdScripts(page: Page, scripts = /\/_astro\/.*\.js$/) {
 	const { promise, resolve } = Promise.withResolvers<void>();

@@ -98,7 +98,7 @@ export function Accounting({ locale, t, pages }: Props) {
 		<>
 			<Saving file="calculator" texts={toTapeTexts(session)} t={t.saving} />
 			<div className="accounting">
-				<div ref={root} className="machine" data-keys tabIndex={-1}>
+				<div ref={root} className="machine" tabIndex={-1}>
 					<AccountingDisplay
 						locale={locale}
 						session={session}

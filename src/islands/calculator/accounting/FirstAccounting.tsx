@@ -17,7 +17,7 @@ const nothing = () => {};
 export function FirstAccounting({ locale, t }: Props) {
 	return (
 		<div className="accounting">
-			<div className="machine" data-keys tabIndex={-1}>
+			<div className="machine" tabIndex={-1}>
 				<AccountingDisplay
 					{...{ locale, t }}
 					session={freshSession}

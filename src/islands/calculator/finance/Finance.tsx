@@ -149,7 +149,7 @@ export function Finance({ locale, t }: Props) {
 			/>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed. */}
 			<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
-				<div ref={root} className="machine" data-keys tabIndex={-1}>
+				<div ref={root} className="machine" tabIndex={-1}>
 					<Display
 						locale={locale}
 						state={display}

@@ -23,7 +23,7 @@ export function FirstFinance({ locale, t }: Props) {
 	const { values, others } = toFinanceKeys(t, locale, terms);
 	return (
 		<div className="finance first-finance">
-			<div className="machine" data-keys tabIndex={-1}>
+			<div className="machine" tabIndex={-1}>
 				<Display
 					{...{ locale, t }}
 					state={display}
