@@ -8,6 +8,7 @@ import { $finance } from '#tools/calculator/finance/store.ts';
 import { $mode } from '#tools/calculator/mode.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 import { $memory, $past, $standard } from '#tools/calculator/standard/store.ts';
+import { clickButton, strike, textAt } from '../page.ts';
 
 const t = messages.en;
 const pages = { rates: '/extra/rates', notes: '/extra/notes' };
@@ -23,16 +24,6 @@ beforeEach(() => {
 afterEach(() => {
 	cleanup();
 	vi.unstubAllGlobals();
-});
-
-test('clicked keys calculate, and the result is announced', async () => {
-	await open(<Calculator locale="en" t={t} pages={pages} />);
-	for (const name of ['2', t.keys.plus, '3', t.keys.times]) click(name);
-	expect(screen.getByRole('status').textContent).toBe('5');
-	click('4');
-	expect(screen.getByRole('status').textContent).toBe('');
-	click(t.keys.equals);
-	expect(screen.getByRole('status').textContent).toBe('20');
 });
 
 test('a number in the address is taken once, and announced', async () => {
@@ -80,7 +71,7 @@ test('a cleared history comes back by the button that cleared it, which keeps th
 	expect(document.activeElement?.textContent).toBe(t.history.clear);
 
 	fireEvent.click(button);
-	fireEvent.keyDown(button, { key: 'z', ctrlKey: true });
+	strike(button, 'z', { ctrlKey: true });
 	expect($past.get()).toHaveLength(2);
 	fireEvent.click(button);
 	type('1+1=');
@@ -94,13 +85,6 @@ test('a negative result is not offered to the rates, and a fault to none', async
 	expect(screen.getByRole('link', { name: t.handOver.finance })).toBeTruthy();
 	type('/0=');
 	expect(screen.queryByRole('link')).toBeNull();
-});
-
-test('every key has a name and a place', async () => {
-	await open(<Calculator locale="en" t={t} pages={pages} />);
-	const keys = [...document.querySelectorAll('[data-key]')];
-	expect(keys).toHaveLength(29);
-	for (const key of keys) expect(key.getAttribute('aria-label') ?? key.textContent).not.toBe('');
 });
 
 test('an invalid result is an emoji with words', async () => {
@@ -129,7 +113,7 @@ test('copy takes the exact value and confirms it', async () => {
 	vi.stubGlobal('navigator', { clipboard: { writeText } });
 	await open(<Calculator locale="en" t={t} pages={pages} />);
 	type('1/8=');
-	expect(document.querySelector('.calculator-entry')?.textContent).toBe('0.13');
+	expect(textAt('.calculator-entry')).toBe('0.13');
 	click(t.copy);
 	expect(await screen.findByText(t.copied)).toBeTruthy();
 	expect(writeText).toHaveBeenCalledWith('0.125');
@@ -151,8 +135,8 @@ test('display, history, key and copy have the decimal comma of a language that h
 	await open(<Calculator locale="es" t={messages.es} pages={pages} />);
 	expect(screen.getByRole('button', { name: messages.es.keys.point }).textContent).toBe(',');
 	type('0,5/4=');
-	expect(document.querySelector('.calculator-entry')?.textContent).toBe('0,13');
-	expect(document.querySelector('.calculator-history')?.textContent).toContain('0,5');
+	expect(textAt('.calculator-entry')).toBe('0,13');
+	expect(textAt('.calculator-history')).toContain('0,5');
 	expect(screen.getByRole('status').textContent).toBe('0,125');
 	click(messages.es.copy);
 	await waitFor(() => expect(writeText).toHaveBeenCalledWith('0,125'));
@@ -175,8 +159,8 @@ test('keys with Ctrl, and keys in a field, belong to others', async () => {
 			<Calculator locale="en" t={t} pages={pages} />
 		</>,
 	);
-	fireEvent.keyDown(document.body, { key: '7', ctrlKey: true });
-	fireEvent.keyDown(screen.getByLabelText('other'), { key: '7' });
+	strike(document.body, '7', { ctrlKey: true });
+	strike(screen.getByLabelText('other'), '7');
 	expect($standard.get().entry).toBe('0');
 });
 
@@ -184,9 +168,9 @@ test('Enter on a focused key presses that key; typing moves the focus on to equa
 	await open(<Calculator locale="en" t={t} pages={pages} />);
 	const seven = screen.getByRole('button', { name: '7' });
 	seven.focus();
-	fireEvent.keyDown(seven, { key: 'Enter' });
+	strike(seven, 'Enter');
 	expect($standard.get().phase).toBe('typing');
-	fireEvent.keyDown(seven, { key: '4' });
+	strike(seven, '4');
 	expect(document.activeElement).toBe(screen.getByRole('button', { name: t.keys.equals }));
 });
 
@@ -198,9 +182,9 @@ async function open(page: ReactNode) {
 }
 
 function click(name: string) {
-	fireEvent.click(screen.getByRole('button', { name }));
+	clickButton(name);
 }
 
 function type(keys: string) {
-	for (const key of keys) fireEvent.keyDown(document.body, { key });
+	for (const key of keys) strike(document.body, key);
 }

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { locales } from '#i18n/locales.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
@@ -11,6 +10,7 @@ import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { $finance } from '#tools/calculator/finance/store.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 import { $past, $standard } from '#tools/calculator/standard/store.ts';
+import { clickButton, enterText, strike } from '../page.ts';
 
 const pages = { rates: '/extra/rates', notes: '/extra/notes' };
 const t = messages.en;
@@ -87,7 +87,7 @@ describe.each(calculators)('%s', (_, open, read) => {
 		expect(read()).toBe(before);
 		paste('5');
 		expect(read()).toBe(before);
-		fireEvent.click(screen.getByRole('button', { name: '7' }));
+		clickButton('7');
 		expect(read()).toBe(before);
 
 		type('', 'Backspace');
@@ -117,7 +117,7 @@ describe.each(calculators)('%s', (_, open, read) => {
 	test('a bracket that was typed first counts too; a letter elsewhere does not', () => {
 		open();
 		document.body.focus();
-		fireEvent.keyDown(document.body, { key: 'e', code: 'KeyE' });
+		strike(document.body, 'e', { code: 'KeyE' });
 		expect(readNotices()).not.toContain('“e”');
 		type('(3+4)*2');
 		type('=', 'Enter');
@@ -166,12 +166,12 @@ test('cells that are pasted into a field do not become one number', () => {
 test('a group of thousands that is too short is wrong when the field is left, not before', () => {
 	render(<Finance t={t} locale="en" />);
 	const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^PV/ });
-	const write = (value: string) => fireEvent.change(field, { target: { value } });
+	const write = (value: string) => enterText(field, value);
 	write('12');
 	write('12 5');
 	expect(screen.queryByRole('alert')).toBeNull();
 	expect($finance.get().terms.pv).toBe('12');
-	fireEvent.keyDown(field, { key: 'Enter' });
+	strike(field, 'Enter');
 	expect(screen.getByRole('alert').textContent).toBe(t.finance.wrong);
 	write('12 50');
 	expect(screen.queryByRole('alert')).toBeNull();
@@ -184,14 +184,6 @@ test('a group of thousands that is too short is wrong when the field is left, no
 	expect($finance.get().terms.pv).toBe('12500');
 });
 
-test.each(locales)('%s: the words name what was pasted or typed', (locale) => {
-	render(<StandardCalculator {...{ locale, pages }} t={messages[locale]} />);
-	paste('foo');
-	expect(readNotices()).toContain('foo');
-	type('(');
-	expect(readNotices()).toMatch(/[“«]\([”»]/);
-});
-
 /** @returns whether the browser pastes itself */
 function paste(text: string, target: Element = document.body): boolean {
 	return fireEvent.paste(target, { clipboardData: { getData: () => text } });
@@ -201,7 +193,7 @@ function type(text: string, ...names: string[]) {
 	const keys = names.length > 0 ? names : [...text];
 	for (const key of keys) {
 		const code = /[a-z]/.test(key) && key.length === 1 ? `Key${key.toUpperCase()}` : '';
-		fireEvent.keyDown(document.activeElement ?? document.body, { key, code });
+		strike(document.activeElement ?? document.body, key, { code });
 	}
 }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { listPages } from '#i18n/messages/list-pages/index.ts';
 import { CertificateSearch } from '#islands/certificates/CertificateSearch.tsx';
+import { countAt, textsAt } from '../page.ts';
 import { serve, toNumbers } from '../shared/pages-of-a-list.ts';
 
 afterEach(() => {
@@ -42,13 +43,13 @@ test('the stitches of other pages become links in the order of their days, and l
 	expect(document.querySelector('[data-elsewhere]')).toBeNull();
 	const lit = () => [...document.querySelectorAll('[data-row] a.found')];
 	await waitFor(() => expect(lit().map((stitch) => stitch.getAttribute('href'))).toEqual(['/a1']));
-	expect(document.querySelectorAll('[data-row] a:not([tabindex="-1"])')).toHaveLength(1);
+	expect(countAt('[data-row] a:not([tabindex="-1"])')).toBe(1);
 });
 
 test('no script of another page comes with its list', async () => {
 	const { search } = open();
 	search('d1');
-	await waitFor(() => expect(document.querySelectorAll('summary')).toHaveLength(2));
+	await waitFor(() => expect(countAt('summary')).toBe(2));
 	expect(
 		[...document.querySelectorAll('summary')].map(({ nextElementSibling: next }) => next?.tagName),
 	).toEqual(['UL', 'SCRIPT']);
@@ -78,11 +79,11 @@ function summaries(): string[] {
 }
 
 function texts(selector: string): string[] {
-	return [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+	return textsAt(selector);
 }
 
 function stitches(): (string | null)[] {
-	return [...document.querySelectorAll('[data-row] a')].map(({ textContent }) => textContent);
+	return textsAt('[data-row] a');
 }
 
 function toPage(certificates: string[], diplomas: string[] = [], others: string[] = []): string {

@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { couture } from '#i18n/messages/couture/index.ts';
 import { DeleteSaved } from '#islands/couture/DeleteSaved.tsx';
 // Loaded with this file: the click would load it while the test waits, and a busy machine takes long over it.
 import '#tools/couture/gallery/store.ts';
+import { clickText } from '../page.ts';
 
 const { notes: _, ...t } = couture.en;
 const key = 'modelsSettings';
@@ -17,23 +18,23 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('with nothing saved it shows a message and does not ask', () => {
-	fireEvent.click(screen.getByText(t.deleteSaved));
+	clickText(t.deleteSaved);
 	expect(announced).toEqual(['No model settings found in local storage!']);
 	expect(document.querySelector('dialog')?.open).toBeFalsy();
 });
 
 test('“no” keeps what is saved and confirms it', () => {
 	localStorage.setItem(key, '{}');
-	fireEvent.click(screen.getByText(t.deleteSaved));
-	fireEvent.click(screen.getByText(t.deleteNo));
+	clickText(t.deleteSaved);
+	clickText(t.deleteNo);
 	expect(announced).toEqual(['Model settings deletion canceled!']);
 	expect(localStorage.getItem(key)).toBe('{}');
 });
 
 test('“yes” deletes what is saved and confirms it', async () => {
 	localStorage.setItem(key, '{}');
-	fireEvent.click(screen.getByText(t.deleteSaved));
-	fireEvent.click(screen.getByText(t.deleteYes));
+	clickText(t.deleteSaved);
+	clickText(t.deleteYes);
 	await waitFor(
 		() => expect(announced).toEqual(['Model settings were deleted from local memory!']),
 		{ timeout: 20_000 },

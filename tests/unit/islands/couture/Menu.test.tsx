@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Menu } from '#islands/couture/Menu.tsx';
 import { $menu, showArrangement } from '#tools/couture/store.ts';
+import { clickText, strike } from '../page.ts';
 
 afterEach(() => {
 	cleanup();
@@ -25,17 +26,17 @@ function menus() {
 
 test('opening one menu closes the other', () => {
 	menus();
-	fireEvent.click(screen.getByText('Colour'));
+	clickText('Colour');
 	expect(screen.queryByText('red')).not.toBeNull();
-	fireEvent.click(screen.getByText('Texture'));
+	clickText('Texture');
 	expect(screen.queryByText('red')).toBeNull();
 	expect(screen.queryByText('denim')).not.toBeNull();
 });
 
 test('a click elsewhere closes the menu, the press before it and one inside do not', () => {
 	menus();
-	fireEvent.click(screen.getByText('Colour'));
-	fireEvent.click(screen.getByText('red'));
+	clickText('Colour');
+	clickText('red');
 	expect($menu.get()).toBe('colour');
 	fireEvent.pointerDown(screen.getByText('elsewhere'));
 	expect($menu.get()).toBe('colour');
@@ -45,7 +46,7 @@ test('a click elsewhere closes the menu, the press before it and one inside do n
 
 test('a button elsewhere that is pressed by a key leaves the menu open', () => {
 	menus();
-	fireEvent.click(screen.getByText('Colour'));
+	clickText('Colour');
 	fireEvent.click(screen.getByText('elsewhere'), { detail: 0 });
 	expect($menu.get()).toBe('colour');
 });
@@ -55,7 +56,7 @@ test('Escape closes the menu and gives the focus back to its button', () => {
 	const button = screen.getByRole('button', { name: 'Colour' });
 	fireEvent.click(button);
 	screen.getByText('red').focus();
-	fireEvent.keyDown(screen.getByText('red'), { key: 'Escape' });
+	strike(screen.getByText('red'), 'Escape');
 	expect($menu.get()).toBeUndefined();
 	expect(document.activeElement).toBe(button);
 	expect(button.getAttribute('aria-expanded')).toBe('false');

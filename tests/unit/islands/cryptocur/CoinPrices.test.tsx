@@ -9,6 +9,7 @@ import type { Snapshot } from '#live/outcome.ts';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
+import { clickButton, clickText, countAt, enterText, textAt } from '../page.ts';
 import { passTime } from '../pass-time.ts';
 
 const world = playOutsideWorld();
@@ -30,7 +31,7 @@ test('without a snapshot no price is shown until there is an answer', async () =
 	world.standIn.misbehave('slow', 'coingecko');
 	await open(undefined, 100);
 	expect(status()).toBe(live.updating);
-	expect(document.querySelector('.coin-age')?.textContent).toBe(live.updating);
+	expect(textAt('.coin-age')).toBe(live.updating);
 	expect(list()).toContain('Bitcoin');
 	expect(list()).not.toContain('$');
 	world.standIn.misbehave(undefined);
@@ -38,8 +39,8 @@ test('without a snapshot no price is shown until there is an answer', async () =
 	// Coinpaprika answers in the meantime; a minute later it is CoinGecko's turn again.
 	await passTime(61_000);
 	expect(list()).toContain('$91,234.5024h +1.23%');
-	expect(document.querySelectorAll('.ticker-lap:first-child .ticker-item')).toHaveLength(14);
-	expect(document.querySelectorAll('.coin-list a')).toHaveLength(12);
+	expect(countAt('.ticker-lap:first-child .ticker-item')).toBe(14);
+	expect(countAt('.coin-list a')).toBe(12);
 	expect(screen.getByRole('link', { name: 'CoinGecko' }).closest('p')?.textContent).toContain(
 		'Data provided by CoinGecko',
 	);
@@ -56,7 +57,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		expect(list()).toContain('$12,345.00');
 		world.standIn.misbehave(undefined);
 		vi.setSystemTime(Date.now() + 300_000);
-		fireEvent.click(screen.getByText(live.refresh));
+		clickText(live.refresh);
 		await passTime(500);
 		expect(list()).toContain('$91,234.50');
 		expect(status()).toBe(live.upToDate);
@@ -66,34 +67,20 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		world.standIn.misbehave(fault);
 		await open(undefined);
 		expect(status()).toBe(`${reason} ${live.failed}`);
-		expect(document.querySelector('.coin-age')?.textContent).toBe(t.down[kind]);
-		expect(document.querySelectorAll('.coin-price')).toHaveLength(12);
+		expect(textAt('.coin-age')).toBe(t.down[kind]);
+		expect(countAt('.coin-price')).toBe(12);
 		for (const price of document.querySelectorAll('.coin-price')) {
 			expect(price.textContent).toBe(`–${t.noPrice}`);
 		}
 		// A zero would be a false price.
 		expect(list()).not.toMatch(/\d[.,]\d|\$/);
-		expect(document.querySelectorAll('.ticker-item')).toHaveLength(0);
+		expect(countAt('.ticker-item')).toBe(0);
 	});
-});
-
-test('it asks once a minute, and not in a hidden page', async () => {
-	await open(snapshot);
-	await passTime(5 * 60_000);
-	const asked = world.standIn.requests.length;
-	expect(asked).toBeGreaterThanOrEqual(5);
-	expect(asked).toBeLessThanOrEqual(6);
-	setHidden(true);
-	await passTime(10 * 60_000);
-	expect(world.standIn.requests).toHaveLength(asked);
-	setHidden(false);
-	await passTime(100);
-	expect(world.standIn.requests).toHaveLength(asked + 1);
 });
 
 test('the table has coin, symbol, price, changes and market value; what is not known is a dash with words', async () => {
 	await open(snapshot);
-	fireEvent.click(screen.getByText(t.table));
+	clickText(t.table);
 	await passTime(10);
 	const row = [...document.querySelectorAll('tr')].find((each) =>
 		each.textContent?.startsWith('Polkadot'),
@@ -101,40 +88,17 @@ test('the table has coin, symbol, price, changes and market value; what is not k
 	expect(row?.textContent).toBe('Polkadot DOT$3.21–change unknown–change unknown$5.26B');
 });
 
-test('a coin that the service left out has no price, and all others have one', async () => {
-	const whole = globalThis.fetch;
-	vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-		const rows: { id: string }[] = await (await whole(url, init)).json();
-		return new Response(JSON.stringify(rows.map((row) => (row.id === 'ethereum' ? {} : row))));
-	});
-	await open(undefined);
-	const row = screen.getByRole('link', { name: 'Ethereum' }).closest('li');
-	expect(row?.querySelector('.coin-price')?.textContent).toBe(`–${t.noPrice}`);
-	expect(document.querySelectorAll('.coin-price')).toHaveLength(12);
-	expect(list().match(/\$[\d,.]+24h/g)).toHaveLength(11);
-	expect(status()).toBe(live.upToDate);
-});
-
 test('a price that has stopped while others go on has its age in place of the change of the day', async () => {
 	await date({ ethereum: -3 * hourMs, tether: -hourMs });
 	const row = screen.getByRole('link', { name: 'Ethereum' }).closest('li');
 	expect(row?.querySelector('.coin-day')?.textContent).toBe('3 hours ago');
-	expect(document.querySelectorAll('.coin-stopped')).toHaveLength(1);
-	fireEvent.click(screen.getByText(t.table));
+	expect(countAt('.coin-stopped')).toBe(1);
+	clickText(t.table);
 	await passTime(10);
-	expect(document.querySelector('.coin-table .coin-stopped')?.textContent).toBe('3 hours ago');
+	expect(textAt('.coin-table .coin-stopped')).toBe('3 hours ago');
 });
 
-test('prices that have all stopped, or come without dates, are no single ones', async () => {
-	await date(Object.fromEntries(coins.map(({ id }) => [id, -3 * hourMs])));
-	expect(document.querySelectorAll('.coin-stopped')).toHaveLength(0);
-	expect(status()).toBe(live.doubts.old);
-	cleanup();
-	await date(Object.fromEntries(coins.map(({ id }) => [id, Number.NaN])));
-	expect(document.querySelectorAll('.coin-stopped')).toHaveLength(0);
-});
-
-/** Opens the page with the dates of some prices set to so many milliseconds from now; NaN for none. */
+/** Opens the page with the dates of some prices set to so many milliseconds from now. */
 async function date(changes: Record<string, number>) {
 	const whole = asFetch(world.standIn);
 	vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -144,8 +108,7 @@ async function date(changes: Record<string, number>) {
 			.map((row) => {
 				const change = changes[row.id];
 				if (change === undefined) return row;
-				const at = Number.isNaN(change) ? undefined : new Date(Date.now() + change).toISOString();
-				return { ...row, last_updated: at };
+				return { ...row, last_updated: new Date(Date.now() + change).toISOString() };
 			});
 		return new Response(JSON.stringify(dated));
 	});
@@ -155,13 +118,13 @@ async function date(changes: Record<string, number>) {
 test('the chosen currency is remembered; until its prices come the earlier ones stay', async () => {
 	await open(undefined);
 	world.standIn.misbehave('slow');
-	fireEvent.click(screen.getByRole('button', { name: 'UAH' }));
+	clickButton('UAH');
 	await passTime(100);
 	expect(list()).toContain('$91,234.50');
 	world.standIn.misbehave(undefined);
 	await passTime(70_000);
 	expect(list()).toContain('₴3,840,972.45');
-	expect(document.querySelector('.ticker-item')?.textContent).toBe('Bitcoin ₴3,840,972.45');
+	expect(textAt('.ticker-item')).toBe('Bitcoin ₴3,840,972.45');
 	expect(localStorage.getItem('cryptoCurrency')).toBe('UAH');
 });
 
@@ -185,18 +148,18 @@ test('a favourite comes first, keeps the focus, and is remembered', async () => 
 test('the list is sorted by a select, the table by its heads, which show the direction', async () => {
 	await open(undefined);
 	const select = screen.getByRole('combobox', { name: t.sort });
-	fireEvent.change(select, { target: { value: 'change descending' } });
+	enterText(select, 'change descending');
 	expect(names().slice(0, 2)).toEqual(['Filecoin', 'Chainlink']);
 	expect(names().at(-1)).toBe('Polkadot');
-	fireEvent.click(screen.getByText(t.table));
+	clickText(t.table);
 	await passTime(10);
 	const head = (name: string) => screen.getByRole('columnheader', { name });
 	expect(head(t.columns.change).getAttribute('aria-sort')).toBe('descending');
-	fireEvent.click(screen.getByRole('button', { name: t.columns.name }));
+	clickButton(t.columns.name);
 	expect(names()[0]).toBe('Avalanche');
 	expect(head(t.columns.name).getAttribute('aria-sort')).toBe('ascending');
 	expect(head(t.columns.change).getAttribute('aria-sort')).toBe('none');
-	fireEvent.click(screen.getByRole('button', { name: t.columns.name }));
+	clickButton(t.columns.name);
 	expect(names()[0]).toBe('Tether');
 });
 
@@ -230,24 +193,6 @@ test('above the list is the age of its prices, marked when they are not of now',
 	expect(list()).toContain('$91,234.50');
 });
 
-test('built-in prices have their date above them before the first answer', async () => {
-	world.standIn.misbehave('slow');
-	await open(snapshot, 100);
-	expect(list()).toContain('$12,345.00');
-	expect(document.querySelector('.coin-age')?.textContent).toBe(
-		fill(live.snapshot, { time: '2 January 2026' }),
-	);
-});
-
-test('the clock ticks to the second in the language of the visitor, in 24 hours', async () => {
-	await open(undefined, 100, 'es');
-	const time = () => document.querySelector('time')?.textContent ?? '';
-	const shown = time();
-	expect(shown).toMatch(/noviembre de 2026.*\d\d:\d\d:\d\d$/);
-	await passTime(1000);
-	expect(time()).not.toBe(shown);
-});
-
 async function open(
 	built: Snapshot<CoinPrice[]> | undefined,
 	// All three services may need their whole time.
@@ -266,11 +211,6 @@ async function open(
 	await passTime(ms);
 }
 
-function setHidden(value: boolean) {
-	Object.defineProperty(document, 'hidden', { value, configurable: true });
-	document.dispatchEvent(new Event('visibilitychange'));
-}
-
 function names(): string[] {
 	return screen.getAllByRole('link', { name: /^[A-Z]/ }).flatMap((link) => {
 		return link.closest('.coins') ? [link.textContent ?? ''] : [];
@@ -278,9 +218,9 @@ function names(): string[] {
 }
 
 function list(): string {
-	return document.querySelector('.coin-list')?.textContent ?? '';
+	return textAt('.coin-list') ?? '';
 }
 
 function status(): string {
-	return document.querySelector('[role=status]')?.textContent ?? '';
+	return textAt('[role=status]') ?? '';
 }

@@ -4,6 +4,7 @@ import { cube as messages } from '#i18n/messages/cube/index.ts';
 import { CssCube } from '#islands/cube/CssCube.tsx';
 import { firstScale } from '#tools/cube/scale.ts';
 import { $cubeScale } from '#tools/cube/store.ts';
+import { clickText, countAt, enterText, strike } from '../page.ts';
 
 afterEach(() => {
 	cleanup();
@@ -15,7 +16,7 @@ afterEach(() => {
 
 test('it has six sides and starts at 100 %', () => {
 	open();
-	expect(document.querySelectorAll('.css-cube-side')).toHaveLength(6);
+	expect(countAt('.css-cube-side')).toBe(6);
 	expect(property('--scale')).toBe('1');
 	expect(slider().value).toBe('1');
 });
@@ -23,13 +24,13 @@ test('it has six sides and starts at 100 %', () => {
 test('the slider goes from 0.5 to 2 in steps of 0.1 and sets the scale', () => {
 	open();
 	expect([slider().min, slider().max, slider().step]).toEqual(['0.5', '2', '0.1']);
-	fireEvent.change(slider(), { target: { value: '1.7' } });
+	enterText(slider(), '1.7');
 	expect(property('--scale')).toBe('1.7');
 });
 
 test('the scale is remembered', () => {
 	open();
-	fireEvent.change(slider(), { target: { value: '1.7' } });
+	enterText(slider(), '1.7');
 	expect(localStorage.getItem('cubeScale')).toBe('1.7');
 	cleanup();
 	open();
@@ -53,19 +54,19 @@ test('the wheel with Ctrl is left to the browser', () => {
 
 test('arrow keys turn it', () => {
 	open();
-	fireEvent.keyDown(stage(), { key: 'ArrowRight' });
+	strike(stage(), 'ArrowRight');
 	expect(property('--turn')).toBe('42deg');
 	expect(stage().getAttribute('aria-valuetext')).toBe('turned 42°, tilted −24°, spinning');
-	fireEvent.keyDown(stage(), { key: 'Home' });
+	strike(stage(), 'Home');
 	expect(property('--turn')).toBe('32deg');
 });
 
 test('it stops with its button', () => {
 	open();
 	expect(stage().dataset.still).toBeUndefined();
-	fireEvent.click(screen.getByText('Pause'));
+	clickText('Pause');
 	expect(stage().dataset.still).toBe('true');
-	fireEvent.click(screen.getByText('Spin'));
+	clickText('Spin');
 	expect(stage().dataset.still).toBeUndefined();
 });
 
@@ -107,9 +108,9 @@ describe('under reduced motion', () => {
 	test('the cube is still until its button starts it', () => {
 		open();
 		expect([stage().dataset.still, stage().dataset.decided]).toEqual(['true', undefined]);
-		fireEvent.click(screen.getByText('Spin'));
+		clickText('Spin');
 		expect([stage().dataset.still, stage().dataset.decided]).toEqual([undefined, 'true']);
-		fireEvent.click(screen.getByText('Pause'));
+		clickText('Pause');
 		expect([stage().dataset.still, stage().dataset.decided]).toEqual(['true', 'true']);
 	});
 
@@ -125,29 +126,13 @@ describe('under reduced motion', () => {
 	});
 });
 
-test.each([' ', 'Backspace', 'Escape'])(
-	'where there is no full screen it fills the window, and "%s" leaves',
-	(key) => {
-		open();
-		fireEvent.click(screen.getByText('Full screen'));
-		expect(room().dataset.full).toBe('true');
-		fireEvent.keyDown(document.body, { key });
-		expect(room().dataset.full).toBeUndefined();
-	},
-);
-
 test('Space in a text field does not leave', () => {
 	open();
 	const field = document.body.appendChild(document.createElement('input'));
-	fireEvent.click(screen.getByText('Full screen'));
-	fireEvent.keyDown(field, { key: ' ' });
+	clickText('Full screen');
+	strike(field, ' ');
 	expect(room().dataset.full).toBe('true');
 	field.remove();
-});
-
-test('the server writes no style attribute', async () => {
-	const { renderToString } = await import('react-dom/server');
-	expect(renderToString(<CssCube locale="en" t={messages.en} />)).not.toContain('style=');
 });
 
 function open() {

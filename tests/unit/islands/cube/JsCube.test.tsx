@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cubejs as messages } from '#i18n/messages/cubejs/index.ts';
 import { JsCube } from '#islands/cube/JsCube.tsx';
+import { clickText, strike } from '../page.ts';
 
 let drawn = 0;
 let frames: FrameRequestCallback[] = [];
@@ -38,10 +39,10 @@ test('it is drawn frame by frame while it turns', () => {
 test('it requests no frame when it is stopped, and draws when it is turned by key', () => {
 	open();
 	step(0);
-	fireEvent.click(screen.getByText('Pause'));
+	clickText('Pause');
 	expect(frames).toEqual([]);
 	const before = drawn;
-	fireEvent.keyDown(stage(), { key: 'ArrowLeft' });
+	strike(stage(), 'ArrowLeft');
 	expect(drawn).toBe(before + 1);
 });
 
@@ -53,7 +54,7 @@ test('under reduced motion it turns only when its button is pressed', () => {
 	}));
 	open();
 	expect(frames).toEqual([]);
-	fireEvent.click(screen.getByText('Spin'));
+	clickText('Spin');
 	expect(frames).toHaveLength(1);
 });
 
@@ -64,12 +65,6 @@ test('it stops in a hidden tab and goes on when the tab is back', () => {
 	expect(frames).toEqual([]);
 	hide(false);
 	expect(frames).toHaveLength(1);
-});
-
-test('other keys are left to the browser', () => {
-	open();
-	expect(fireEvent.keyDown(stage(), { key: 'Tab' })).toBe(true);
-	expect(fireEvent.keyDown(stage(), { key: 'ArrowUp' })).toBe(false);
 });
 
 function open() {

@@ -1,10 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { locales } from '#i18n/locales.ts';
 import { login as messages } from '#i18n/messages/login/index.ts';
 import { LoginForm } from '#islands/login/LoginForm.tsx';
 import { $visitor, forgetVisitor } from '#stores/visitor.ts';
+import { clickText } from '../page.ts';
 
 const t = messages.en;
 
@@ -20,16 +19,6 @@ test('the messages are those of the specification', () => {
 	expect(t.faults.email).toBe('E-mail entered incorrectly');
 	expect(t.faults.password).toBe('Password must contain at least 5 characters');
 });
-
-test.each(locales)(
-	'%s: the words are in the HTML of the server, and no field has a name',
-	(locale) => {
-		const html = renderToString(<LoginForm hub="/extra" t={messages[locale]} />);
-		expect(html).toContain(messages[locale].email);
-		expect(html).toContain(messages[locale].passwordHint);
-		expect(html).not.toMatch(/ name=/);
-	},
-);
 
 test('an invalid e-mail and a short password are reported, and the first gets the focus', () => {
 	render(<LoginForm hub="/extra" t={t} />);
@@ -70,7 +59,7 @@ test('where nothing can be stored the page shows a message and stays', () => {
 test('“forget me” removes the name from the page and from the storage', () => {
 	$visitor.set('olena');
 	render(<LoginForm hub="/extra" t={t} />);
-	fireEvent.click(screen.getByText(t.forget));
+	clickText(t.forget);
 	expect(localStorage.length).toBe(0);
 	expect(screen.getByText(t.forgotten)).toBeTruthy();
 	expect(screen.getByLabelText(t.email)).toBeTruthy();
@@ -89,5 +78,5 @@ test('a page that is left takes no password along', () => {
 function submit(email: string, password: string) {
 	screen.getByLabelText<HTMLInputElement>(t.email).value = email;
 	screen.getByLabelText<HTMLInputElement>(t.password).value = password;
-	fireEvent.click(screen.getByText(t.submit));
+	clickText(t.submit);
 }

@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Locale, locales } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { memory as messages } from '#i18n/messages/memory/index.ts';
 import { MemoryGame } from '#islands/memory/MemoryGame.tsx';
 import { deal, flipBackMs, fruits, getCards } from '#tools/memory/game.ts';
 import { $best, $game } from '#tools/memory/store.ts';
+import { clickText, textAt } from '../page.ts';
 
 const seed = 20;
 const used = fruits.slice(0, 6);
@@ -90,24 +91,6 @@ test('the cards wave to the winner, and not again when the game is opened later'
 	expect(document.querySelector('[data-won]')).toBeNull();
 });
 
-test('a game that the browser does not store is reported after the first move', async () => {
-	vi.useRealTimers();
-	vi.stubGlobal('localStorage', {
-		getItem: () => null,
-		removeItem() {},
-		setItem() {
-			throw Object.assign(new Error(), { name: 'QuotaExceededError' });
-		},
-	});
-	open();
-	await import('#islands/shared/saving/SavingNotice.tsx');
-	expect(screen.queryByRole('alert')).toBeNull();
-	turn(0);
-	const { full, lost } = messages.en.saving;
-	expect((await screen.findByRole('alert')).textContent).toContain(`${full} ${lost}`);
-	vi.unstubAllGlobals();
-});
-
 test('when all are matched a dialog asks to play again; yes deals new cards', () => {
 	open();
 	for (const fruit of new Set(getCards(deal(seed)).map((card) => card.fruit))) turnPair(fruit);
@@ -115,7 +98,7 @@ test('when all are matched a dialog asks to play again; yes deals new cards', ()
 	expect(dialog.hasAttribute('open')).toBe(true);
 	expect(dialog.textContent).toContain('Shall we play again?');
 	expect(dialog.textContent).toContain('6 moves');
-	fireEvent.click(screen.getByText('Play again'));
+	clickText('Play again');
 	expect($game.get().moves).toBe(0);
 	expect($game.get().seed).not.toBe(seed);
 	expect(dialog.hasAttribute('open')).toBe(false);
@@ -126,7 +109,7 @@ test('when all are matched a dialog asks to play again; yes deals new cards', ()
 test('"not now" leaves the cards on the table', () => {
 	open();
 	for (const fruit of used) turnPair(fruit);
-	fireEvent.click(screen.getByText('Not now'));
+	clickText('Not now');
 	expect($game.get().seed).toBe(seed);
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -135,18 +118,9 @@ test('"New game" shuffles and resets in the middle of a game', () => {
 	open();
 	turnPair(fruitAt(0));
 	turn(places().find((place) => fruitAt(place) !== fruitAt(0)) ?? 0);
-	fireEvent.click(screen.getByText('New game'));
+	clickText('New game');
 	expect($game.get()).toMatchObject({ up: [], found: [], moves: 0, ms: 0 });
 	expect(announcement()).toBe(messages.en.dealt);
-});
-
-test('the clock runs from the first card', () => {
-	open();
-	wait(3000);
-	expect(counter('Time')).toBe('0:00');
-	turn(0);
-	wait(3000);
-	expect(counter('Time')).toBe('0:03');
 });
 
 test('a mismatch that was on the table when the page was left is turned back', () => {
@@ -211,18 +185,6 @@ test('the deck of the day is dealt, and an address brings its deck to whoever op
 	expect(location.hash).toBe('');
 });
 
-test.each(locales)('in "%s" every fruit has its name', (locale) => {
-	open(locale);
-	for (const fruit of used) {
-		turnPair(fruit);
-		expect(
-			cards().filter((card) =>
-				card.getAttribute('aria-label')?.includes(messages[locale].fruits[fruit]),
-			),
-		).toHaveLength(2);
-	}
-});
-
 function open(locale: Locale = 'en') {
 	return render(<MemoryGame locale={locale} pictures={pictures} t={messages[locale]} />);
 }
@@ -269,7 +231,7 @@ function wait(ms: number) {
 }
 
 function announcement() {
-	return document.querySelector('.memory > [role=status]')?.textContent;
+	return textAt('.memory > [role=status]');
 }
 
 function counter(name: string) {

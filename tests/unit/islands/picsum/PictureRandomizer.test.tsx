@@ -7,15 +7,14 @@ import {
 	screen,
 	waitFor,
 } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { locales } from '#i18n/locales.ts';
 import { gallery } from '#i18n/messages/gallery/index.ts';
 import { picsum as messages } from '#i18n/messages/picsum/index.ts';
 import { PictureRandomizer } from '#islands/picsum/PictureRandomizer.tsx';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
+import { clickText, enterText } from '../page.ts';
 
 const t = messages.en;
 const address = 'https://picsum.photos';
@@ -32,25 +31,6 @@ afterEach(() => {
 	cleanup();
 	history.replaceState(null, '', '/');
 	vi.unstubAllGlobals();
-});
-
-test.each(locales)('%s: the words are in the HTML of the server', (locale) => {
-	const html = renderToString(
-		<PictureRandomizer
-			locale={locale}
-			address={address}
-			t={messages[locale]}
-			g={gallery[locale]}
-		/>,
-	);
-	expect(html).toContain(messages[locale].size);
-	expect(html).toContain(messages[locale].create);
-});
-
-test('at first there are 256 and 6, and no pictures', () => {
-	open();
-	expect([size().value, quantity().value]).toEqual(['256', '6']);
-	expect(pictures()).toHaveLength(0);
 });
 
 test.each([
@@ -74,8 +54,8 @@ test.each([
 
 test('Create makes the number of pictures, each with a seed of its own, and the address names them', () => {
 	open();
-	fireEvent.change(size(), { target: { value: '1024' } });
-	fireEvent.click(screen.getByText(t.create));
+	enterText(size(), '1024');
+	clickText(t.create);
 	expect(pictures()).toHaveLength(6);
 	const seed = new URLSearchParams(location.search).get('seed');
 	expect(pictures()[0]?.src).toBe(`https://picsum.photos/seed/${seed}-1/256/256.webp`);
@@ -86,31 +66,25 @@ test('Create makes the number of pictures, each with a seed of its own, and the 
 
 test('Max sets 30, a number out of bounds is brought into them, and nothing is announced', () => {
 	open();
-	fireEvent.click(screen.getByText(t.max));
+	clickText(t.max);
 	expect(quantity().value).toBe('30');
 	for (const [typed, made] of [
 		['31', '30'],
 		['0', '1'],
 		['', '6'],
 	] as const) {
-		fireEvent.change(quantity(), { target: { value: typed } });
-		fireEvent.click(screen.getByText(t.create));
+		enterText(quantity(), typed);
+		clickText(t.create);
 		expect([quantity().value, pictures().length]).toEqual([made, Number(made)]);
 	}
 	expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('Enter in the quantity field creates', () => {
-	open();
-	fireEvent.submit(quantity());
-	expect(pictures()).toHaveLength(6);
-});
-
 test('every Create gives another seed, and going back brings the one before', () => {
 	open();
-	fireEvent.click(screen.getByText(t.create));
+	clickText(t.create);
 	const first = location.search;
-	fireEvent.click(screen.getByText(t.create));
+	clickText(t.create);
 	expect(location.search).not.toBe(first);
 	goTo(first);
 	expect(pictures()[0]?.src).toContain(new URLSearchParams(first).get('seed'));
@@ -124,7 +98,7 @@ test('an address brings its pictures, Clear removes them and the request from th
 	expect(pictures()[1]?.closest('a')?.getAttribute('aria-label')).toMatch(
 		/^Enlarge: Random photo 2 by /,
 	);
-	fireEvent.click(screen.getByText(t.clear));
+	clickText(t.clear);
 	expect([size().value, quantity().value, pictures().length]).toEqual(['256', '6', 0]);
 	expect(location.search).toBe('');
 });
@@ -138,7 +112,7 @@ test('pictures that do not come are counted once for all, and tried again on req
 	if (second) fireEvent.error(second);
 	expect(screen.queryByText(gallery.en.notLoaded, { exact: false })).toBeNull();
 	expect(screen.getByRole('alert').textContent).toContain('2 photos could not be loaded.');
-	fireEvent.click(screen.getByText(t.grid.retry));
+	clickText(t.grid.retry);
 	expect(pictures()).toHaveLength(3);
 	expect(screen.getByRole('alert').textContent).toBe('');
 });

@@ -4,6 +4,7 @@ import { common } from '#i18n/messages/common/index.ts';
 import { listPages } from '#i18n/messages/list-pages/index.ts';
 import { projects as messages } from '#i18n/messages/projects/index.ts';
 import { ProjectBrowser } from '#islands/projects/ProjectBrowser.tsx';
+import { clickButton, countAt, textAt } from '../page.ts';
 import { serve, toNumbers } from '../shared/pages-of-a-list.ts';
 
 afterEach(() => {
@@ -17,19 +18,12 @@ afterEach(() => {
 const addresses = ['/list', '/list/page/2', '/list/page/3'];
 const all = ['a1', 'a2', 'b1', 'b2', 'c1'];
 
-test('nothing is loaded before it is needed', () => {
-	const { asked, shown } = open();
-	expect(asked).toEqual([]);
-	expect(shown()).toEqual(['b1', 'b2']);
-	expect(numbers().hidden).toBe(false);
-});
-
 test('a search finds what is on other pages, and marks it', async () => {
 	const { asked, search, shown } = open();
 	search('title of c1');
 	await waitFor(() => expect(shown()).toEqual(['c1']));
 	expect(asked.sort()).toEqual(['/list', '/list/page/3']);
-	expect(document.querySelector('mark')?.textContent).toBe('Title of c1');
+	expect(textAt('mark')).toBe('Title of c1');
 	await waitFor(() => expect(answer()).toContain('1 project found'));
 	expect(numbers().hidden).toBe(true);
 });
@@ -49,15 +43,15 @@ test('the other order and the table take the entries of all pages, each once', a
 	expect([...document.querySelectorAll('tbody tr')].map(({ id }) => id)).toEqual(all.toReversed());
 	press('Newest first');
 	expect([...document.querySelectorAll('tbody tr')].map(({ id }) => id)).toEqual(all);
-	expect(document.querySelectorAll('h2')).toHaveLength(all.length);
+	expect(countAt('h2')).toBe(all.length);
 });
 
 test('pages that come while the table is shown get their rows', async () => {
 	const { press } = open();
 	press('Table');
-	expect(document.querySelectorAll('tbody tr')).toHaveLength(2);
-	await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(all.length));
-	expect(document.querySelectorAll('td h2')).toHaveLength(all.length);
+	expect(countAt('tbody tr')).toBe(2);
+	await waitFor(() => expect(countAt('tbody tr')).toBe(all.length));
+	expect(countAt('td h2')).toBe(all.length);
 });
 
 test('without search, order and table, a page is as before, with its links to the others', async () => {
@@ -113,13 +107,6 @@ test('a project that moved to the next page between two requests is in the list 
 	await waitFor(() => expect(shown()).toEqual(all.toReversed()));
 });
 
-test('it is in the table once, too, where its anchor is in its row when the pages come', async () => {
-	const { press } = open({ '/list/page/3': () => toPage('b2', 'c1') });
-	press('Table');
-	const rows = () => [...document.querySelectorAll('tbody tr')].map(({ id }) => id);
-	await waitFor(() => expect(rows()).toEqual(all));
-});
-
 function open(changed: Readonly<Record<string, () => string>> = {}) {
 	const asked = serve({
 		'/list': () => toPage('a1', 'a2'),
@@ -139,7 +126,7 @@ function open(changed: Readonly<Record<string, () => string>> = {}) {
 		asked,
 		search: (query: string) =>
 			fireEvent.input(screen.getByRole('searchbox'), { target: { value: query } }),
-		press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+		press: (name: string) => clickButton(name),
 		shown: () =>
 			[...document.querySelectorAll<HTMLElement>('#projects > li')]
 				.filter(({ hidden }) => !hidden)

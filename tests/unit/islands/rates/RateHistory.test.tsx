@@ -5,6 +5,7 @@ import { live } from '#i18n/messages/live/index.ts';
 import { rates } from '#i18n/messages/rates/index.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
+import { clickButton, enterText, textAt } from '../page.ts';
 import { passTime } from '../pass-time.ts';
 
 const world = playOutsideWorld();
@@ -14,7 +15,7 @@ afterEach(cleanup);
 
 test('every day of the span is on the chart and in its table, the newest first', async () => {
 	await open();
-	fireEvent.click(screen.getByRole('button', { name: t.spans.year }));
+	clickButton(t.spans.year);
 	await openTable();
 	const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
 	expect(rows.length).toBeGreaterThan(250);
@@ -35,10 +36,8 @@ test('a rate of one day is the highest, in the words and for assistive technolog
 	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(rows)));
 	await open();
 	for (const span of ['quarter', 'year'] as const) {
-		fireEvent.click(screen.getByRole('button', { name: t.spans[span] }));
-		expect(document.querySelector('.history-summary')?.textContent).toContain(
-			'₴99.9000 14 Oct 2026',
-		);
+		clickButton(t.spans[span]);
+		expect(textAt('.history-summary')).toContain('₴99.9000 14 Oct 2026');
 		expect(screen.getByRole('img').getAttribute('aria-label')).toContain(
 			'highest ₴99.9000 on 14 Oct 2026',
 		);
@@ -57,7 +56,7 @@ test('a line of the list leads to the history of its currency', async () => {
 
 test('any currency of the bank can be chosen', async () => {
 	await open({ PLN: 'Polish Zloty' });
-	fireEvent.change(screen.getByLabelText(t.currency), { target: { value: 'PLN' } });
+	enterText(screen.getByLabelText(t.currency), 'PLN');
 	await passTime(100);
 	expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Polish Zloty from');
 });
@@ -66,7 +65,7 @@ test('another currency is another request; the first is not repeated', async () 
 	await open();
 	const select = screen.getByLabelText(t.currency);
 	for (const code of ['XAU', 'USD']) {
-		fireEvent.change(select, { target: { value: code } });
+		enterText(select, code);
 		await passTime(100);
 	}
 	expect(world.standIn.requests.map(({ url }) => new URL(url).searchParams.get('base'))).toEqual([

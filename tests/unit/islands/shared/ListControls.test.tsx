@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ListControls } from '#islands/shared/ListControls.tsx';
+import { clickButton, countAt, textsAt } from '../page.ts';
 
 afterEach(cleanup);
 
@@ -10,7 +11,7 @@ test('cards are shown until the table is picked', () => {
 	expect(document.querySelector('table')).toBeNull();
 	press('Table');
 	expect(pressed()).toEqual(['Table', 'Newest first']);
-	expect(document.querySelectorAll('table')).toHaveLength(2);
+	expect(countAt('table')).toBe(2);
 });
 
 test('every list of the page follows, and goes back to what it was', () => {
@@ -18,18 +19,10 @@ test('every list of the page follows, and goes back to what it was', () => {
 	const before = document.getElementById('lists')?.innerHTML;
 	press('Table');
 	expect([...document.querySelectorAll('ul')].map(({ hidden }) => hidden)).toEqual([true, true]);
-	expect(document.querySelectorAll('td [data-cell="title"]')).toHaveLength(5);
+	expect(countAt('td [data-cell="title"]')).toBe(5);
 	press('Cards');
 	for (const table of document.querySelectorAll('.table-wrap')) table.remove();
 	expect(document.getElementById('lists')?.innerHTML).toBe(before);
-});
-
-test('lists with another name stay as they are', () => {
-	document.body.innerHTML = '<ul data-list="totals"><li>1</li></ul>';
-	render(<ListControls list="documents" columns={{}} t={words} />);
-	fireEvent.click(screen.getByRole('button', { name: 'Table' }));
-	expect(document.querySelector('ul')?.hidden).toBe(false);
-	expect(document.querySelector('table')).toBeNull();
 });
 
 test('the order is turned round and back, in each list for itself', () => {
@@ -51,13 +44,6 @@ test('the order holds from cards to table and back', () => {
 	expect(titles()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('a page without an order has no switch for it', () => {
-	render(<ListControls list="documents" columns={{}} t={words} />);
-	expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
-		'View',
-	]);
-});
-
 const words = {
 	view: 'View',
 	list: 'Cards',
@@ -76,12 +62,12 @@ function open() {
 		container,
 	});
 	return {
-		press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+		press: (name: string) => clickButton(name),
 		pressed: () =>
 			screen
 				.getAllByRole('button')
 				.filter((button) => button.getAttribute('aria-pressed') === 'true')
 				.map((button) => button.textContent),
-		titles: () => [...document.querySelectorAll('h3')].map((title) => title.textContent),
+		titles: () => textsAt('h3'),
 	};
 }

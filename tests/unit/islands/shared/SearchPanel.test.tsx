@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
+import { clickButton } from '../page.ts';
 
 afterEach(cleanup);
 
@@ -10,15 +11,6 @@ test('what is typed is searched for on each key', () => {
 	type('c');
 	type('cs');
 	expect(onSearch.mock.calls).toEqual([['c'], ['cs']]);
-});
-
-test('Clear empties the field, searches for nothing and goes back to the field', () => {
-	const { onSearch, type, field } = open();
-	type('css');
-	fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
-	expect(field().value).toBe('');
-	expect(onSearch).toHaveBeenLastCalledWith('');
-	expect(document.activeElement).toBe(field());
 });
 
 test('Clear has something to do only while there is something to clear, and leaves the focus in the field', () => {
@@ -67,7 +59,7 @@ test('Enter searches for what is in the field and then calls onEnter', async () 
 
 test('opening calls onToggle and goes to the field', () => {
 	const { onToggle, field } = open();
-	fireEvent.click(screen.getByRole('button', { name: 'Open the search' }));
+	clickButton('Open the search');
 	expect(onToggle).toHaveBeenCalledExactlyOnceWith(true);
 	expect(document.activeElement).toBe(field());
 });
@@ -75,30 +67,11 @@ test('opening calls onToggle and goes to the field', () => {
 test('closing calls onToggle, empties the search and goes to the button that opens it', () => {
 	const { onToggle, onSearch, type, field } = open();
 	type('css');
-	fireEvent.click(screen.getByRole('button', { name: 'Close the search' }));
+	clickButton('Close the search');
 	expect(onToggle).toHaveBeenCalledExactlyOnceWith(false);
 	expect(onSearch).toHaveBeenLastCalledWith('');
 	expect(field().value).toBe('');
 	expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open the search' }));
-});
-
-test('the answer is read out', () => {
-	open({ answer: '3 projects found' });
-	expect(screen.getByRole('status').textContent).toBe('3 projects found');
-});
-
-test('the field has a name, and the hint where there is one', () => {
-	open({ hint: 'Any of the words is enough.' });
-	const field = screen.getByRole('searchbox', { name: 'Title or date' });
-	const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-	expect(hint?.textContent).toBe('Any of the words is enough.');
-	cleanup();
-	open();
-	expect(screen.getByRole('searchbox').hasAttribute('aria-describedby')).toBe(false);
-});
-
-test('a search of 10,000 characters fits in, and no more', () => {
-	expect(open().field().maxLength).toBe(10_000);
 });
 
 test('what was typed before React arrived is searched for at once', () => {

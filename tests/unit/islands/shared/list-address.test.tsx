@@ -17,12 +17,6 @@ test('what a list shows is in the query of the address, beside the existing quer
 	]);
 });
 
-test('what is shown at first is not in the address', () => {
-	writeAddress('order', 'oldest');
-	writeAddress('order', '');
-	expect(location.search).toBe('?x=1');
-});
-
 test('a browser that refuses many changes of the address does not stop the search', () => {
 	vi.spyOn(history, 'replaceState').mockImplementation(() => {
 		throw new DOMException('too many', 'SecurityError');

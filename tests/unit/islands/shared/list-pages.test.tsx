@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listPages } from '#i18n/messages/list-pages/index.ts';
 import { ListControls } from '#islands/shared/ListControls.tsx';
+import { clickButton, countAt } from '../page.ts';
 import { serve, toNumbers } from './pages-of-a-list.ts';
 
 afterEach(() => {
@@ -14,19 +15,19 @@ const words = { view: 'View', list: 'Cards', table: 'Table' };
 
 test('a list that goes on on the next page is one table; one that begins there comes with its heading', async () => {
 	const { headings, titles } = open();
-	fireEvent.click(screen.getByRole('button', { name: 'Table' }));
+	clickButton('Table');
 	await waitFor(() => expect(headings()).toEqual(['Java', 'PHP', 'Python']));
 	expect(titles()).toEqual(['j1', 'p1', 'p2', 'y1']);
-	await waitFor(() => expect(document.querySelectorAll('table')).toHaveLength(3));
+	await waitFor(() => expect(countAt('table')).toBe(3));
 	const last = document.querySelector('section:last-of-type');
 	expect(last?.nextElementSibling?.tagName).toBe('NAV');
 });
 
 test('back in cards the page has its own entries and headings', async () => {
 	const { headings, titles } = open();
-	fireEvent.click(screen.getByRole('button', { name: 'Table' }));
+	clickButton('Table');
 	await waitFor(() => expect(headings()).toHaveLength(3));
-	fireEvent.click(screen.getByRole('button', { name: 'Cards' }));
+	clickButton('Cards');
 	expect(headings()).toEqual(['Java', 'PHP']);
 	expect(titles()).toEqual(['j1', 'p1']);
 	expect(document.querySelector('nav')?.hidden).toBe(false);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findLists, type ListEntry, ListView } from '#islands/shared/list-view.ts';
+import { countAt } from '../page.ts';
 
 const columns = [
 	{ cell: 'date', label: 'Date' },
@@ -24,23 +25,6 @@ describe('the table', () => {
 		expect(region?.tabIndex).toBe(0);
 	});
 
-	test('takes double clicks for what the list does with them', () => {
-		const { list, view, table } = open();
-		list.dataset.dblclick = 'open-picture';
-		view.showTable();
-		expect(table()?.parentElement?.dataset.dblclick).toBe('open-picture');
-	});
-
-	test('has a row for each entry, and each cell under its heading', () => {
-		const { view, table } = open();
-		view.showTable();
-		expect(textsOf(table())).toEqual([
-			['2021', 'Cube'],
-			['2022', 'Bakery'],
-			['2023', 'Shop'],
-		]);
-	});
-
 	test('names the column in each of its cells, for narrow windows', () => {
 		const { view, table } = open();
 		view.showTable();
@@ -57,24 +41,6 @@ describe('the table', () => {
 		expect(before.every((cell) => table()?.contains(cell))).toBe(true);
 		expect(list.querySelector('[data-cell]')).toBeNull();
 	});
-
-	test('takes the place of the list, which takes its place again', () => {
-		const { list, view, table } = open();
-		view.showTable();
-		expect([list.hidden, table()?.parentElement?.hidden]).toEqual([true, false]);
-		view.showList();
-		expect([list.hidden, table()?.parentElement?.hidden]).toEqual([false, true]);
-	});
-
-	test('is made once, however often it is shown', () => {
-		const { view } = open();
-		for (let round = 0; round < 3; round++) {
-			view.showTable();
-			view.showTable();
-			view.showList();
-		}
-		expect(document.querySelectorAll('table')).toHaveLength(1);
-	});
 });
 
 describe('anchors', () => {
@@ -84,19 +50,10 @@ describe('anchors', () => {
 		expect(document.getElementById('bakery')?.tagName).toBe('TR');
 		expect(document.getElementById('bakery')?.textContent).toContain('Bakery');
 		view.showTable();
-		expect(document.querySelectorAll('#bakery')).toHaveLength(1);
+		expect(countAt('#bakery')).toBe(1);
 		view.showList();
 		expect(document.getElementById('bakery')?.tagName).toBe('LI');
-		expect(document.querySelectorAll('#bakery')).toHaveLength(1);
-	});
-
-	test('an entry without one gets none', () => {
-		document.body.innerHTML = '<ul><li><p data-cell="title">Cube</p></li></ul>';
-		const view = viewOf(document.querySelector('ul'));
-		view.showTable();
-		view.showList();
-		expect(document.querySelector('li')?.hasAttribute('id')).toBe(false);
-		expect(document.querySelector('tr[id]')).toBeNull();
+		expect(countAt('#bakery')).toBe(1);
 	});
 });
 
@@ -111,33 +68,12 @@ test('back from the table the list is what it was', () => {
 	expect(list.innerHTML).toBe(before);
 });
 
-test('showing the list that is shown changes nothing', () => {
-	const { view } = open();
-	const before = document.body.innerHTML;
-	view.showList();
-	expect(document.body.innerHTML).toBe(before);
-});
-
 describe('order', () => {
 	test('entries have the given order, and the others are hidden', () => {
 		const { list, view, pick } = open();
 		view.arrange(pick('shop', 'cube'));
 		expect([...list.children].map((item) => item.id)).toEqual(['shop', 'cube', 'bakery']);
 		expect(visible(list)).toEqual(['shop', 'cube']);
-	});
-
-	test('all of them, in the order of the page, is as it was', () => {
-		const { list, view, pick } = open();
-		const before = list.innerHTML;
-		view.arrange(pick('shop'));
-		view.arrange(view.entries);
-		expect(list.innerHTML).toBe(before);
-	});
-
-	test('nothing is left when nothing is shown', () => {
-		const { list, view } = open();
-		view.arrange([]);
-		expect(visible(list)).toEqual([]);
 	});
 
 	test('a table that is made later has it too', () => {

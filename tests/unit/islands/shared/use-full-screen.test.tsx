@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
+import { clickText, strike } from '../page.ts';
 
 /** A browser that takes its time: full screen changes when the test triggers it. */
 let grant: () => Promise<void>;
@@ -52,10 +53,10 @@ function fills(what: 'room' | 'page' | 'nothing') {
 
 test.each(['room', 'page'] as const)('Space leaves the %s that fills the screen', async (what) => {
 	render(<Room />);
-	fireEvent.click(screen.getByText(`fill with the ${what}`));
+	clickText(`fill with the ${what}`);
 	await grant();
 	fills(what);
-	await act(async () => fireEvent.keyDown(document.body, { key: ' ' }));
+	await act(async () => strike(document.body, ' '));
 	expect(shown).toBeNull();
 	fills('nothing');
 });
@@ -64,8 +65,8 @@ test.each(['room', 'page'] as const)(
 	'a key that comes before the browser has filled the screen with the %s counts',
 	async (what) => {
 		render(<Room />);
-		fireEvent.click(screen.getByText(`fill with the ${what}`));
-		fireEvent.keyDown(document.body, { key: 'Backspace' });
+		clickText(`fill with the ${what}`);
+		strike(document.body, 'Backspace');
 		await grant();
 		expect(shown).toBeNull();
 		fills('nothing');
@@ -74,23 +75,23 @@ test.each(['room', 'page'] as const)(
 
 test('the late end of an earlier full screen does not undo the next one', async () => {
 	render(<Room />);
-	fireEvent.click(screen.getByText('fill with the room'));
+	clickText('fill with the room');
 	act(() => change(null));
 	await grant();
 	fills('room');
-	await act(async () => fireEvent.keyDown(document.body, { key: ' ' }));
+	await act(async () => strike(document.body, ' '));
 	expect(shown).toBeNull();
 });
 
 test('where the browser refuses, the room fills the window and the page nothing', async () => {
 	render(<Room />);
-	fireEvent.click(screen.getByText('fill with the page'));
+	clickText('fill with the page');
 	await refuse();
 	fills('nothing');
-	fireEvent.click(screen.getByText('fill with the room'));
+	clickText('fill with the room');
 	await refuse();
 	fills('room');
-	fireEvent.keyDown(document.body, { key: ' ' });
+	strike(document.body, ' ');
 	fills('nothing');
 });
 
@@ -99,9 +100,9 @@ test('the key that leaves does not press the focused button, others do', async (
 	const button = screen.getByText('fill with the room');
 	fireEvent.click(button);
 	await grant();
-	await act(async () => fireEvent.keyDown(button, { key: ' ' }));
+	await act(async () => strike(button, ' '));
 	// `fireEvent` gives false for an event whose default was prevented.
 	expect(fireEvent.keyUp(button, { key: ' ' })).toBe(false);
-	expect(fireEvent.keyDown(button, { key: ' ' })).toBe(true);
+	expect(strike(button, ' ')).toBe(true);
 	expect(fireEvent.keyUp(button, { key: ' ' })).toBe(true);
 });

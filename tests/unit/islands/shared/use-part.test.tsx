@@ -62,19 +62,6 @@ test('after a failure it is loaded again on request, and only once', async () =>
 	expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('after a failure, wanting it again loads it again', async () => {
-	vi.spyOn(console, 'warn').mockReturnValue();
-	const load = vi.fn(async (): Promise<ComponentType> => Clock);
-	load.mockRejectedValueOnce(new TypeError('offline'));
-	const { rerender } = render(<Room load={load} wanted />);
-	await settle();
-	rerender(<Room load={load} wanted={false} />);
-	rerender(<Room load={load} wanted />);
-	expect(shown()).toBe('loading');
-	await settle();
-	expect(shown()).toBe('ready clock');
-});
-
 test('the answer for an earlier part is not shown for the next one', async () => {
 	const slow = Promise.withResolvers<ComponentType>();
 	const loadSlow = () => slow.promise;

@@ -4,6 +4,7 @@ import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { Trace } from '#islands/tasks/Trace.tsx';
 import { highlight } from '#lib/trace/highlight.ts';
 import { recordSteps } from '../../tools/tasks/record.ts';
+import { clickButton, enterText, textAt } from '../page.ts';
 
 const t = messages.en.trace;
 
@@ -23,7 +24,7 @@ test('the call stack has every call with its line and values, and is there only 
 		'run Line 2',
 	]);
 	expect(screen.getByRole('table').textContent).toContain('depth 4');
-	fireEvent.click(screen.getByRole('button', { name: t.last }));
+	clickButton(t.last);
 	expect(stack()).toEqual([]);
 });
 
@@ -39,7 +40,7 @@ test('a call that begins and one that goes on are announced with their depth', (
 
 test('names that hold the same list are named, equal lists are not', () => {
 	open('function run() {\nconst a = [1];\nconst b = a;\nconst c = [1];\nreturn c;\n}');
-	fireEvent.click(screen.getByRole('button', { name: t.last }));
+	clickButton(t.last);
 	expect(screen.getByText('a, b: one and the same object')).toBeTruthy();
 	const rows = within(screen.getByRole('table')).getAllByRole('row');
 	expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -52,7 +53,7 @@ test('names that hold the same list are named, equal lists are not', () => {
 test('a deep stack ends with the number of calls that are not shown', () => {
 	open('function run() {\nreturn down(20);\n}\nfunction down(n) {\nreturn n && down(n - 1);\n}');
 	const slider = screen.getByLabelText<HTMLInputElement>(t.step);
-	fireEvent.change(slider, { target: { value: '22' } });
+	enterText(slider, '22');
 	expect(stack()).toHaveLength(8);
 	expect(screen.getByText('More calls: 14')).toBeTruthy();
 	expect(document.querySelector('.trace-depth')).toBeTruthy();
@@ -91,5 +92,5 @@ function stack() {
 }
 
 function announcement() {
-	return document.querySelector('.trace > [role=status]')?.textContent;
+	return textAt('.trace > [role=status]');
 }

@@ -6,6 +6,7 @@ import { Finance } from '#islands/calculator/finance/Finance.tsx';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { $finance, loadSolver } from '#tools/calculator/finance/store.ts';
 import { faces, type Register } from '#tools/calculator/finance/terms.ts';
+import { clickButton, enterText } from '../../page.ts';
 
 const t = messages.en.finance;
 
@@ -62,10 +63,10 @@ test('on an empty form the sentence names what is missing', () => {
 
 test('values that are replaced can be brought back', async () => {
 	write('pv', '555');
-	fireEvent.click(screen.getByRole('button', { name: t.reset }));
+	clickButton(t.reset);
 	expect($finance.get().terms.pv).toBe('0');
 	expect(screen.getByText(t.replaced)).toBeTruthy();
-	fireEvent.click(screen.getByRole('button', { name: messages.en.undo }));
+	clickButton(messages.en.undo);
 	await waitFor(() => expect($finance.get().terms.pv).toBe('555'));
 	expect(screen.queryByText(t.replaced)).toBeNull();
 });
@@ -81,7 +82,7 @@ test('the focus stays in the calculator when one of several rates is picked', ()
 	};
 	act(() => $finance.set({ ...freshFinance, terms }));
 	solve('i');
-	fireEvent.click(screen.getByRole('button', { name: '20' }));
+	clickButton('20');
 	expect($finance.get().terms.i).toBe('20');
 	expect(document.activeElement?.className).toBe('machine');
 });
@@ -91,7 +92,7 @@ function field(register: Register) {
 }
 
 function write(register: Register, value: string) {
-	fireEvent.change(field(register), { target: { value } });
+	enterText(field(register), value);
 }
 
 function leave(register: Register) {

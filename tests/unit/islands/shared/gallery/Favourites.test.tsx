@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { gallery as messages } from '#i18n/messages/gallery/index.ts';
 import type { GalleryEntry } from '#islands/shared/gallery/entry.ts';
 import { Favourites } from '#islands/shared/gallery/Favourites.tsx';
+import { clickButton } from '../../page.ts';
 
 const t = messages.en;
 // The notice is loaded after the first change.
@@ -14,15 +15,10 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test('where nothing is marked there is no heading', () => {
-	render(favourites([]));
-	expect(screen.queryByRole('heading')).toBeNull();
-});
-
 test('removing a mark moves the focus to the heading, not to the page', () => {
 	const onFavourite = vi.fn();
 	render(favourites([fox], onFavourite));
-	fireEvent.click(screen.getByRole('button', { name: 'Favourite: Fox' }));
+	clickButton('Favourite: Fox');
 	expect(onFavourite).toHaveBeenCalledWith('fox-1');
 	expect(document.activeElement).toBe(screen.getByRole('heading', { name: t.favourites }));
 });
@@ -47,23 +43,6 @@ test('what is unmarked in the large view stays there until it closes, and can be
 	rerender(favourites([]));
 	fireEvent(large, new Event('close'));
 	expect(screen.queryByRole('heading')).toBeNull();
-});
-
-test.each([
-	['full', 'QuotaExceededError'],
-	['blocked', 'SecurityError'],
-] as const)('a %s storage is reported, with what is lost', async (reason, name) => {
-	vi.stubGlobal('localStorage', {
-		getItem: () => null,
-		removeItem: () => {},
-		setItem() {
-			throw Object.assign(new Error(), { name });
-		},
-	});
-	const { rerender } = render(favourites([]));
-	rerender(favourites([fox]));
-	const notice = await screen.findByRole('alert');
-	expect(notice.textContent).toContain(`${t.saving[reason]} ${t.saving.lost}`);
 });
 
 const fox: GalleryEntry = {

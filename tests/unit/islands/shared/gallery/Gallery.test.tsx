@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gallery as messages } from '#i18n/messages/gallery/index.ts';
 import { type GalleryEntry, toTileRatio } from '#islands/shared/gallery/entry.ts';
 import { Gallery } from '#islands/shared/gallery/Gallery.tsx';
+import { clickLabelled, clickText, strike } from '../../page.ts';
 
 const t = messages.en;
 const names = ['Fox', 'Owl', 'Hare'];
@@ -30,14 +31,6 @@ test('a tile has the proportion of its picture, within what leaves room for word
 	expect([0.1, 1.5, 9].map(toTileRatio)).toEqual([0.6, 1.5, 3]);
 });
 
-test('a picture is faded in when it has come', () => {
-	open();
-	const [image] = document.querySelectorAll<HTMLElement>('.tile img');
-	expect(image?.dataset.loaded).toBeUndefined();
-	if (image) fireEvent.load(image);
-	expect(image?.dataset.loaded).toBe('');
-});
-
 test('a click opens the large view, with Ctrl the browser opens its tab', async () => {
 	open();
 	const link = screen.getByRole('link', { name: 'Enlarge: Owl' });
@@ -57,14 +50,14 @@ test('arrow keys go to the neighbours and stop at both ends', async () => {
 	open();
 	fireEvent.click(screen.getByRole('link', { name: 'Enlarge: Owl' }));
 	const view = await dialog('2 of 3: Owl');
-	fireEvent.keyDown(view, { key: 'ArrowRight' });
+	strike(view, 'ArrowRight');
 	expect(await dialog('3 of 3: Hare')).toBe(view);
-	fireEvent.keyDown(view, { key: 'ArrowRight' });
+	strike(view, 'ArrowRight');
 	expect(await dialog('3 of 3: Hare')).toBe(view);
 	expect(screen.getByLabelText(t.next).getAttribute('aria-disabled')).toBe('true');
-	fireEvent.keyDown(view, { key: 'Home' });
+	strike(view, 'Home');
 	expect(await dialog('1 of 3: Fox')).toBe(view);
-	fireEvent.click(screen.getByLabelText(t.next));
+	clickLabelled(t.next);
 	expect(await dialog('2 of 3: Owl')).toBe(view);
 });
 
@@ -75,7 +68,7 @@ test('only the picture that is looked at and its neighbours are loaded', async (
 	const loaded = () =>
 		[...view.querySelectorAll<HTMLImageElement>('.fades-in')].map(({ src }) => src);
 	expect(loaded()).toEqual(['https://example.org/Fox-large', 'https://example.org/Owl-large']);
-	fireEvent.keyDown(view, { key: 'End' });
+	strike(view, 'End');
 	expect(loaded()).toEqual(['https://example.org/Lynx-large', 'https://example.org/Crow-large']);
 });
 
@@ -94,7 +87,7 @@ test('a refused copy shows the address, selected', async () => {
 	open();
 	fireEvent.click(screen.getByRole('link', { name: 'Enlarge: Fox' }));
 	await dialog('1 of 3: Fox');
-	fireEvent.click(screen.getByText(t.copy));
+	clickText(t.copy);
 	const field = await screen.findByLabelText<HTMLInputElement>(t.address);
 	expect([field.value, field.selectionEnd]).toEqual(['https://example.org/Fox', 23]);
 	expect(screen.getByText(t.notCopied)).toBeTruthy();
@@ -108,10 +101,10 @@ test('a download that is refused is reported, and another try may help', async (
 	open();
 	fireEvent.click(screen.getByRole('link', { name: 'Enlarge: Fox' }));
 	await dialog('1 of 3: Fox');
-	fireEvent.click(screen.getByText(t.download));
+	clickText(t.download);
 	expect(await screen.findByText(t.notDownloaded)).toBeTruthy();
 	fetched.mockResolvedValueOnce(new Response(new Blob(['x'], { type: 'image/jpeg' })));
-	fireEvent.click(screen.getByText(t.download));
+	clickText(t.download);
 	expect(await screen.findByText(t.downloaded)).toBeTruthy();
 	expect(fetched.mock.calls.at(-1)?.[0]).toBe('https://example.org/Fox-file');
 });

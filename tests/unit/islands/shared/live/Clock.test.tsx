@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Clock } from '#islands/shared/live/Clock.tsx';
 import { fakeView } from '../../fake-view.ts';
+import { textAt } from '../../page.ts';
 
 let look: (isIntersecting: boolean) => void;
 
@@ -54,5 +55,5 @@ function pass(ms: number) {
 }
 
 function time(): string {
-	return document.querySelector('time')?.textContent ?? '';
+	return textAt('time') ?? '';
 }

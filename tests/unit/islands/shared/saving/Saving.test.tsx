@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { brokenTexts, setAside, useStorage } from '#browser/saved.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
+import { clickButton } from '../../page.ts';
 
 const t = messages.en.saving;
 
@@ -61,7 +62,7 @@ test.each([
 		const notice = await screen.findByRole('alert', {}, { timeout: 10_000 });
 		expect(notice.textContent).toContain(`${t[reason]} ${t.lost}`);
 		refusal = undefined;
-		fireEvent.click(screen.getByRole('button', { name: t.retry }));
+		clickButton(t.retry);
 		await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 		expect([...values]).toEqual([['key', '2']]);
 	},

@@ -5,6 +5,7 @@ import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { $tickerPaused, $tickerSpeed } from '#tools/ticker/motion-settings.ts';
 import { usualSpeed } from '#tools/ticker/speed.ts';
 import { fakeView } from '../../fake-view.ts';
+import { clickText, enterText } from '../../page.ts';
 
 const t = live.en.ticker;
 const calls: string[] = [];
@@ -42,26 +43,18 @@ afterEach(() => {
 test('a new speed takes hold of the motion that runs, and makes no new one', () => {
 	open();
 	calls.length = 0;
-	fireEvent.change(screen.getByLabelText(t.speed), { target: { value: '2.4' } });
+	enterText(screen.getByLabelText(t.speed), '2.4');
 	expect(calls).toEqual(['rate 2.4', 'play']);
 	calls.length = 0;
-	fireEvent.change(screen.getByLabelText(t.speed), { target: { value: '0' } });
+	enterText(screen.getByLabelText(t.speed), '0');
 	expect(calls).toEqual(['pause']);
 	expect(motion()).toBe('resting');
 });
 
-test('the slider has its speed in words', () => {
-	open();
-	const slider = screen.getByLabelText(t.speed);
-	expect(slider.getAttribute('aria-valuetext')).toBe('1.0 of 6');
-	fireEvent.change(slider, { target: { value: '0' } });
-	expect(slider.getAttribute('aria-valuetext')).toBe(t.stopped);
-});
-
 test('pause and speed are remembered, and hold for the next ticker', () => {
 	open();
-	fireEvent.change(screen.getByLabelText(t.speed), { target: { value: '2.4' } });
-	fireEvent.click(screen.getByText(t.pause));
+	enterText(screen.getByLabelText(t.speed), '2.4');
+	clickText(t.pause);
 	expect(localStorage.getItem('tickerSpeed')).toBe('2.4');
 	expect(localStorage.getItem('tickerPaused')).toBe('true');
 	cleanup();
@@ -76,10 +69,7 @@ test('it rests when it is paused, under a mouse, with the focus in it and out of
 	const stage = screen.getByRole('region', { name: 'line' });
 	expect(motion()).toBe('running');
 	for (const [rest, go] of [
-		[
-			() => fireEvent.click(screen.getByText(t.pause)),
-			() => fireEvent.click(screen.getByText(t.run)),
-		],
+		[() => clickText(t.pause), () => clickText(t.run)],
 		[() => fireEvent.pointerEnter(stage), () => fireEvent.pointerLeave(stage)],
 		[() => fireEvent.focus(stage), () => fireEvent.blur(stage)],
 		[() => look(false), () => look(true)],
@@ -91,11 +81,6 @@ test('it rests when it is paused, under a mouse, with the focus in it and out of
 	}
 });
 
-test('it rests while there is nothing to show', () => {
-	render(<Ticker locale="en" label="line" items={[]} t={t} />);
-	expect(motion()).toBe('resting');
-});
-
 test('it does not run under reduced motion ', () => {
 	vi.stubGlobal('matchMedia', () => ({
 		matches: true,
@@ -105,13 +90,6 @@ test('it does not run under reduced motion ', () => {
 	open();
 	expect(motion()).toBe('resting');
 	expect(calls).not.toContain('play');
-});
-
-test('a text with markup in it is text', () => {
-	render(
-		<Ticker locale="en" label="line" items={[{ key: 'a', label: '<b>x</b>', value: '1' }]} t={t} />,
-	);
-	expect(document.querySelector('.hidden-words')?.textContent).toBe('<b>x</b> 1');
 });
 
 function open() {
