@@ -28,9 +28,9 @@ afterEach(cleanup);
 test('the address names the mode, and picking one changes it', async () => {
 	location.hash = '#finance';
 	render(<Calculator locale="en" t={t} pages={pages} />);
-	expect(await screen.findByRole('region', { name: t.finance.values })).toBeTruthy();
+	await screen.findByRole('region', { name: t.finance.values });
 	fireEvent.click(screen.getByRole('radio', { name: t.mode.accounting }));
-	expect(await screen.findByRole('listbox', { name: t.accounting.tape })).toBeTruthy();
+	await screen.findByRole('listbox', { name: t.accounting.tape });
 	expect(location.hash).toBe('#accounting');
 	expect($mode.get()).toBe('accounting');
 });
@@ -38,7 +38,7 @@ test('the address names the mode, and picking one changes it', async () => {
 test('the mode used last is there again', async () => {
 	$mode.set('accounting');
 	render(<Calculator locale="en" t={t} pages={pages} />);
-	expect(await screen.findByRole('listbox', { name: t.accounting.tape })).toBeTruthy();
+	await screen.findByRole('listbox', { name: t.accounting.tape });
 });
 
 test('paper, rate and fields have the decimal comma of a language that has one', () => {
@@ -127,7 +127,7 @@ test('the table shows years, and the chart has its sums in words', async () => {
 	fireEvent.click(years);
 	screen.getByText(fill(t.finance.years, { from: 1, to: 24, all: 30 }));
 	expect(screen.getAllByRole('row')[1]?.textContent).toContain('177,988.13');
-	expect(screen.getByRole('img', { name: /principal 180,000\.00/ })).toBeTruthy();
+	screen.getByRole('img', { name: /principal 180,000\.00/ });
 });
 
 test('a list of flows has its value and its rate of return, and is kept', async () => {

@@ -27,10 +27,10 @@ function menus() {
 test('opening one menu closes the other', () => {
 	menus();
 	clickText('Colour');
-	expect(screen.queryByText('red')).not.toBeNull();
+	screen.getByText('red');
 	clickText('Texture');
 	expect(screen.queryByText('red')).toBeNull();
-	expect(screen.queryByText('denim')).not.toBeNull();
+	screen.getByText('denim');
 });
 
 test('a click elsewhere closes the menu, the press before it and one inside do not', () => {

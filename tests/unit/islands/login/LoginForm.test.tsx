@@ -23,8 +23,8 @@ test('the messages are those of the specification', () => {
 test('an invalid e-mail and a short password are reported, and the first gets the focus', () => {
 	render(<LoginForm hub="/extra" t={t} />);
 	submit('olena', '1234');
-	expect(screen.getByText(t.faults.email)).toBeTruthy();
-	expect(screen.getByText(t.faults.password)).toBeTruthy();
+	screen.getByText(t.faults.email);
+	screen.getByText(t.faults.password);
 	expect(document.activeElement).toBe(screen.getByLabelText(t.email));
 	submit('olena@example.com', '1234');
 	expect(screen.queryByText(t.faults.email)).toBeNull();
@@ -53,7 +53,7 @@ test('where nothing can be stored the page shows a message and stays', () => {
 	render(<LoginForm hub="/extra" t={t} />);
 	submit('olena@example.com', 'secret');
 	expect(assign).not.toHaveBeenCalled();
-	expect(screen.getByText(t.notKept)).toBeTruthy();
+	screen.getByText(t.notKept);
 });
 
 test('“forget me” removes the name from the page and from the storage', () => {
@@ -61,8 +61,8 @@ test('“forget me” removes the name from the page and from the storage', () =
 	render(<LoginForm hub="/extra" t={t} />);
 	clickText(t.forget);
 	expect(localStorage.length).toBe(0);
-	expect(screen.getByText(t.forgotten)).toBeTruthy();
-	expect(screen.getByLabelText(t.email)).toBeTruthy();
+	screen.getByText(t.forgotten);
+	screen.getByLabelText(t.email);
 });
 
 test('a page that is left takes no password along', () => {

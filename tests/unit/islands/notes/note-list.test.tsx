@@ -35,7 +35,7 @@ test('a text from another tool is in the field, with a message until it is added
 	const field = screen.getByLabelText<HTMLTextAreaElement>(t.newNote);
 	expect(field.value).toBe('Paper tape');
 	expect(document.activeElement).toBe(field);
-	expect(screen.getByText(t.handed)).toBeTruthy();
+	screen.getByText(t.handed);
 	strike(field, 'Enter');
 	expect(texts()).toEqual(['Paper tape']);
 	expect(screen.queryByText(t.handed)).toBeNull();
@@ -112,7 +112,7 @@ test('an edit to a blank text asks first', () => {
 test('all are deleted after a question, and come back in their order', () => {
 	open('one', 'two', 'three');
 	clickText(t.deleteAll);
-	expect(screen.getByText('3 notes will be deleted.')).toBeTruthy();
+	screen.getByText('3 notes will be deleted.');
 	clickText(t.deleteYes);
 	expect(texts()).toEqual([]);
 	clickText(t.undo);
@@ -123,13 +123,13 @@ test('a search shows what it finds, and moving among it moves the notes themselv
 	open('tea', 'bread', 'green tea');
 	search('TEA');
 	expect(texts()).toEqual(['tea', 'green tea']);
-	expect(screen.getByText('2 notes found')).toBeTruthy();
+	screen.getByText('2 notes found');
 	strike(screen.getByLabelText('Edit: tea'), 'ArrowDown', { altKey: true });
 	expect(texts()).toEqual(['green tea', 'tea']);
 	search('');
 	expect(texts()).toEqual(['bread', 'green tea', 'tea']);
 	search('coffee');
-	expect(screen.getByText(t.noneFound)).toBeTruthy();
+	screen.getByText(t.noneFound);
 });
 
 test('a file is imported once, and the import can be undone', async () => {
@@ -141,7 +141,7 @@ test('a file is imported once, and the import can be undone', async () => {
 	fireEvent.click(undo);
 	expect(texts()).toEqual(['one']);
 	await pick(new File([' '], 'empty.md'));
-	expect(await screen.findByText(t.notImported)).toBeTruthy();
+	await screen.findByText(t.notImported);
 });
 
 test.each([
@@ -176,7 +176,7 @@ test.each(ways)(
 		expect(field.value).toBe('');
 		clickText(t.more);
 		expect(texts()[0]).toHaveLength(50_001);
-		expect(screen.getByText(t.tooLong)).toBeTruthy();
+		screen.getByText(t.tooLong);
 		expect(document.querySelector('[data-action=edit]')?.getAttribute('aria-disabled')).toBe(
 			'true',
 		);

@@ -1,18 +1,9 @@
-import {
-	act,
-	cleanup,
-	configure,
-	fireEvent,
-	render,
-	screen,
-	waitFor,
-} from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gallery } from '#i18n/messages/gallery/index.ts';
 import { picsum as messages } from '#i18n/messages/picsum/index.ts';
 import { PictureRandomizer } from '#islands/picsum/PictureRandomizer.tsx';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
-import { faults } from '../../../stand-in/faults.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
 import { clickText, enterText } from '../page.ts';
 
@@ -116,20 +107,6 @@ test('pictures that do not come are counted once for all, and tried again on req
 	expect(pictures()).toHaveLength(3);
 	expect(screen.getByRole('alert').textContent).toBe('');
 });
-
-test.each(faults)(
-	'with %s at those who know the author the picture is shown all the same',
-	async (fault) => {
-		// The service would be left alone after a limit, for as long as the module remembers.
-		vi.resetModules();
-		standIn.misbehave(fault, 'picsum');
-		history.replaceState(null, '', `/?seed=unknown-${fault}&quantity=1`);
-		open();
-		await waitFor(() => expect(standIn.requests.length).toBeGreaterThan(0));
-		expect(pictures()).toHaveLength(1);
-		expect(screen.queryByText(/^By/)).toBeNull();
-	},
-);
 
 function open() {
 	render(<PictureRandomizer locale="en" address={address} t={t} g={gallery.en} />);

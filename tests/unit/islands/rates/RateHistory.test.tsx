@@ -54,13 +54,6 @@ test('a line of the list leads to the history of its currency', async () => {
 	expect(screen.getByRole('img').getAttribute('aria-label')).toContain('British Pound from');
 });
 
-test('any currency of the bank can be chosen', async () => {
-	await open({ PLN: 'Polish Zloty' });
-	enterText(screen.getByLabelText(t.currency), 'PLN');
-	await passTime(100);
-	expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Polish Zloty from');
-});
-
 test('another currency is another request; the first is not repeated', async () => {
 	await open();
 	const select = screen.getByLabelText(t.currency);
@@ -79,9 +72,9 @@ test.each(faults)('with %s everywhere the reason is given and draws nothing', as
 	await open();
 	const reason = live.en.reasons[reasonOf[fault] ?? 'bad-answer'];
 	expect(screen.getByRole('status').textContent).toContain(reason);
-	expect(screen.getByText(t.none)).toBeDefined();
+	screen.getByText(t.none);
 	expect(screen.queryByRole('img')).toBeNull();
-	expect(screen.getByRole('button', { name: live.en.refresh })).toBeDefined();
+	screen.getByRole('button', { name: live.en.refresh });
 });
 
 test('the chart of yesterday stays when no service answers today', async () => {
@@ -90,7 +83,7 @@ test('the chart of yesterday stays when no service answers today', async () => {
 	world.standIn.misbehave('blocked');
 	vi.setSystemTime(Date.now() + 26 * 3_600_000);
 	await open();
-	expect(screen.getByRole('img')).toBeDefined();
+	screen.getByRole('img');
 });
 
 async function open(names: Record<string, string> = {}) {

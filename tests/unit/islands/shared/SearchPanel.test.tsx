@@ -6,13 +6,6 @@ import { clickButton } from '../page.ts';
 
 afterEach(cleanup);
 
-test('what is typed is searched for on each key', () => {
-	const { onSearch, type } = open();
-	type('c');
-	type('cs');
-	expect(onSearch.mock.calls).toEqual([['c'], ['cs']]);
-});
-
 test('Clear has something to do only while there is something to clear, and leaves the focus in the field', () => {
 	const { type, field } = open();
 	const clear = screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' });
@@ -47,21 +40,6 @@ test('the search offers itself to agents, and answers one with what was found', 
 	expect(onSearch).toHaveBeenLastCalledWith('css');
 	await expect(respondWith.mock.calls[0]?.[0]).resolves.toBe('3 projects found');
 	expect(onEnter).not.toHaveBeenCalled();
-});
-
-test('Enter searches for what is in the field and then calls onEnter', async () => {
-	const { onSearch, onEnter, type, field } = open();
-	type('css');
-	fireEvent.submit(field());
-	expect(onSearch).toHaveBeenLastCalledWith('css');
-	await vi.waitFor(() => expect(onEnter).toHaveBeenCalledOnce());
-});
-
-test('opening calls onToggle and goes to the field', () => {
-	const { onToggle, field } = open();
-	clickButton('Open the search');
-	expect(onToggle).toHaveBeenCalledExactlyOnceWith(true);
-	expect(document.activeElement).toBe(field());
 });
 
 test('closing calls onToggle, empties the search and goes to the button that opens it', () => {

@@ -48,7 +48,7 @@ function Room() {
 }
 
 function fills(what: 'room' | 'page' | 'nothing') {
-	expect(screen.queryByText(what)).not.toBeNull();
+	screen.getByText(what);
 }
 
 test.each(['room', 'page'] as const)('Space leaves the %s that fills the screen', async (what) => {

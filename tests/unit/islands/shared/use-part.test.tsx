@@ -19,14 +19,6 @@ test('a part is loaded when it is first wanted, and not before', async () => {
 	expect(shown()).toBe('ready clock');
 });
 
-test('it stays when it is no longer wanted', async () => {
-	const load = async () => Clock;
-	const { rerender } = render(<Room load={load} wanted />);
-	await settle();
-	rerender(<Room load={load} wanted={false} />);
-	expect(shown()).toBe('ready clock');
-});
-
 test('after a failure it is loaded again when the network is back, as long as it is wanted', async () => {
 	vi.spyOn(console, 'warn').mockReturnValue();
 	const load = vi.fn(async (): Promise<ComponentType> => Clock);

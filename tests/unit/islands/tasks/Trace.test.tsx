@@ -41,7 +41,7 @@ test('a call that begins and one that goes on are announced with their depth', (
 test('names that hold the same list are named, equal lists are not', () => {
 	open('function run() {\nconst a = [1];\nconst b = a;\nconst c = [1];\nreturn c;\n}');
 	clickButton(t.last);
-	expect(screen.getByText('a, b: one and the same object')).toBeTruthy();
+	screen.getByText('a, b: one and the same object');
 	const rows = within(screen.getByRole('table')).getAllByRole('row');
 	expect(rows.map(({ textContent }) => textContent)).toEqual([
 		'a#1 [1]',
@@ -55,7 +55,7 @@ test('a deep stack ends with the number of calls that are not shown', () => {
 	const slider = screen.getByLabelText<HTMLInputElement>(t.step);
 	enterText(slider, '22');
 	expect(stack()).toHaveLength(8);
-	expect(screen.getByText('More calls: 14')).toBeTruthy();
+	screen.getByText('More calls: 14');
 	expect(document.querySelector('.trace-depth')).toBeTruthy();
 });
 

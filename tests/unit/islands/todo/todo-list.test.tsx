@@ -71,6 +71,17 @@ test('a double click begins an edit', () => {
 	expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Edit: one' }).value).toBe('one');
 });
 
+test('after a deletion the focus is in the nearest row', () => {
+	open('one', 'two', 'three', 'four');
+	for (const [gone, near] of [
+		['four', 'three'],
+		['two', 'three'],
+	] as const) {
+		removeOne(gone);
+		expect(document.activeElement).toBe(screen.getByLabelText(`Delete: ${near}`));
+	}
+});
+
 test('a deletion can be undone for ten seconds', () => {
 	vi.useFakeTimers();
 	open('one', 'two');
@@ -89,14 +100,14 @@ test('one box marks all as complete, shows when all are, and marks them active a
 	open('one', 'two');
 	const all = screen.getByLabelText<HTMLInputElement>(t.markAll);
 	fireEvent.click(all);
-	expect(screen.getByText('0 items left')).toBeTruthy();
+	screen.getByText('0 items left');
 	expect(all.checked).toBe(true);
 	clickLabelled('Completed: two');
 	expect(all.checked).toBe(false);
-	expect(screen.getByText('1 item left')).toBeTruthy();
+	screen.getByText('1 item left');
 	fireEvent.click(all);
 	fireEvent.click(all);
-	expect(screen.getByText('2 items left')).toBeTruthy();
+	screen.getByText('2 items left');
 });
 
 test('“Clear completed” is there while something is completed, and asks', () => {
@@ -132,7 +143,7 @@ test('a day is set, its task is shown among those of today, and the day is remov
 	expect(screen.getByText('today').getAttribute('datetime')).toBe('2026-11-23');
 	visit('#/today');
 	expect(names()).toEqual(['two']);
-	expect(screen.getByRole('link', { name: 'Today 1' })).toBeTruthy();
+	screen.getByRole('link', { name: 'Today 1' });
 	add('three');
 	expect(names()).toEqual(['two', 'three']);
 
@@ -155,7 +166,7 @@ test('Alt with an arrow moves a task from anywhere in its row, and announces whe
 	open('one', 'two', 'three');
 	strike(screen.getByLabelText('Completed: three'), 'ArrowUp', { altKey: true });
 	expect(names()).toEqual(['one', 'three', 'two']);
-	expect(screen.getByText('three: position 2 of 3')).toBeTruthy();
+	screen.getByText('three: position 2 of 3');
 	expect(document.activeElement).toBe(screen.getByLabelText('Completed: three'));
 	strike(screen.getByLabelText('Edit: one'), 'ArrowUp', { altKey: true });
 	strike(screen.getByLabelText('Edit: one'), 'ArrowDown');
@@ -169,7 +180,7 @@ test('what is typed into a row outlives another tab that deletes everything', ()
 	expect(taskStore.$list.get().records.map(({ name }) => name)).toEqual(['one and more']);
 	const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Edit: one and more' });
 	expect(document.activeElement).toBe(field);
-	expect(screen.getByText(`1 task deleted in another tab. ${t.keptElsewhere}`)).toBeTruthy();
+	screen.getByText(`1 task deleted in another tab. ${t.keptElsewhere}`);
 	clickText(t.undo);
 	strike(field, 'Enter');
 	expect(names().toSorted()).toEqual(['one and more', 'two']);
@@ -191,12 +202,12 @@ test('Ctrl+Z takes the last change of the list back, Ctrl+Shift+Z makes it again
 	removeOne('one');
 	strike(document.body, 'z', { ctrlKey: true });
 	expect(names()).toEqual(['one', 'two']);
-	expect(screen.getByText(t.undone)).toBeTruthy();
+	screen.getByText(t.undone);
 	strike(box, 'z', { ctrlKey: true });
 	expect(box.checked).toBe(false);
 	strike(document.body, 'z', { ctrlKey: true, shiftKey: true });
 	expect(box.checked).toBe(true);
-	expect(screen.getByText(t.redone)).toBeTruthy();
+	screen.getByText(t.redone);
 });
 
 test('the text of a new task is there again after a reload, until it is added', () => {

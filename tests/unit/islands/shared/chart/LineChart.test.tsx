@@ -53,7 +53,7 @@ test('the table has every number, and begins with the newest', () => {
 	if (!details) throw new Error('The table has no details.');
 	details.open = true;
 	fireEvent(details, new Event('toggle'));
-	expect(screen.getByRole('table', { name: 'Prices' })).toBeDefined();
+	screen.getByRole('table', { name: 'Prices' });
 	expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
 		'DayPrice',
 		'Day 10$44',

@@ -80,7 +80,7 @@ test('a text that could not be read is offered as a file; those of other tools a
 	expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain(
 		t.broken,
 	);
-	expect(screen.getByRole('button', { name: t.saveBroken })).toBeTruthy();
+	screen.getByRole('button', { name: t.saveBroken });
 });
 
 test('broken texts of one key are kept side by side, each once', () => {
