@@ -14,11 +14,9 @@ afterEach(() => {
 
 test.each([
 	[rates, 'PLN USD', ['PLN', 'USD']],
-	[rates, '', []],
 	[coins, 'stellar bitcoin-cash', ['stellar', 'bitcoin-cash']],
 	// As the coins were stored first.
 	[coins, '["bitcoin","stellar"]', ['bitcoin', 'stellar']],
-	[coins, '[]', []],
 ])('%s %j is read as %j', async (key, text, ids) => {
 	const { $favourites } = await open(key, text);
 	expect($favourites.get()).toEqual(ids);
@@ -30,7 +28,6 @@ test.each([
 	[coins, '["bitcoin","bitcoin","onecoin"]', ['bitcoin']],
 	[coins, '["bitcoin",7]', ['bitcoin']],
 	[coins, '{"bitcoin":true}', ['bitcoin']],
-	[coins, 'null', []],
 ])('%s %j is set aside, and %j are kept of it', async (key, text, ids) => {
 	const { $favourites } = await open(key, text);
 	expect($favourites.get()).toEqual(ids);

@@ -6,15 +6,6 @@ vi.stubGlobal('location', { origin: 'http://localhost:4321' });
 const failure = (address: string) =>
 	new TypeError(`Failed to fetch dynamically imported module: ${address}`);
 
-test('a module that loads is what its import gives', async () => {
-	expect(await loadModule(async () => ({ part: 1 }))).toEqual({ part: 1 });
-});
-
-test('the first failure is thrown, so that the page can report it', async () => {
-	const error = failure('http://localhost:4321/_astro/First.abc.js');
-	await expect(loadModule(() => Promise.reject(error))).rejects.toBe(error);
-});
-
 test('after a failure another address of the same file is requested', async () => {
 	const error = failure('http://localhost:4321/_astro/Second.abc.js');
 	await expect(loadModule(() => Promise.reject(error))).rejects.toBe(error);

@@ -2,20 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createSafeStorage } from '#browser/safe-storage.ts';
 
 describe('storage that works', () => {
-	test('what is set is stored and read again', () => {
-		const browser = fakeStorage();
-		const storage = createSafeStorage(() => browser);
-		storage.theme = 'dark';
-		expect(browser.getItem('theme')).toBe('dark');
-		expect(storage.theme).toBe('dark');
-	});
-
-	test('what is not there is undefined', () => {
-		const storage = createSafeStorage(() => fakeStorage());
-		expect(storage.theme).toBeUndefined();
-		expect('theme' in storage).toBe(false);
-	});
-
 	test('an empty text is there', () => {
 		const storage = createSafeStorage(() => fakeStorage({ notes: '' }));
 		expect(storage.notes).toBe('');
@@ -63,12 +49,6 @@ describe('storage that does not work', () => {
 		expect(storage.theme).toBe('light');
 		delete storage.theme;
 		expect(storage.theme).toBeUndefined();
-	});
-
-	test('a full storage shows the new value and not the stored one', () => {
-		const storage = createSafeStorage(() => fakeStorage({ theme: 'dark' }, { setItem: refuse }));
-		storage.theme = 'light';
-		expect(storage.theme).toBe('light');
 	});
 
 	test('once there is room again, values are stored', () => {

@@ -25,11 +25,9 @@ beforeEach(() => {
 test.each<[string, KeyboardEventInit]>([
 	['Ctrl+K', { key: 'k', code: 'KeyK', ctrlKey: true }],
 	['Cmd+K', { key: 'k', code: 'KeyK', metaKey: true }],
-	['Ctrl+K with Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }],
 	['Ctrl+K of a Ukrainian keyboard', { key: 'л', code: 'KeyK', ctrlKey: true }],
 	['Ctrl+K of a Dvorak keyboard', { key: 'k', code: 'KeyV', ctrlKey: true }],
 	['a slash', { key: '/', code: 'Slash' }],
-	['a slash above the seven', { key: '/', code: 'Digit7', shiftKey: true }],
 ])('%s presses the icon, and the browser does nothing of its own', (_, key) => {
 	expect(strike('button', key).defaultPrevented).toBe(true);
 	expect(pressed).toHaveBeenCalledTimes(1);
@@ -40,7 +38,6 @@ test.each<[string, KeyboardEventInit]>([
 	['Ctrl+Shift+K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }],
 	['Ctrl+Alt+K', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }],
 	['Ctrl+T of a Dvorak keyboard', { key: 't', code: 'KeyK', ctrlKey: true }],
-	['Ctrl and a slash', { key: '/', code: 'Slash', ctrlKey: true }],
 ])('%s does not', (_, key) => {
 	expect(strike('button', key).defaultPrevented).toBe(false);
 	expect(pressed).not.toHaveBeenCalled();

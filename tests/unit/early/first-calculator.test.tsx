@@ -5,7 +5,7 @@ import { nameCalculator } from '#early/first-calculator.ts';
 const printed = new Function(`return (${nameCalculator})`)();
 const root = document.documentElement;
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
 	['#accounting', 'finance', 'accounting'],
@@ -21,9 +21,7 @@ test.each([
 });
 
 test('blocked storage leaves the standard calculator', () => {
-	vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-		throw new DOMException('denied', 'SecurityError');
-	});
+	vi.stubGlobal('localStorage', { setItem() {} });
 	expect(open('', 'finance')).toBeUndefined();
 });
 

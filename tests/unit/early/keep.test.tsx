@@ -62,13 +62,6 @@ test('what belongs to no part that waits is left alone', () => {
 	expect(window.vzEarly).toEqual([]);
 });
 
-test('a part that is ready while something is still kept waits, so that nothing is overtaken', () => {
-	press('#card');
-	dispatchReady('#first div');
-	expect(get('#first div').hasAttribute('data-ready')).toBe(false);
-	expect(press('#card').defaultPrevented).toBe(true);
-});
-
 /** Loads what does it again, as the page does at the first `vz-wanted`. */
 async function repeatFromNow() {
 	vi.resetModules();
@@ -118,15 +111,6 @@ test('a link with an action leads nowhere meanwhile, and is pressed again when t
 	dispatchReady(':root');
 	await settle();
 	expect(done).toEqual(['search click 0', 'search click 0']);
-});
-
-test('what is done after that goes straight to the part', async () => {
-	press('#card');
-	await repeatFromNow();
-	dispatchReady('#first div');
-	follow('#first', 'click');
-	press('#next');
-	expect(done).toContain('next click 0');
 });
 
 test('a box is ticked once, by itself or by its label', async () => {

@@ -28,18 +28,6 @@ test('what is changed while the page is left does not wait for the lock', () => 
 	expect(browser.values.get(key)).not.toContain('"c"');
 });
 
-test('two tabs that add at the same time lose nothing', () => {
-	const browser = createBrowser();
-	const [one, two] = [browser.openTab(), browser.openTab()];
-	one.dispatch(append([entry('a')]));
-	two.dispatch(append([entry('b')]));
-	browser.settle();
-	one.receiveAll();
-	two.receiveAll();
-	expect(one.texts()).toEqual(['a', 'b']);
-	expect(two.texts()).toEqual(['a', 'b']);
-});
-
 test('whatever two tabs do and receive in whatever order, they end alike and only deleted records are removed', () => {
 	const step = fc.record({
 		tab: fc.nat(1),

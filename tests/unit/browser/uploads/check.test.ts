@@ -120,11 +120,6 @@ describe('pictures that are taken', () => {
 		const drawing = '<svg width="9" height="9"><script>alert(1)</script></svg>';
 		expect(checkContent(text(drawing)).ok).toBe(true);
 	});
-
-	test('what hides behind a picture does no harm: the picture is drawn again', () => {
-		const polyglot = joined(get('png'), text('PK\u0003\u0004<script>alert(1)</script>'));
-		expect(checkContent(polyglot)).toMatchObject({ ok: true, header: { kind: 'png' } });
-	});
 });
 
 describe('files that are refused', () => {
@@ -134,18 +129,12 @@ describe('files that are refused', () => {
 		expect(checkContent(bytes)).toEqual({ ok: false, reason: 'tooManyPixels' });
 	});
 
-	test.each([
-		[30_000, 10],
-		[10, 30_000],
-	])('a bomb of %i × %i pixels: one long side is enough', (width, height) => {
-		expect(checkContent(bomb(width, height))).toEqual({ ok: false, reason: 'tooManyPixels' });
-	});
-
 	test('photos of 50 megapixels are taken, and what is larger is not', () => {
 		expect(checkContent(bomb(8192, 6144)).ok).toBe(true);
 		expect(checkContent(bomb(8192, 6400))).toEqual({ ok: false, reason: 'tooManyPixels' });
 		expect(checkContent(bomb(10_000, 8)).ok).toBe(true);
-		expect(checkContent(bomb(10_008, 8))).toEqual({ ok: false, reason: 'tooManyPixels' });
+		for (const long of [bomb(10_008, 8), bomb(8, 10_008)])
+			expect(checkContent(long)).toEqual({ ok: false, reason: 'tooManyPixels' });
 	});
 
 	test('a file of 200 MB, by its size alone', () => {
@@ -168,33 +157,25 @@ describe('files that are refused', () => {
 		['MOV', new Uint8Array([0, 0, 0, 20, ...text('ftypqt  '), 0, 0, 0, 0, ...text('qt  ')])],
 		['WebM', new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3, 4])],
 		['AVI', text('RIFF\u0001\u0001\u0001\u0001AVI LIST')],
-		['an AVIF sequence', new Uint8Array([0, 0, 0, 24, ...text('avis'), ...text('ftyp')])],
-	])('a video that is called .png: %s', (name, bytes) => {
-		const video =
-			name === 'an AVIF sequence'
-				? new Uint8Array([0, 0, 0, 24, ...text('ftypavis'), 0, 0, 0, 0, ...text('avifmsf1')])
-				: bytes;
-		expect(checkContent(video)).toEqual({ ok: false, reason: 'video' });
+		[
+			'an AVIF sequence',
+			new Uint8Array([0, 0, 0, 24, ...text('ftypavis'), 0, 0, 0, 0, ...text('avifmsf1')]),
+		],
+	])('a video that is called .png: %s', (_, bytes) => {
+		expect(checkContent(bytes)).toEqual({ ok: false, reason: 'video' });
 	});
 
 	test.each(['heic', 'heix', 'hevc'])(
 		'a photo of a phone of the kind %s, by its own name',
 		(brand) => {
-			const photo = new Uint8Array([
-				0,
-				0,
-				0,
-				24,
-				...text(`ftyp${brand}`),
-				0,
-				0,
-				0,
-				0,
-				...text('mif1heic'),
-			]);
+			const photo = text(`\0\0\0\u0018ftyp${brand}\0\0\0\0mif1heic`);
 			expect(checkContent(photo)).toEqual({ ok: false, reason: 'heic' });
 		},
 	);
+
+	test('nothing at all', () => {
+		expect(checkContent(new Uint8Array())).toEqual({ ok: false, reason: 'empty' });
+	});
 
 	test.each([
 		'GIF89a....',
@@ -205,10 +186,6 @@ describe('files that are refused', () => {
 		'BM......',
 	])('%s is none of the kinds', (content) => {
 		expect(checkContent(text(content))).toEqual({ ok: false, reason: 'kind' });
-	});
-
-	test('nothing at all', () => {
-		expect(checkContent(new Uint8Array())).toEqual({ ok: false, reason: 'empty' });
 	});
 
 	test('a drawing that grows by entities', () => {
@@ -228,12 +205,6 @@ describe('files that are refused', () => {
 		expect(checkContent(text(drawing))).toEqual({ ok: false, reason: 'tooManyPixels' });
 		const small = Buffer.from(get('png')).toString('base64');
 		expect(checkContent(text(drawing.replace(embedded, small))).ok).toBe(true);
-	});
-
-	test('a picture without sides', () => {
-		const bytes = get('png').slice();
-		new DataView(bytes.buffer).setUint32(16, 0);
-		expect(checkContent(bytes)).toEqual({ ok: false, reason: 'broken' });
 	});
 
 	test('no bytes make it throw or take long', () => {

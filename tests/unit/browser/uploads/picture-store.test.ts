@@ -45,11 +45,6 @@ describe('a storage that works', () => {
 		expect(await openPage().find('another')).toBeUndefined();
 	});
 
-	test('keeps a picture under an id that is given', async () => {
-		expect(await openPage().keep(picture, 'mine')).toEqual({ id: 'mine', kept: true });
-		expect(await openPage().find('mine')).toBeInstanceOf(Blob);
-	});
-
 	test('needs no https: randomUUID exists only there', async () => {
 		vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
 		expect(await openPage().keep(picture)).toMatchObject({ kept: true });
