@@ -6,11 +6,10 @@ const port = Number(process.env.E2E_PORT ?? 4399);
 
 /**
  * `npm test` opens every page and walks the main ways of each tool once, with one look at each scene:
- * `scripts/test/budget.ts` limits their number. Everything else is the matrix, `npm run test:matrix`: other languages
- * (a test whose name begins or ends with `uk` or `es` and a colon), other widths, colours and faults (the tag `@matrix`), and whole
- * files of one kind (the folder `matrix`).
+ * `scripts/test/budget.ts` limits their number. Everything else is the matrix, `npm run test:matrix`: other languages,
+ * widths and colours (the tag `@matrix`), and whole files of one kind (the folder `matrix`).
  */
-const matrix = /@matrix|\smatrix\/|\s(?:uk|es): |: (?:uk|es)(?: @|$)/;
+const matrix = /@matrix|\smatrix\//;
 
 const shutdown = { signal: 'SIGTERM', timeout: 2000 } as const;
 

@@ -1,170 +1,45 @@
-import { writeFigures } from '#i18n/format-number.ts';
-import { locales } from '#i18n/locales.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
-import { localizePath } from '#i18n/urls.ts';
+import { rates } from '#i18n/messages/rates/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { modes } from '#tools/calculator/mode.ts';
 import { findFaults, loadAxe } from './axe.ts';
-import { scriptsLoaded } from './pages/loading.ts';
+import { openCalculator } from './pages/calculator.ts';
+import { expectInFirstWindow } from './pages/first-window.ts';
+import { holdScripts } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
-for (const locale of locales) {
-	const t = messages[locale];
+const t = messages.en;
 
-	test(`${locale}: a sum from the keyboard is shown, announced and kept over a reload`, async ({
-		page,
-	}) => {
-		await page.goto(localizePath(locale, '/extra/calculator'));
-		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-		await page.keyboard.type('0,1+0.2');
-		await page.keyboard.press('Enter');
-		await expect(page.getByRole('status')).toHaveText(writeFigures(locale, '0.3'));
-		await expect(page.locator('.machine[data-ready] .calculator-entry')).toHaveText(
-			writeFigures(locale, '0.30'),
-		);
-		await expect(page.locator('.machine[data-ready] .calculator-history')).toHaveText(
-			writeFigures(locale, '0.1 + 0.2 ='),
-		);
-
-		await page.reload();
-		await expect(page.getByRole('status')).toHaveText(writeFigures(locale, '0.3'));
-
-		// Thousands are separated, and the keys that compute leave a trace.
-		await page.keyboard.type('1234567.5@');
-		await expect(page.locator('.machine[data-ready] .calculator-history')).toHaveText(
-			writeFigures(locale, '√1234567.5'),
-		);
-		await page.keyboard.type('+1250=');
-		await expect(page.locator('.machine[data-ready] .calculator-entry')).toHaveText(
-			writeFigures(locale, '2361.11'),
-		);
-		await page.getByRole('button', { name: t.keys.clear }).click();
-		await page.keyboard.type('1234567.50');
-		await expect(page.locator('.machine[data-ready] .calculator-entry')).toHaveText(
-			writeFigures(locale, '1234567.50'),
-		);
-	});
-
-	test(`${locale}: a division by zero is an emoji with words`, async ({ page }) => {
-		await page.goto(localizePath(locale, '/extra/calculator'));
-		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-		await page.keyboard.type('5/0=');
-		await expect(page.getByRole('img', { name: t.faults.zero })).toHaveText('😵');
-		await expect(page.getByRole('status')).toHaveText(t.faults.zero);
-	});
-}
-
-test('the numeric pad calculates', { tag: '@matrix' }, async ({ page }) => {
-	await page.goto('/extra/calculator');
-	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-	for (const key of ['Shift+Numpad7', 'NumpadMultiply', 'Shift+Numpad8', 'NumpadEnter']) {
-		await page.keyboard.press(key);
-	}
-	await expect(page.getByRole('status')).toHaveText('56');
-});
-
-test('after a click Enter is equals, not the clicked key again', async ({ page }) => {
-	const { keys } = messages.en;
-	await page.goto('/extra/calculator');
-	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-	await page.getByRole('button', { name: '6', exact: true }).click();
-	await page.getByRole('button', { name: keys.times }).click();
-	await page.getByRole('button', { name: '7', exact: true }).click();
-	await page.keyboard.press('Enter');
-	await expect(page.getByRole('status')).toHaveText('42');
-});
-
-test('what is pressed before the machine is there counts, and nothing moves when it comes', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	const { keys } = messages.en;
-	let release = () => {};
-	const held = new Promise<void>((done) => {
-		release = done;
-	});
-	await page.route(/\/_astro\/StandardCalculator\.[\w-]+\.js/, async (route) => {
-		await held;
-		await route.continue();
-	});
-	// Nothing is scrolled here, so that what moves has moved by itself.
-	await page.setViewportSize({ width: 1280, height: 1600 });
-	await page.goto('/extra/calculator');
-	await scriptsLoaded(page);
-	const seven = page.getByRole('button', { name: '7', exact: true });
-	const box = await seven.boundingBox();
-	await seven.click();
-	await page.getByRole('button', { name: keys.times }).press('Space');
-	await page.getByRole('button', { name: '2', exact: true }).click();
-	await expect(page.locator('.machine').filter({ visible: true })).toHaveCount(1);
-	await expect(page.locator('.machine[data-ready]')).toHaveCount(0);
-	release();
-	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-	await expect(page.locator('.machine[data-ready] .calculator-history')).toHaveText('7 ×');
-	await expect(page.locator('.machine[data-ready] .calculator-entry')).toHaveText('2');
-	expect(await seven.boundingBox()).toEqual(box);
-});
-
-test('a finished calculation is taken from the history, by keyboard and on a phone', async ({
+test('a sum from the keyboard is shown, announced and kept over a reload; an impossible one is an emoji with words', async ({
 	page,
 }) => {
-	const t = messages.en;
-	await page.goto('/extra/calculator');
-	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-	await page.keyboard.type('1/3=8*8=');
-	const past = page.getByRole('region', { name: t.history.title });
-	await expect(past.getByRole('listitem')).toHaveText(['8 × 8 = 64', '1 ÷ 3 = 0.33']);
-	await past.getByRole('button', { name: '1 ÷ 3 = 0.33' }).press('Enter');
-	await page.keyboard.type('*3=');
-	await expect(page.getByRole('status')).toHaveText('1');
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
-
-	await page.setViewportSize({ width: 390, height: 844 });
+	const { entry, history, status } = await openCalculator(page);
+	await page.keyboard.type('0,1+0.2');
+	await page.keyboard.press('Enter');
+	await expect(status).toHaveText('0.3');
+	await expect(entry).toHaveText('0.30');
+	await expect(history).toHaveText('0.1 + 0.2 =');
 	await page.reload();
-	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-	await expect(page.getByText('8 × 8 =')).toBeHidden();
-	await page.getByRole('button', { name: t.history.title }).click();
-	await page.getByRole('button', { name: '8 × 8 = 64' }).click();
-	await expect(page.locator('.machine[data-ready] .calculator-entry')).toHaveText('64');
-	await page.getByRole('button', { name: t.history.clear, exact: true }).click();
-	await expect(page.getByText(t.history.empty)).toBeVisible();
+	await expect(status).toHaveText('0.3');
+
+	// Thousands are separated, and the keys that compute leave a trace.
+	await page.keyboard.type('1234567.5@');
+	await expect(history).toHaveText('√1,234,567.5');
+	await page.keyboard.type('+1250=');
+	await expect(entry).toHaveText('2,361.11');
+	await page.keyboard.type('5/0=');
+	await expect(page.getByRole('img', { name: t.faults.zero })).toHaveText('😵');
+	await expect(status).toHaveText(t.faults.zero);
 });
 
-test('the memory is stored, added to and recalled, and a reload keeps it', async ({ page }) => {
-	const t = messages.en;
-	await page.goto('/extra/calculator');
-	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-	await page.keyboard.type('12.5m');
-	await expect(page.getByRole('status')).toHaveText('Memory: 12.5');
-	await page.keyboard.type('7');
-	await page.getByRole('button', { name: t.keys.memoryPlus }).click();
-	await page.reload();
-	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-	await page.getByRole('button', { name: t.keys.clear }).click();
-	await page.getByRole('button', { name: t.keys.memoryRecall }).click();
-	await expect(page.getByRole('status')).toHaveText('Memory: 19.5');
-	await expect(page.locator('.machine[data-ready] .calculator-entry')).toHaveText('19.50');
-});
-
-test('with the colours of the system every key has a border, in each mode', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	await page.emulateMedia({ forcedColors: 'active' });
-	for (const mode of modes) {
-		// An address that differs by its fragment alone would not load the page again.
-		await page.goto('about:blank');
-		await page.goto(`/extra/calculator#${mode}`);
-		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-		const widths = await page
-			.locator('[data-key]')
-			.evaluateAll((keys) => keys.map((key) => getComputedStyle(key).borderTopWidth));
-		expect(new Set(widths), mode).toEqual(new Set(['1px']));
-	}
-});
-
-test('Escape clears everything, except while a menu is open, which it closes', async ({ page }) => {
-	await page.goto('/extra/calculator');
-	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-	const entry = page.locator('.machine[data-ready] .calculator-entry');
+test('keys are clicked, Enter then is equals, and Escape clears, except while a menu is open, which it closes', async ({
+	page,
+}) => {
+	const { entry, history, status } = await openCalculator(page);
+	for (const name of ['6', t.keys.times, '7'])
+		await page.getByRole('button', { name, exact: true }).click();
+	await page.keyboard.press('Enter');
+	await expect(status).toHaveText('42');
 	await page.keyboard.type('2+5');
 	await page.locator('header .language').click();
 	await page.keyboard.press('Escape');
@@ -173,5 +48,122 @@ test('Escape clears everything, except while a menu is open, which it closes', a
 	await entry.click();
 	await page.keyboard.press('Escape');
 	await expect(entry).toHaveText('0');
-	await expect(page.locator('.machine[data-ready] .calculator-history')).toHaveText('');
+	await expect(history).toHaveText('');
+});
+
+test('of hundreds of keys that come at once none is lost', async ({ page }) => {
+	await openCalculator(page);
+	const sums = Array.from({ length: 40 }, (_, n) => `${n}.5*4+${n}=`);
+	await page.evaluate((keys) => {
+		for (const key of keys)
+			document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+	}, sums.join(''));
+	await expect(page.locator('.past-result').first()).toHaveText('197');
+	const kept: { result: string }[] = await page.evaluate(() =>
+		JSON.parse(localStorage.calculatorHistory),
+	);
+	const expected = sums.map((_, n) => String(5 * n + 2)).reverse();
+	expect(kept.map(({ result }) => result)).toEqual(expected.slice(0, kept.length));
+	expect(kept.length).toBeGreaterThan(10);
+});
+
+test('a finished calculation is taken from the history, by keyboard and on a phone', async ({
+	page,
+}) => {
+	const { entry, status } = await openCalculator(page);
+	await page.keyboard.type('1/3=8*8=');
+	const past = page.getByRole('region', { name: t.history.title });
+	await expect(past.getByRole('listitem')).toHaveText(['8 × 8 = 64', '1 ÷ 3 = 0.33']);
+	await past.getByRole('button', { name: '1 ÷ 3 = 0.33' }).press('Enter');
+	await page.keyboard.type('*3=');
+	await expect(status).toHaveText('1');
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.reload();
+	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
+	await page.getByRole('button', { name: t.history.title }).click();
+	await page.getByRole('button', { name: '8 × 8 = 64' }).click();
+	await expect(entry).toHaveText('64');
+	await page.getByRole('button', { name: t.history.clear, exact: true }).click();
+	await expect(page.getByText(t.history.empty)).toBeVisible();
+});
+
+test('a full storage is reported, what would be lost is exported, and trying again saves', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const { setItem } = Storage.prototype;
+		Storage.prototype.setItem = function (key, text) {
+			if ('full' in window) throw new DOMException('', 'QuotaExceededError');
+			setItem.call(this, key, text);
+		};
+	});
+	const words = t.saving;
+	const { entry } = await openCalculator(page);
+	await page.evaluate(() => Object.assign(window, { full: true }));
+	await page.keyboard.type('5+');
+	const notice = page.locator('.calculator').getByRole('alert');
+	await expect(notice).toContainText(`${words.full} ${words.lost}`);
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+	const download = page.waitForEvent('download');
+	await notice.getByRole('button', { name: words.exportJson }).click();
+	expect((await download).suggestedFilename()).toBe('calculator.json');
+
+	await page.evaluate(() => Reflect.deleteProperty(window, 'full'));
+	await notice.getByRole('button', { name: words.retry }).click();
+	await expect(notice).toHaveCount(0);
+	await page.reload();
+	await expect(entry).toHaveText('5');
+});
+
+test('a converted sum goes to the calculator, on to Finance and back to the rates, and nothing is lost on the way', async ({
+	page,
+}) => {
+	const { entry, status } = await openCalculator(page);
+	await page.keyboard.type('12');
+
+	await page.goto('/extra/rates?amount=50&from=UAH&to=UAH');
+	await expect(page.getByLabel(rates.en.amount)).toHaveValue('50');
+	await page.getByRole('link', { name: rates.en.toCalculator }).press('Enter');
+	await expect(entry).toHaveText('50');
+	await expect(status).toContainText(fill(t.handOver.takenAndKept, { number: '50' }));
+	await expect(page.locator('.past-result')).toHaveText(['12']);
+	await page.keyboard.type('*3=');
+	await expect(entry).toHaveText('150');
+
+	await page.getByRole('link', { name: t.handOver.finance }).press('Enter');
+	await expect(page.getByText(fill(t.handOver.store, { number: '150' }))).toBeVisible();
+	await page.keyboard.type('v');
+	await expect(page.locator('.term', { hasText: 'PV' }).locator('input')).toHaveValue('150');
+	await page.getByRole('radio', { name: t.mode.standard }).press('Space');
+	await page.getByRole('link', { name: t.handOver.rates }).click();
+	await expect(page.getByLabel(rates.en.amount)).toHaveValue('150');
+});
+
+test('each calculator is there before its code', async ({ page }) => {
+	for (const mode of modes) {
+		const release = await holdScripts(page);
+		await page.goto('about:blank');
+		await page.goto(`/extra/calculator#${mode}`, { waitUntil: 'commit' });
+		await expect(page.getByRole('group', { name: t.keys.keypad })).toHaveCount(1);
+		release();
+		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
+		await page.unrouteAll();
+	}
+});
+
+test('each calculator is whole in the first window, with its switch, its keys and its answer', async ({
+	page,
+}) => {
+	const machine = '.calculator > .choice, .calculator-display, [data-key], .answer, .paper';
+	for (const mode of modes) {
+		await expectInFirstWindow(page, `/extra/calculator#${mode}`, {
+			ready: '.machine[data-ready]',
+			notebook: `${machine}, .tape-actions, .past, .terms, .loan`,
+			phone: `${machine}, .tape-actions`,
+		});
+	}
 });

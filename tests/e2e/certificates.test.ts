@@ -1,172 +1,71 @@
-import { formatDay } from '#i18n/format.ts';
-import { builtInLocales } from '#i18n/locales.ts';
+import { formatLongDay } from '#i18n/format.ts';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
-import { plural } from '#i18n/messages.ts';
 import { Certificates } from './pages/certificates.ts';
-import { articles, certificates as content, diplomas, listedDiplomas } from './pages/content.ts';
+import { certificates as content, listedDiplomas } from './pages/content.ts';
 import { expect, test } from './test.ts';
 
-for (const locale of builtInLocales) {
-	const t = messages[locale];
-	const titleOf = (id: string) =>
-		[...content, ...diplomas].find((entry) => entry.id === id)?.title[locale] ?? '';
+const t = messages.en;
+const find = (wanted: string) => content.find(({ id }) => id === wanted);
 
-	test(`${locale}: the totals count diplomas and certificates, collapsed at first`, async ({
-		page,
-	}) => {
-		const overview = new Certificates(page, locale);
-		await overview.open('/certificates');
-		const totals = overview.main.getByRole('region', { name: t.totals });
-		await expect(totals).toContainText(new RegExp(`${t.diplomas}\\s*${listedDiplomas.length}`));
-		await expect(totals).toContainText(new RegExp(`${t.certificates}\\s*${content.length}`));
-		await expect(overview.diplomas.links).toHaveCount(0);
-		await expect(overview.certificates.links).toHaveCount(0);
-		await overview.diplomas.heading.click();
-		await expect(overview.diplomas.links).toHaveCount(listedDiplomas.length);
-		await expect(overview.certificates.links).toHaveCount(0);
-		await overview.certificates.heading.click();
-		await expect(overview.certificates.links).toHaveCount(content.length);
-		await expect(overview.diplomas.links).toHaveCount(listedDiplomas.length);
-		await overview.diplomas.heading.click();
-		await expect(overview.diplomas.links).toHaveCount(0);
-	});
-
-	test(`${locale}: titles of this language are searched, and only of this one`, async ({
-		page,
-	}) => {
-		const overview = new Certificates(page, locale);
-		await overview.open('/certificates');
-		await overview.search.field.fill(titleOf('pm/risk-management').toUpperCase());
-		await expect(overview.hits.first()).toHaveText(titleOf('pm/risk-management'));
-		const other = { en: 'ризиками', uk: 'riesgos', es: 'risk' }[locale];
-		await overview.search.field.fill(other);
-		await expect(overview.search.answer).toHaveText(t.none);
-		expect(await overview.found()).toEqual([]);
-	});
-
-	test(`${locale}: what was found is counted in the words of the language`, {
-		tag: '@matrix',
-	}, async ({ page }) => {
-		const overview = new Certificates(page, locale);
-		await overview.open('/certificates');
-		for (const number of ['EN-2021-03568', 'EN-2021-03568 EN-2024-03188']) {
-			await overview.search.field.fill(number);
-			const count = number.split(' ').length;
-			await expect(overview.search.answer).toHaveText(plural(locale, t.found, count));
-		}
-	});
-}
-
-test('an empty box finds nothing and leaves the lists as they were', { tag: '@matrix' }, async ({
-	page,
-}) => {
-	const overview = new Certificates(page, 'en');
+test('the totals count diplomas and certificates, collapsed at first', async ({ page }) => {
+	const overview = new Certificates(page);
 	await overview.open('/certificates');
-	await overview.diplomas.heading.click();
-	await overview.search.field.fill('python');
-	await expect(overview.hits.first()).toBeVisible();
-	await expect(overview.diplomas.heading).toBeHidden();
-	for (const text of ['', '  \t ']) {
-		await overview.search.field.fill(text);
-		await expect(overview.search.answer).toBeHidden();
-		await expect(overview.diplomas.links).toHaveCount(listedDiplomas.length);
-		await expect(overview.certificates.links).toHaveCount(0);
-		await expect(overview.search.marks).toHaveCount(0);
-	}
-});
-
-test('a space at the end or between words does not match everything', { tag: '@matrix' }, async ({
-	page,
-}) => {
-	const overview = new Certificates(page, 'en');
-	await overview.open('/certificates');
-	await overview.search.field.fill('kanban');
-	await expect(overview.search.answer).toHaveText('1 document found');
-	for (const text of ['kanban ', ' kanban', 'kanban   ', '\tkanban\n']) {
-		await overview.search.field.fill(text);
-		await expect(overview.search.answer).toHaveText('1 document found');
-	}
-});
-
-test('any of the words is enough, and what has more of them comes first', async ({ page }) => {
-	const overview = new Certificates(page, 'en');
-	await overview.open('/certificates');
-	await overview.search.field.fill('accessibility python practice');
-	await expect(overview.hits.first()).toHaveText('Web accessibility in practice (WCAG 2.2)');
-	const found = await overview.found();
-	expect(found.some((title) => /python/i.test(title))).toBe(true);
-	for (const title of found) expect(title).toMatch(/accessibility|python|practice/i);
-});
-
-test('the day of the exam is searched as it is shown and as dd.mm.yyyy', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	const overview = new Certificates(page, 'en');
-	const certificate = content.find(({ id }) => id === 'pm/agile-delivery');
-	const day = certificate?.date ?? '';
-	await overview.open('/certificates');
-	// Any word finds a document, so day, month and year find many; the one with all three is the first.
-	await overview.search.field.fill(formatDay('en', day));
-	await expect(overview.hits.first()).toHaveText(certificate?.title.en ?? '');
-	for (const text of [day.split('-').reverse().join('.'), day]) {
-		await overview.search.field.fill(text);
-		await expect(
-			overview.hits.filter({ hasText: certificate?.title.en ?? '' }),
-			text,
-		).toBeVisible();
-		const days = content.filter(({ date }) => date === day).length;
-		await expect(overview.hits, text).toHaveCount(days);
-	}
-});
-
-test('registration numbers are searched in any case', { tag: '@matrix' }, async ({ page }) => {
-	const overview = new Certificates(page, 'en');
-	await overview.open('/certificates');
-	await overview.search.field.fill(articles?.number?.en?.toLowerCase() ?? '');
-	await expect(overview.hits).toHaveText([articles?.title.en ?? '']);
-});
-
-test('diplomas are searched as well as certificates', { tag: '@matrix' }, async ({ page }) => {
-	const overview = new Certificates(page, 'en');
-	await overview.open('/certificates');
-	const diploma = diplomas.find(({ id }) => id === 'provider/ruby-developer');
-	await overview.search.field.fill(diploma?.number?.en ?? '');
-	await expect(overview.hits).toHaveText([diploma?.title.en ?? '']);
-});
-
-test('the result and the links are not searched', { tag: '@matrix' }, async ({ page }) => {
-	const overview = new Certificates(page, 'en');
-	await overview.open('/certificates');
-	await overview.search.field.fill('distinction');
-	await expect(overview.search.answer).toHaveText(messages.en.none);
-});
-
-test('a search without a match shows a message', { tag: '@matrix' }, async ({ page }) => {
-	const overview = new Certificates(page, 'en');
-	await overview.open('/certificates');
-	await overview.search.field.fill('qqqq');
-	await expect(overview.search.answer).toHaveText(messages.en.none);
-	expect(await overview.found()).toEqual([]);
-});
-
-test('the clear button empties the box, brings back the lists and keeps the focus', async ({
-	page,
-}) => {
-	const overview = new Certificates(page, 'en');
-	await overview.open('/certificates');
-	await expect(overview.search.clear).toBeDisabled();
-	await overview.search.field.fill('java');
-	await expect(overview.search.marks.first()).toBeVisible();
-	await overview.search.clear.click();
-	await expect(overview.search.field).toHaveValue('');
-	await expect(overview.search.field).toBeFocused();
+	const totals = overview.main.getByRole('region', { name: t.totals });
+	await expect(totals).toContainText(new RegExp(`${t.diplomas}\\s*${listedDiplomas.length}`));
+	await expect(totals).toContainText(new RegExp(`${t.certificates}\\s*${content.length}`));
+	await expect(overview.diplomas.links).toHaveCount(0);
 	await expect(overview.certificates.links).toHaveCount(0);
+	await overview.diplomas.heading.click();
+	await expect(overview.diplomas.links).toHaveCount(listedDiplomas.length);
+	await expect(overview.certificates.links).toHaveCount(0);
+	await overview.certificates.heading.click();
+	await expect(overview.certificates.links).toHaveCount(content.length);
+	await overview.diplomas.heading.click();
+	await expect(overview.diplomas.links).toHaveCount(0);
+});
+
+test('titles of this language are searched, and only of this one; the clear button brings back the lists', async ({
+	page,
+}) => {
+	const overview = new Certificates(page);
+	const { search } = overview;
+	const title = find('pm/risk-management')?.title.en ?? '';
+	await overview.open('/certificates');
+	await expect(search.clear).toBeDisabled();
+	await search.field.fill(title.toUpperCase());
+	await expect(overview.hits.first()).toHaveText(title);
+	await expect(search.marks.first()).toBeVisible();
+	await search.field.fill('ризиками');
+	await expect(search.answer).toHaveText(t.none);
+	await expect(overview.hits).toHaveCount(0);
+	await search.clear.click();
+	await expect(search.field).toHaveValue('');
+	await expect(search.field).toBeFocused();
 	await overview.certificates.heading.click();
 	await expect(overview.certificates.links).toHaveCount(content.length);
 });
 
+test('Enter goes to the first document that is found, the totals give way to it, and going back finds them again', async ({
+	page,
+}) => {
+	const overview = new Certificates(page);
+	await overview.open('/certificates');
+	await overview.search.field.fill('14 Jul 2022');
+	const day = overview.main.locator('[data-hits] time').first();
+	await expect(day).toHaveText('14 Jul 2022');
+	await expect(day).toBeInViewport({ ratio: 1 });
+	await expect(overview.main.getByRole('region', { name: t.totals })).toBeHidden();
+	await page.keyboard.press('Enter');
+	await expect(overview.hits.first()).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/(certificates\/|education#)/);
+	await page.goBack();
+	await expect(overview.search.field).toHaveValue('14 Jul 2022');
+	await expect(day).toHaveText('14 Jul 2022');
+});
+
 test('the search is open at first; closed or open, it is remembered', async ({ page }) => {
-	const overview = new Certificates(page, 'en');
+	const overview = new Certificates(page);
 	const { search } = overview;
 	await overview.open('/certificates');
 	await expect(search.field).toBeVisible();
@@ -182,15 +81,68 @@ test('the search is open at first; closed or open, it is remembered', async ({ p
 	expect(await overview.saved('searchView')).toBe('true');
 });
 
-test('each entry of the totals leads to the place where the document is shown', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	const overview = new Certificates(page, 'uk');
+test('each document is a stitch that names itself at the pointer and leads to its place; the search lights it up', async ({
+	page,
+}) => {
+	const overview = new Certificates(page);
+	const streams = find('java/streams');
 	await overview.open('/certificates');
-	await overview.search.field.fill(articles?.number?.en ?? '');
-	await overview.hits.click();
-	await expect(page).toHaveURL(/\/uk\/certificates\/english#english-/);
+	await overview.search.field.fill('kanban');
+	const lit = overview.main.locator('.searched [data-row] a.found');
+	await expect(lit).toHaveCount(1);
+	await expect(lit).toHaveAttribute('href', (await overview.hits.getAttribute('href')) ?? '');
+	await overview.search.clear.click();
+	await expect(overview.main.locator('.searched')).toHaveCount(0);
+
+	const stitch = overview.main.locator('[data-row] a[href$="#java-streams"]');
+	await stitch.hover();
+	await expect(overview.note).toContainText(streams?.title.en ?? '?');
+	await expect(overview.note).toContainText(formatLongDay('en', streams?.date ?? ''));
+	await stitch.click();
 	await expect(
-		overview.main.getByRole('heading', { name: articles?.title.uk ?? '', exact: true }),
+		overview.main.getByRole('heading', { name: streams?.title.en ?? '?' }),
 	).toBeInViewport();
+});
+
+test('the field of stitches is one tab stop, and the arrow keys go along it', async ({ page }) => {
+	const overview = new Certificates(page);
+	await overview.open('/certificates');
+	const rows = overview.main.locator('[data-row]');
+	const diplomas = rows.first().getByRole('link');
+	await diplomas.first().focus();
+	await expect(overview.note).toBeVisible();
+	const first = await overview.note.textContent();
+	await page.keyboard.press('ArrowRight');
+	await expect(diplomas.nth(1)).toBeFocused();
+	await expect(overview.note).not.toHaveText(first ?? '');
+	await page.keyboard.press('End');
+	await expect(diplomas.last()).toBeFocused();
+	await page.keyboard.press('ArrowDown');
+	await expect(rows.nth(1).locator('a:focus')).toHaveCount(1);
+	await page.keyboard.press('Escape');
+	await expect(overview.note).toBeHidden();
+	await page.keyboard.press('Tab');
+	await expect(rows.locator('a:focus')).toHaveCount(0);
+	await page.keyboard.press('Shift+Tab');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/certificates\/backend#/);
+});
+
+test.describe('a finger', () => {
+	test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+	test('names a stitch at its first tap and follows it at the next', { tag: '@matrix' }, async ({
+		page,
+	}) => {
+		const overview = new Certificates(page);
+		await overview.open('/certificates');
+		await overview.search.close.tap();
+		await expect(overview.search.panel).toBeHidden();
+		const stitch = overview.main.locator('[data-row]').nth(2).getByRole('link').first();
+		await stitch.tap();
+		await expect(overview.note).toBeVisible();
+		await expect(page).toHaveURL(/\/certificates$/);
+		await stitch.tap();
+		await expect(page).toHaveURL(/\/certificates\/frontend#/);
+	});
 });

@@ -61,43 +61,7 @@ test.describe('at rest', () => {
 		await goblets.changes('undo', () => press(t.undo));
 		await goblets.rest();
 		expect(await goblets.picture()).toBe(covered);
-	});
-});
-
-test.describe('turning', () => {
-	test.use({ reducedMotion: 'no-preference' });
-
-	test('goes clockwise at first, 0.03 radians in a frame, stops, and goes back', {
-		tag: '@matrix',
-	}, async ({ page }) => {
-		const goblets = new StagePage(page);
-		await goblets.open(path);
-		const button = (name: string) => page.getByRole('button', { name, exact: true });
-		await expect(button(t.clockwise)).toHaveAttribute('aria-pressed', 'true');
-		const before = await goblets.picture();
-		await expect.poll(() => goblets.picture()).not.toBe(before);
-
-		await button(t.stop).press('Enter');
-		await goblets.rest();
-		await goblets.counts();
-		const still = await goblets.picture();
-		await goblets.hold();
-		// What turns may be drawn less sharply: pictures are compared at rest.
-		const turnFor = async (way: string, frames: number) => {
-			await button(way).press('Enter');
-			await goblets.step(frames);
-			await button(t.stop).press('Enter');
-			await goblets.step(4);
-			return goblets.picture();
-		};
-		expect(await turnFor(t.counterClockwise, 20)).not.toBe(still);
-		expect(await turnFor(t.clockwise, 20)).toBe(still);
-		expect(await turnFor(t.clockwise, 10)).not.toBe(still);
-		expect((await goblets.counts()).waiting).toBe(0);
-
-		await page.reload();
-		await goblets.ready();
-		await expect(button(t.stop)).toHaveAttribute('aria-pressed', 'true');
+		await goblets.leaveAndReturn();
 	});
 });
 

@@ -1,5 +1,4 @@
 import { creep3d as messages } from '#i18n/messages/creep3d/index.ts';
-import { live } from '#i18n/messages/live/index.ts';
 import { stage } from '#i18n/messages/stage/index.ts';
 import { weather } from '#i18n/messages/weather/index.ts';
 import { coarsePixels, StagePage } from './pages/stage.ts';
@@ -7,7 +6,6 @@ import { expect, test } from './test.ts';
 
 const path = '/extra/graphics/creep3d';
 const t = messages.en;
-const s = stage.en;
 
 test.use({ ...coarsePixels, viewport: { width: 800, height: 600 } });
 test.describe.configure({ timeout: 150_000 });
@@ -64,11 +62,12 @@ test.describe('at rest', () => {
 		await expect(box('rates')).not.toBeChecked();
 		await expect(view).toHaveAccessibleName(/Weather, Coins/);
 		expect(await lines.picture()).not.toBe(all);
+		await lines.leaveAndReturn();
 	});
 
-	test('another city is found by name or picked from the list without a reload', {
-		tag: '@matrix',
-	}, async ({ page }) => {
+	test('another city is found by name or picked from the list without a reload', async ({
+		page,
+	}) => {
 		const lines = new StagePage(page);
 		await page.addInitScript(() => {
 			localStorage.setItem('weatherCreepView3d', 'true');
@@ -104,42 +103,28 @@ test.describe('at rest', () => {
 		await expect(words).toContainText('Valencia');
 		expect(await page.evaluate(() => 'same' in window)).toBe(true);
 	});
-});
 
-test.describe('running', () => {
-	test.use({ reducedMotion: 'no-preference' });
+	test.describe('without its letters', () => {
+		test.use({ expectedErrors: [/status of 404/] });
 
-	test('the lines run until they are stopped; the footer can be hidden', {
-		tag: '@matrix',
-	}, async ({ page }) => {
-		const lines = new StagePage(page);
-		await lines.open(path);
-		const before = await lines.picture();
-		await expect.poll(() => lines.picture()).not.toBe(before);
-		const pause = page.getByRole('button', { name: t.pause, exact: true });
-		await pause.press('Enter');
-		await lines.rest();
-		await lines.hold();
-		const still = await lines.picture();
-		await lines.step(5);
-		expect(await lines.picture()).toBe(still);
-		expect((await lines.counts()).waiting).toBe(0);
-		await page.getByRole('button', { name: t.run, exact: true }).press('Enter');
-		await lines.step(5);
-		expect(await lines.picture()).not.toBe(still);
-
-		const speed = page.getByRole('slider', { name: live.en.ticker.speed, exact: true });
-		await speed.press('Home');
-		await expect(speed).toHaveAttribute('aria-valuetext', live.en.ticker.stopped);
-		const stopped = await lines.picture();
-		await lines.step(5);
-		expect(await lines.picture()).toBe(stopped);
-		await speed.press('End');
-		await lines.step(5);
-		expect(await lines.picture()).not.toBe(stopped);
-
-		await page.getByRole('button', { name: s.hideFooter }).press('Enter');
-		await expect(page.locator('footer')).toBeHidden();
-		expect(await page.evaluate(() => localStorage.getItem('footerHidden_creep3d'))).toBe('true');
+		test('pictures are shown, and all else can be used, until the letters come', async ({
+			page,
+		}) => {
+			const lines = new StagePage(page);
+			const file = '**/fonts/onest-outlines.json';
+			await page.route(file, (route) => route.fulfill({ status: 404 }));
+			await lines.watch();
+			await page.goto(path);
+			await expect(page.getByRole('alert').filter({ hasText: stage.en.failed })).toBeVisible();
+			await expect(page.locator('.stage-stills > img')).toBeVisible();
+			await page.locator('.stage-panel').getByRole('button').first().press('Enter');
+			const again = page.getByRole('button', { name: stage.en.again });
+			await page.unroute(file);
+			await again.press('Enter');
+			await lines.ready();
+			await expect(again).toHaveCount(0);
+			await lines.rest();
+			expect(await lines.covered()).toBeGreaterThan(0.003);
+		});
 	});
 });

@@ -4,9 +4,8 @@ import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
-import { listLines, makeLettersLarge } from './large-letters.ts';
-import { sumShifts } from './layout-shift.ts';
-import { expect, journeyIf, test } from './test.ts';
+import { expectInFirstWindow } from './pages/first-window.ts';
+import { expect, test } from './test.ts';
 
 const path = '/extra/cryptocur';
 
@@ -29,43 +28,14 @@ test('the prices are shown in three languages with one request, by keys as a tab
 	expect(standIn.requests).toHaveLength(1);
 });
 
-for (const { name, size, fewest } of [
-	{ name: 'a desktop', size: { width: 1280, height: 800 }, fewest: 12 },
-	{ name: 'a phone', size: { width: 390, height: 844 }, fewest: 6 },
-]) {
-	test(
-		`the first window of ${name} has the prices of ${fewest} coins, and nothing moves when they come`,
-		journeyIf(name === 'a phone'),
-		async ({ page }) => {
-			await page.setViewportSize(size);
-			for (const locale of locales) {
-				await page.goto(localizePath(locale, path));
-				const prices = page.locator('.coin-price');
-				await expect(page.getByText(liveMessages[locale].upToDate)).toBeVisible();
-				const bottoms = await prices.evaluateAll((all) =>
-					all.map((price) => price.getBoundingClientRect().bottom),
-				);
-				const seen = bottoms.filter((bottom) => bottom <= size.height);
-				expect(seen.length, locale).toBeGreaterThanOrEqual(fewest);
-				expect(await sumShifts(page), locale).toBeLessThan(0.02);
-			}
-		},
-	);
-}
-
-test('with letters twice as large on a phone, a title that has to be divided is divided between syllables', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	for (const locale of ['uk', 'es'] as const) {
-		await page.goto(localizePath(locale, path));
-		const title = page.getByRole('heading', { level: 1 });
-		expect(await listLines(title), locale).toHaveLength(1);
-		await makeLettersLarge(page);
-		const lines = await listLines(title);
-		expect(lines.length, locale).toBeGreaterThan(1);
-		for (const line of lines.slice(0, -1)) expect(line, locale).toMatch(/\u00ad$/);
-	}
+test('the first window has the prices of 12 coins, on a phone of 6, and nothing moves when they come', async ({
+	page,
+}) => {
+	await expectInFirstWindow(page, path, {
+		ready: '.live-state[data-state=live]',
+		notebook: '.coin-list li:nth-child(-n+12) .coin-price',
+		phone: '.coin-list li:nth-child(-n+6) .coin-price',
+	});
 });
 
 test('currency, order and favourites are at hand for keys, and axe finds nothing', async ({
@@ -116,73 +86,5 @@ test.describe('without any service', () => {
 		);
 		await loadAxe(page);
 		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
-	});
-
-	test('prices that cannot be right, however long, do not widen the page nor cover each other', {
-		tag: '@matrix',
-	}, async ({ page, standIn }) => {
-		standIn.misbehave('times-trillion');
-		for (const width of [1280, 390, 320]) {
-			await page.setViewportSize({ width, height: 800 });
-			await page.goto(path);
-			await expect(page.getByRole('status')).toContainText(liveMessages.en.doubts.absurd);
-			const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-			expect(scrollWidth).toBeLessThanOrEqual(width);
-			const covered = await page.locator('.coin-list li').evaluateAll((rows) =>
-				rows.filter((row) => {
-					const price = row.querySelector('.coin-price');
-					const day = row.querySelector('.coin-day');
-					if (!price || !day) return true;
-					const text = document.createRange();
-					text.selectNodeContents(price);
-					const { left, bottom } = text.getBoundingClientRect();
-					return (
-						left < price.getBoundingClientRect().left - 1 ||
-						bottom > day.getBoundingClientRect().top + 2
-					);
-				}),
-			);
-			expect(covered.length).toBe(0);
-		}
-	});
-
-	test('on a phone each short reason takes one line, and each order fits its field', {
-		tag: '@matrix',
-	}, async ({ page, standIn }) => {
-		standIn.misbehave('status-429');
-		await page.setViewportSize({ width: 390, height: 844 });
-		for (const locale of locales) {
-			const { down } = messages[locale];
-			await page.goto(localizePath(locale, path));
-			const age = page.locator('.coin-age');
-			await expect(age).toHaveText(down.limited);
-			expect(await sumShifts(page), locale).toBeLessThan(0.02);
-			const lines = await age.evaluate((place, reasons) => {
-				const range = document.createRange();
-				return reasons.filter((words) => {
-					place.textContent = words;
-					range.selectNodeContents(place);
-					return range.getClientRects().length > 1;
-				});
-			}, Object.values(down));
-			expect(lines, locale).toEqual([]);
-			const cut = await page.locator('.coin-bar select').evaluate((field) => {
-				const free = field.cloneNode(false);
-				if (!(field instanceof HTMLSelectElement) || !(free instanceof HTMLElement)) return [];
-				field.parentElement?.append(free);
-				return [...field.options]
-					.filter((option) => {
-						free.replaceChildren(option.cloneNode(true));
-						Object.assign(free.style, {
-							flex: 'none',
-							maxInlineSize: 'none',
-							inlineSize: 'max-content',
-						});
-						return free.offsetWidth > field.offsetWidth;
-					})
-					.map(({ text }) => text);
-			});
-			expect(cut, locale).toEqual([]);
-		}
 	});
 });

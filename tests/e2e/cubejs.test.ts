@@ -1,64 +1,36 @@
 import type { Page } from '@playwright/test';
-import { locales } from '#i18n/locales.ts';
 import { cubejs as messages } from '#i18n/messages/cubejs/index.ts';
-import { localizePath } from '#i18n/urls.ts';
 import { letFramesPass } from './pages/frames.ts';
 import { openIsland } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
 const path = '/extra/graphics/cubejs';
 
-for (const locale of locales) {
-	const t = messages[locale];
+const t = messages.en;
 
-	test(`${locale}: the cube is drawn, turns, and stops with its button`, async ({ page }) => {
-		await openIsland(page, localizePath(locale, path));
-		await expect.poll(() => countColours(page)).toBeGreaterThan(5);
-		const first = await picture(page);
-		await expect.poll(() => picture(page)).not.toBe(first);
-		await page.getByRole('button', { name: t.pause }).focus();
-		await page.keyboard.press('Enter');
-		await expect(page.getByRole('button', { name: t.spin })).toBeVisible();
-		const still = await picture(page);
-		await letFramesPass(page);
-		expect(await picture(page)).toBe(still);
-		await page.getByRole('slider', { name: t.stage, exact: true }).focus();
-		await page.keyboard.press('ArrowLeft');
-		expect(await picture(page)).not.toBe(still);
-	});
-}
-
-test('full screen is left by Space and by Backspace', { tag: '@matrix' }, async ({ page }) => {
+test(`the cube is drawn, turns, and stops with its button`, async ({ page }) => {
 	await openIsland(page, path);
-	for (const key of ['Space', 'Backspace']) {
-		await page.getByRole('button', { name: 'Full screen', exact: true }).click();
-		await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-		await page.keyboard.press(key);
-		await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
-	}
+	await expect.poll(() => countColours(page)).toBeGreaterThan(5);
+	const first = await picture(page);
+	await expect.poll(() => picture(page)).not.toBe(first);
+	await page.getByRole('button', { name: t.pause }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('button', { name: t.spin })).toBeVisible();
+	const still = await picture(page);
+	await letFramesPass(page);
+	expect(await picture(page)).toBe(still);
+	await page.getByRole('slider', { name: t.stage, exact: true }).focus();
+	await page.keyboard.press('ArrowLeft');
+	expect(await picture(page)).not.toBe(still);
 });
 
-test('under reduced motion it is drawn once and turned by key only', { tag: '@matrix' }, async ({
-	page,
-}) => {
+test('under reduced motion it is drawn once and turned by key only', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openIsland(page, path);
 	await expect.poll(() => countColours(page)).toBeGreaterThan(5);
 	const first = await picture(page);
 	await letFramesPass(page);
 	expect(await picture(page)).toBe(first);
-});
-
-test.describe('on a screen with three pixels for one', () => {
-	test.use({ deviceScaleFactor: 3 });
-
-	test('the sheet has two', { tag: '@matrix' }, async ({ page }) => {
-		await openIsland(page, path);
-		const sheet = page.locator('canvas');
-		const getRatio = () =>
-			sheet.evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
-		await expect.poll(getRatio).toBeCloseTo(2, 1);
-	});
 });
 
 function picture(page: Page): Promise<string> {

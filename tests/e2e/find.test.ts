@@ -1,47 +1,28 @@
-import { builtInLocales } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
-import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { Find } from './pages/find.ts';
-import { expect, journeyIf, test } from './test.ts';
+import { Layout } from './pages/layout.ts';
+import { holdScripts } from './pages/loading.ts';
+import { expect, test } from './test.ts';
 
-/** A project with a case study, under its title in each language. */
-const bakery = {
-	en: 'Bakery pre-orders',
-	uk: 'Передзамовлення для пекарні',
-	es: 'Encargos para una panadería',
-} as const;
-
-for (const locale of builtInLocales) {
-	test(`${locale}: a project is found by its title in any language, and by a slip`, async ({
-		page,
-	}) => {
-		const find = new Find(page, locale);
-		await find.open('/about');
-		for (const [language, title] of Object.entries(bakery)) {
-			await find.ask(title);
-			const option = find.options.first();
-			await expect(option).toContainText(bakery[locale]);
-			await expect(option).toHaveAttribute('href', localizePath(locale, '/projects/bakery'));
-			const other = option.locator(`[lang=${language}]`);
-			await expect(other).toHaveCount(language === locale ? 0 : 1);
-		}
-		await find.ask('bakrey');
-		await expect(find.options.first()).toContainText(bakery[locale]);
-		await expect(find.status).toHaveText(plural(locale, find.t.found, 1));
-	});
-}
-
-test('found letters are marked, in the words of a case study too', { tag: '@matrix' }, async ({
-	page,
-}) => {
+test('a project is found by its title in any language, and by a slip', async ({ page }) => {
 	const find = new Find(page);
 	await find.open('/about');
-	await find.ask('bake');
-	expect((await find.marks())[0]).toBe('Bake');
-	await find.ask('Київ');
-	await expect(find.options.first()).toContainText('still spelt Kyiv');
-	expect(await find.marks()).toEqual(['Kyiv']);
+	const option = find.options.first();
+	for (const [lang, title] of [
+		['en', 'Bakery pre-orders'],
+		['uk', 'Передзамовлення для пекарні'],
+		['es', 'Encargos para una panadería'],
+	]) {
+		await find.ask(title ?? '');
+		await expect(option).toContainText('Bakery pre-orders');
+		await expect(option).toHaveAttribute('href', '/projects/bakery');
+		await expect(option.locator(`[lang=${lang}]`)).toHaveCount(lang === 'en' ? 0 : 1);
+	}
+	await find.ask('bakrey');
+	await expect(option).toContainText('Bakery pre-orders');
+	await expect(find.status).toHaveText(plural('en', find.t.found, 1));
+	await expect(find.list.locator('mark').first()).toHaveText('Bakery');
 });
 
 test('where nothing is found, the certificates can be searched for the same', async ({ page }) => {
@@ -55,37 +36,168 @@ test('where nothing is found, the certificates can be searched for the same', as
 	await expect(page).toHaveURL('/certificates?q=zzzz');
 });
 
-for (const [name, options] of Object.entries({
-	'a desktop': { viewport: { width: 1280, height: 800 } },
-	'a desktop in the dark': { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-	'a telephone': { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
-} as const)) {
-	test.describe(name, () => {
-		test.use({ ...options, reducedMotion: 'reduce' });
+test('arrows, Home and End go through the results and round their ends; Enter opens one, and going back finds the page', async ({
+	page,
+}) => {
+	const find = new Find(page);
+	// Lower than its results, so that the list has to follow.
+	await page.setViewportSize({ width: 1280, height: 400 });
+	await find.open('/about');
+	await find.ask('java');
+	const count = await find.options.count();
+	for (const [key, expected] of [
+		['ArrowDown', 1],
+		['ArrowUp', 0],
+		['ArrowUp', count - 1],
+		['ArrowDown', 0],
+		['End', count - 1],
+		['Home', 0],
+	] as const) {
+		await page.keyboard.press(key);
+		const option = find.options.nth(expected);
+		await expect(option, key).toHaveAttribute('aria-selected', 'true');
+		const id = (await option.getAttribute('id')) ?? '';
+		await expect(find.field).toHaveAttribute('aria-activedescendant', id);
+		await expect(option).toBeInViewport({ ratio: 1 });
+	}
+	await expect(find.field).toBeFocused();
+	await find.ask('bakery');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL('/projects/bakery');
+	await page.goBack();
+	await expect(page).toHaveURL('/about');
+	await expect(find.dialog).toBeHidden();
+});
 
-		test(
-			`on ${name} the search has no barriers and fits`,
-			journeyIf(name === 'a telephone'),
-			async ({ page }) => {
-				const find = new Find(page);
-				await find.open('/about');
-				await loadAxe(page);
-				const look = async (state: string) => {
-					expect([state, await findFaults(page, { rules: 'all', within: '.find' })]).toEqual([
-						state,
-						[],
-					]);
-					expect(
-						await find.dialog.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth),
-					).toBe(true);
-				};
-				await find.options.first().waitFor();
-				await look('at the start');
-				await find.ask('java');
-				await look('with results');
-				await find.ask('zzzz');
-				await look('without results');
-			},
-		);
+test('before the visitor types there are the pages and what can be done', async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	const find = new Find(page);
+	const layout = new Layout(page);
+	await find.open('/about');
+	await expect(find.group(find.t.groups.page).getByRole('option')).not.toHaveCount(0);
+	const action = (name: string) => find.group(find.t.groups.action).getByText(name);
+	await action(find.t.themes.dark).click();
+	await expect(find.dialog).toBeHidden();
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+	await page.keyboard.press('Control+k');
+	await expect(action(find.t.themes.dark)).toHaveCount(0);
+	await action(find.t.viewModes.alternative).click();
+	await expect(page.locator('html')).toHaveAttribute('data-view', 'alternative');
+
+	await page.keyboard.press('Control+k');
+	await find.ask('e-mail');
+	await page.keyboard.press('Enter');
+	await expect(find.status).toHaveText(find.t.copied);
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('@');
+
+	await find.ask('українською');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL('/uk/about');
+	expect(await layout.saved('user-locale')).toBe('uk');
+});
+
+test('a slash opens it, but is written in a field and divides in the calculator', async ({
+	page,
+}) => {
+	const find = new Find(page);
+	await page.goto('/extra/todo');
+	const task = page.getByRole('textbox').first();
+	await task.pressSequentially('a/b');
+	await expect(task).toHaveValue('a/b');
+	await expect(find.dialog).toBeHidden();
+	await task.blur();
+	await page.keyboard.press('/');
+	await expect(find.field).toBeFocused();
+	await expect(find.field).toHaveValue('');
+
+	await page.goto('/extra/calculator');
+	await page.locator('.machine[data-ready]').waitFor();
+	await page.keyboard.type('8/2=');
+	await expect(page.getByRole('status')).toHaveText('4');
+	await expect(find.dialog).toBeHidden();
+});
+
+test('the keys and the icon count before any code is there; Escape gives the focus back', async ({
+	page,
+}) => {
+	const find = new Find(page);
+	for (const press of [() => page.keyboard.press('Control+k'), () => find.icon.click()]) {
+		const release = await holdScripts(page);
+		await page.goto('/about', { waitUntil: 'commit' });
+		await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+		await press();
+		await expect(page).toHaveURL('/about');
+		release();
+		await expect(find.field).toBeFocused();
+		await page.unrouteAll();
+	}
+	await page.keyboard.press('Escape');
+	await expect(find.dialog).toBeHidden();
+	await expect(find.icon).toBeFocused();
+});
+
+test.describe('a lost connection', () => {
+	test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
+
+	test('is reported, with a way out, and actions still work; a new try helps', async ({ page }) => {
+		const find = new Find(page);
+		await page.route('**/find.json', (route) => route.abort());
+		await find.open('/about');
+		await expect(find.dialog).toContainText(find.t.failed);
+		await expect(find.dialog.getByRole('link', { name: find.t.certificates })).toBeVisible();
+		await expect(find.group(find.t.groups.action).getByRole('option')).not.toHaveCount(0);
+		await page.unroute('**/find.json');
+		await find.dialog.getByRole('button', { name: find.t.again }).click();
+		await expect(find.field).toBeFocused();
+		await expect(find.group(find.t.groups.page).getByRole('option')).not.toHaveCount(0);
 	});
-}
+
+	test('leaves the icon as a link to the certificates', async ({ page }) => {
+		await page.route(/\/_astro\/open-find\..*\.js$/, (route) => route.abort());
+		await page.goto('/about');
+		await new Find(page).icon.click();
+		await expect(page).toHaveURL('/certificates');
+	});
+});
+
+test.describe('by touch', () => {
+	test.use({
+		viewport: { width: 320, height: 640 },
+		hasTouch: true,
+		isMobile: true,
+		reducedMotion: 'reduce',
+	});
+
+	test('a tap opens the search, a result, and closes it; it fits and has no barriers', async ({
+		page,
+	}) => {
+		const find = new Find(page);
+		const look = async (state: string) => {
+			expect([state, await findFaults(page, { rules: 'all', within: '.find' })]).toEqual([
+				state,
+				[],
+			]);
+			expect(await find.dialog.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(
+				true,
+			);
+		};
+		await page.goto('/about');
+		await loadAxe(page);
+		await find.icon.tap();
+		await find.options.first().waitFor();
+		await look('at the start');
+		await find.ask('zzzz');
+		await look('without results');
+		await find.dialog.getByRole('button', { name: find.t.close }).tap();
+		await expect(find.dialog).toBeHidden();
+		await find.icon.tap();
+		await find.ask('bakery');
+		await look('with results');
+		await find.options.first().tap();
+		await expect(page).toHaveURL('/projects/bakery');
+	});
+});

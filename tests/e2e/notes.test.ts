@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { notes as messages } from '#i18n/messages/notes/index.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { expect, test } from './test.ts';
@@ -82,30 +81,4 @@ test('notes are pinned, marked where they are found, and shown as Markdown', asy
 	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 	await page.getByRole('button', { name: t.showText }).press('Escape');
 	await expect(page.getByRole('button', { name: 'Show formatted: # Bread' })).toBeFocused();
-});
-
-test('ten million pasted characters stay on the screen, are reported as not saved, and can be exported', {
-	tag: '@matrix',
-}, async ({ page, context }) => {
-	test.slow();
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await page.goto('/extra/notes');
-	await page.locator('.record-tool[data-ready]').waitFor();
-	const field = page.getByLabel(t.newNote);
-	await page.evaluate(() => navigator.clipboard.writeText('слово \u202e👩‍👧 '.repeat(700_000)));
-	await field.focus();
-	await page.keyboard.press('ControlOrMeta+V');
-	await page.keyboard.press('Enter');
-	await expect(page.getByText(t.full)).toBeVisible();
-	await expect(page.getByText(t.notSaved, { exact: true })).toBeVisible();
-
-	await field.fill('small');
-	await page.keyboard.press('Enter');
-	await expect(page.locator('.record-list .record-text')).toHaveCount(2);
-	const download = page.waitForEvent('download');
-	await page.getByRole('alert').getByRole('button', { name: t.exportJson }).click();
-	const { size } = await stat(await (await download).path());
-	expect(size).toBeGreaterThan(10_000_000);
-	await page.reload();
-	await expect(page.locator('.record-list .record-text')).toHaveText('small');
 });

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { login } from '#i18n/messages/login/index.ts';
-import { tasks } from '#i18n/messages/tasks/index.ts';
 import { todo } from '#i18n/messages/todo/index.ts';
-import { fill } from '#i18n/messages.ts';
 import { DeployedSite } from './pages/deployed-site.ts';
-import { openTask, writeCode } from './pages/task-page.ts';
-import { reachingCode } from './reaching-code.ts';
 import { test as base, expect } from './test.ts';
 
 const test = base.extend<{ site: DeployedSite }>({
@@ -116,58 +112,6 @@ test('installed, Extra opens without a connection; for a page that is not kept i
 	]);
 	await context.setOffline(false);
 	await expect(page.getByRole('heading', { name: tools.notes.title, exact: true })).toBeVisible();
-});
-
-test('a page with a language is kept, too, and code of the visitor runs in the sandbox that is kept with it', {
-	tag: '@matrix',
-}, async ({ context, page }) => {
-	const { trace, editor } = tasks.uk;
-	await page.goto('/uk/extra/tasks/fibonacci');
-	await expect(page.getByText(extra.uk.worksOffline)).toBeVisible();
-	await context.setOffline(true);
-	await page.reload();
-	await page.getByRole('button', { name: trace.next }).click();
-	await expect(page.getByRole('slider')).toHaveValue('2');
-	await page.getByRole('button', { name: editor.open }).press('Enter');
-	await page.getByRole('button', { name: editor.run }).press('Enter');
-	await expect(page.locator('.run-report [data-passed=true]')).toBeVisible();
-	await page.getByRole('button', { name: editor.watch }).first().click();
-	await expect(page.getByRole('button', { name: trace.backToOriginal })).toBeVisible();
-});
-
-test('the sandbox that is kept reaches as little as the one of the server, and ends code that never ends', {
-	tag: '@matrix',
-}, async ({ context, page }) => {
-	const { editor } = tasks.en;
-	await openTask(page, 'findvowels');
-	await expect(page.getByText(extra.en.worksOffline)).toBeVisible();
-	await context.setOffline(true);
-	await page.reload();
-	await page.getByRole('button', { name: editor.open }).click();
-	await writeCode(page, reachingCode);
-	await page.getByRole('button', { name: editor.run }).click();
-	await expect(page.locator('.cases tbody tr td').nth(1)).toHaveText("'closed'");
-	await writeCode(page, 'function countVowels() { while (true); }');
-	await page.getByRole('button', { name: editor.run }).click();
-	await expect(page.locator('.run-report')).toContainText(
-		fill(editor.summary, { passed: 0, all: 5 }),
-	);
-});
-
-test('in a browser that keeps nothing, code of the visitor waits for a connection', {
-	tag: '@matrix',
-}, async ({ context, page }) => {
-	const { editor } = tasks.en;
-	await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-	await openTask(page, 'fibonacci');
-	await page.getByRole('button', { name: editor.open }).click();
-	await page.locator('.cm-content').waitFor();
-	await context.setOffline(true);
-	await page.getByRole('button', { name: editor.run }).click();
-	await expect(page.getByText(editor.needsConnection)).toBeVisible();
-	await context.setOffline(false);
-	await expect(page.locator('.run-report [data-passed=true]')).toBeVisible();
-	await expect(page.getByText(editor.needsConnection)).toBeHidden();
 });
 
 test('a site without tools takes its worker and what was kept out of the browser', {

@@ -1,55 +1,51 @@
-import { locales } from '#i18n/locales.ts';
 import { gallery } from '#i18n/messages/gallery/index.ts';
 import { picsum as messages } from '#i18n/messages/picsum/index.ts';
-import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const path = '/extra/ai/picsum';
 
-for (const locale of locales) {
-	const t = messages[locale];
+const t = messages.en;
 
-	test(`${locale}: pictures are created by keys alone, and a reload brings the same`, async ({
-		page,
-		standIn,
-	}) => {
-		await page.goto(localizePath(locale, path));
-		await page.locator('.gallery[data-ready]').waitFor();
-		await page.getByLabel(t.size).focus();
-		await page.keyboard.press('ArrowDown');
-		await page.keyboard.press('Tab');
-		await page.keyboard.type('3');
-		await page.keyboard.press('Enter');
-		const pictures = page.locator('.tile img');
-		await expect(pictures).toHaveCount(3);
-		await expect(page.locator('.tile figcaption').last()).toContainText(t.grid.by);
-		await expect
-			.poll(() =>
-				pictures.evaluateAll((all) =>
-					all.every((each) => each instanceof HTMLImageElement && each.naturalWidth > 0),
-				),
-			)
-			.toBe(true);
-		await expect(page.locator('.tile a').first()).toHaveAttribute('href', /\/512\/512\.webp$/);
-		const shown = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
-		await loadAxe(page);
-		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+test(`pictures are created by keys alone, and a reload brings the same`, async ({
+	page,
+	standIn,
+}) => {
+	await page.goto(path);
+	await page.locator('.gallery[data-ready]').waitFor();
+	await page.getByLabel(t.size).focus();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('3');
+	await page.keyboard.press('Enter');
+	const pictures = page.locator('.tile img');
+	await expect(pictures).toHaveCount(3);
+	await expect(page.locator('.tile figcaption').last()).toContainText(t.grid.by);
+	await expect
+		.poll(() =>
+			pictures.evaluateAll((all) =>
+				all.every((each) => each instanceof HTMLImageElement && each.naturalWidth > 0),
+			),
+		)
+		.toBe(true);
+	await expect(page.locator('.tile a').first()).toHaveAttribute('href', /\/512\/512\.webp$/);
+	const shown = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 
-		await page.reload();
-		await expect(pictures).toHaveCount(3);
-		expect(
-			await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src'))),
-		).toEqual(shown);
-		// The authors were kept.
-		expect(standIn.requests.filter(({ url }) => url.endsWith('/info'))).toHaveLength(3);
+	await page.reload();
+	await expect(pictures).toHaveCount(3);
+	expect(await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')))).toEqual(
+		shown,
+	);
+	// The authors were kept.
+	expect(standIn.requests.filter(({ url }) => url.endsWith('/info'))).toHaveLength(3);
 
-		await page.getByRole('button', { name: t.clear }).focus();
-		await page.keyboard.press('Enter');
-		await expect(pictures).toHaveCount(0);
-		await expect(page).toHaveURL(localizePath(locale, path));
-	});
-}
+	await page.getByRole('button', { name: t.clear }).focus();
+	await page.keyboard.press('Enter');
+	await expect(pictures).toHaveCount(0);
+	await expect(page).toHaveURL(path);
+});
 
 test('a picture is looked at large, whole and by keys, downloaded, and kept as a favourite', async ({
 	page,
@@ -91,49 +87,14 @@ test('a picture is looked at large, whole and by keys, downloaded, and kept as a
 	await expect(favourites).toHaveCount(0);
 });
 
-test('squares have one size, also in a last row that is not full', { tag: '@matrix' }, async ({
-	page,
-}) => {
-	await page.goto(path);
-	await page.locator('.gallery[data-ready]').waitFor();
-	await page.getByRole('button', { name: messages.en.create, exact: true }).click();
-	const tiles = page.locator('.tile');
-	await expect(tiles).toHaveCount(6);
-	const widths = () =>
-		tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().width)));
-	await expect.poll(async () => new Set(await widths()).size).toBe(1);
-});
-
-test('with the colours of the system, the button under the pointer has the contrast of the others', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	await page.emulateMedia({ forcedColors: 'active' });
-	await page.goto(path);
-	await page.locator('.gallery[data-ready]').waitFor();
-	await page.getByRole('button', { name: messages.en.create, exact: true }).hover();
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'colours', within: '.gallery-form' })).toEqual([]);
-});
-
-test.describe('the service is away', () => {
-	test.use({ expectedErrors: [/status of 503|ERR_FAILED/] });
-
-	test('missing pictures are reported, and load when they can', { tag: '@matrix' }, async ({
-		page,
-		standIn,
-	}) => {
-		standIn.misbehave('blocked', 'picsum');
-		await page.setViewportSize({ width: 320, height: 700 });
-		await page.goto(`${path}?seed=fox&quantity=2`);
-		await expect(page.getByText('2 photos could not be loaded.')).toBeVisible();
-		await loadAxe(page);
-		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
-			true,
-		);
-		standIn.misbehave(undefined, 'picsum');
-		await page.getByRole('button', { name: messages.en.grid.retry }).click();
-		await expect(page.locator('.tile img')).toHaveCount(2);
-		await expect(page.locator('.gallery-notice')).toHaveCount(0);
-	});
+test('the address of a picture is copied', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto(`${path}?seed=fox&quantity=3`);
+	const link = page.locator('.tile-frame a').first();
+	await link.click();
+	await page.getByRole('button', { name: gallery.en.copy }).click();
+	await expect(page.getByText(gallery.en.copied)).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+		await link.getAttribute('href'),
+	);
 });

@@ -1,95 +1,48 @@
-import { locales } from '#i18n/locales.ts';
 import { projects as messages } from '#i18n/messages/projects/index.ts';
+import { plural } from '#i18n/messages.ts';
+import { listCaseStudies } from './pages/case-study.ts';
 import { projects as content } from './pages/content.ts';
+import { holdScripts } from './pages/loading.ts';
 import { Projects } from './pages/projects.ts';
 import { expect, test } from './test.ts';
 
-for (const locale of locales) {
-	const t = messages[locale];
+const t = messages.en;
 
-	test(`${locale}: the table has a caption, headed columns and a row for each project`, async ({
-		page,
-	}) => {
-		const projects = new Projects(page, locale);
-		await projects.open('/projects');
-		await projects.tableView.click();
-		await expect(projects.table.getByRole('columnheader')).toHaveText([
-			t.period,
-			projects.t.title,
-			t.about,
-			t.technologies,
-			t.links,
-		]);
-		await expect(projects.table.getByRole('row')).toHaveCount(28);
-		await expect(projects.titles).toHaveText(projects.allTitles());
-		const row = projects.table.getByRole('row').filter({
-			has: page.getByRole('heading', { name: projects.allTitles()[0] ?? '', exact: true }),
-		});
-		await expect(row.getByRole('cell').nth(2)).toContainText(
-			content[0]?.description[locale]?.slice(0, 40) ?? '',
-		);
-
-		await projects.list.click();
-		await expect(projects.table).toBeHidden();
-		await expect(projects.titles).toHaveText(projects.allTitles());
-	});
-
-	test(`${locale}: the order turns round in the list and in the table`, async ({ page }) => {
-		const projects = new Projects(page, locale);
-		const reversed = projects.allTitles().toReversed();
-		await projects.open('/projects');
-		await projects.oldestFirst.click();
-		await expect(projects.titles).toHaveText(reversed);
-		await projects.tableView.click();
-		await expect(projects.table).toBeVisible();
-		await expect(projects.titles).toHaveText(reversed);
-		await projects.newestFirst.click();
-		await expect(projects.titles).toHaveText(projects.allTitles());
-	});
-}
-
-test('search, order and table hold together', async ({ page }) => {
-	const projects = new Projects(page, 'en');
-	const found = content
-		.filter(({ technologies }) => technologies.includes('MySQL'))
-		.map(({ title }) => title.en ?? '');
-	expect(found.length).toBeGreaterThan(1);
-	await projects.openSearching();
-	await projects.search.field.fill('MySQL');
+test('the table has a caption, headed columns and a row for each project; the order turns round', async ({
+	page,
+}) => {
+	const projects = new Projects(page);
+	const newest = projects.allTitles();
+	await projects.open('/projects');
 	await projects.tableView.click();
-	await expect(projects.table).toBeVisible();
+	await expect(projects.table.getByRole('columnheader')).toHaveText([
+		t.period,
+		projects.t.title,
+		t.about,
+		t.technologies,
+		t.links,
+	]);
+	await expect(projects.table.getByRole('row')).toHaveCount(28);
+	await expect(projects.titles).toHaveText(newest);
+	const description = content[0]?.description.en?.slice(0, 40) ?? '';
+	await expect(projects.table.getByRole('cell', { name: description })).toHaveCount(1);
 	await projects.oldestFirst.click();
-	await expect(projects.titles).toHaveText(found.toReversed());
+	await expect(projects.titles).toHaveText(newest.toReversed());
 	await projects.list.click();
-	await expect(projects.titles).toHaveText(found.toReversed());
-});
-
-test('a date that is searched in the table first is found there, and then in the list', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	const projects = new Projects(page, 'en');
-	const found = content
-		.filter(({ start, end }) => [start, end].includes('2025-09'))
-		.map(({ title }) => title.en ?? '');
-	expect(found.length).toBeGreaterThan(0);
-	await projects.openSearching();
-	await projects.tableView.click();
-	await expect(projects.table).toBeVisible();
-	for (const query of ['09.2025', 'вер. 2025']) {
-		await projects.search.field.fill(query);
-		await expect(projects.titles).toHaveText(found);
-	}
-	await projects.list.click();
-	await expect(projects.titles).toHaveText(found);
+	await expect(projects.table).toBeHidden();
+	await expect(projects.titles).toHaveText(newest.toReversed());
+	await projects.newestFirst.click();
+	await expect(projects.titles).toHaveText(newest);
 });
 
 test('words, view and order are in the address, so that a reload and a link keep them', async ({
 	page,
 }) => {
-	const projects = new Projects(page, 'en');
+	const projects = new Projects(page);
 	const found = content
 		.filter(({ technologies }) => technologies.includes('MySQL'))
 		.map(({ title }) => title.en ?? '');
+	expect(found.length).toBeGreaterThan(1);
 	await projects.openSearching();
 	await projects.search.field.fill('MySQL');
 	await projects.tableView.click();
@@ -105,18 +58,103 @@ test('words, view and order are in the address, so that a reload and a link keep
 	await expect(page).toHaveURL('/projects');
 });
 
-test('a project with a case study leads to it from its title', async ({ page }) => {
-	const projects = new Projects(page, 'en');
-	await projects.open('/projects');
-	await projects.main.getByRole('link', { name: 'Bakery pre-orders', exact: true }).click();
-	await expect(page).toHaveURL('/projects/bakery');
-});
-
-test('a demo that is a tool of this site opens in the same window', { tag: '@matrix' }, async ({
+test('a project is found by its title in any of the three languages, with its letters marked', async ({
 	page,
 }) => {
-	const projects = new Projects(page, 'en');
+	const projects = new Projects(page);
+	const { search } = projects;
+	await projects.openSearching();
+	const title = content.find(({ id }) => id === 'dance-school')?.title;
+	for (const text of [
+		title?.en?.toLowerCase(),
+		title?.uk?.toUpperCase(),
+		title?.es?.slice(3, -3),
+	]) {
+		await search.field.fill(text ?? '?');
+		await expect(search.answer).toHaveText(plural('en', t.found, 1));
+		await expect(projects.titles).toHaveText([title?.en ?? '']);
+	}
+	await search.field.fill('BAKERY pre');
+	await expect(search.marks).toHaveText(['Bakery pre']);
+	await search.field.fill('zzz');
+	await expect(search.answer).toHaveText(t.none);
+	await expect(projects.titles).toHaveCount(0);
+	await expect(search.marks).toHaveCount(0);
+});
+
+test('the search is closed at first; open or closed, it is remembered', async ({ page }) => {
+	const projects = new Projects(page);
+	const { search } = projects;
 	await projects.open('/projects');
-	await projects.main.getByRole('link', { name: 'Demo: Exchange rates', exact: true }).click();
-	await expect(page).toHaveURL('/extra/rates');
+	await expect(search.panel).toBeHidden();
+	await search.open.click();
+	await expect(search.field).toBeFocused();
+	expect(await projects.saved('projectSearch')).toBe('true');
+
+	await page.reload({ waitUntil: 'commit' });
+	await expect(search.field).toBeVisible();
+	await search.close.click();
+	await expect(search.panel).toBeHidden();
+	await expect(search.open).toBeFocused();
+	expect(await projects.saved('projectSearch')).toBe('false');
+});
+
+test('what is written in the address or the field is searched as text, and does nothing else', async ({
+	page,
+}) => {
+	const projects = new Projects(page);
+	const { search } = projects;
+	await projects.open('/projects?projectSearch=<script>alert(1)</script>&view=<b>&q=[');
+	await expect(search.field).toHaveValue('[');
+	await expect(search.answer).toHaveText(t.none);
+	const title = await page.title();
+	for (const text of [
+		'a'.repeat(10_000),
+		'<img src=x onerror="document.title=1"><script>document.title=2</script>',
+		'שלום \u202eabc\u202c',
+	]) {
+		await search.field.fill(text);
+		await expect(search.answer).toHaveText(t.none);
+		await search.clear.click();
+		await expect(projects.titles).toHaveText(projects.allTitles());
+	}
+	expect(await page.title()).toBe(title);
+});
+
+test('clicks and words that come before any code are carried out when it has come', async ({
+	page,
+}) => {
+	const release = await holdScripts(page);
+	const projects = new Projects(page);
+	await projects.save({ projectSearch: 'true' });
+	await projects.open('/projects', { waitUntil: 'commit' });
+	await projects.tableView.click();
+	await projects.search.field.pressSequentially('bakery');
+	await expect(projects.table).toBeHidden();
+	await expect(projects.titles).toHaveCount(27);
+	release();
+	await expect(projects.table).toBeVisible();
+	await expect(projects.titles).toHaveText(['Bakery pre-orders']);
+	await expect(projects.search.field).toHaveValue('bakery');
+});
+
+test('the gallery of a project without a case study is in the list, and opens large', async ({
+	page,
+}) => {
+	const studies = listCaseStudies();
+	const project = content.find(
+		({ id, gallery }) => gallery?.length && !studies.includes(`/projects/${id}`),
+	);
+	await page.goto('/projects');
+	const entry = page.locator(`#${project?.id}`);
+	for (const { alt, caption } of project?.gallery ?? []) {
+		const name = alt.en ?? '';
+		await expect(entry).toContainText(caption.en ?? '?');
+		await entry.getByRole('button', { name }).click();
+		const large = page.getByRole('dialog', { name });
+		await expect(large).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(large).toBeHidden();
+	}
+	expect(project?.gallery?.length).toBeGreaterThan(0);
 });

@@ -1,50 +1,34 @@
-import { slides, slidesHeading } from './pages/content.ts';
+import { slides } from './pages/content.ts';
 import { expectOtherTab } from './pages/other-tabs.ts';
-import { openSlider, Slider } from './pages/slider.ts';
+import { openSlider } from './pages/slider.ts';
 import { expect, test } from './test.ts';
 
 // The whole page fits, so that nothing scrolls under the pointer.
 test.use({ viewport: { width: 1280, height: 2600 } });
 
-test('the buttons have the number of the shown picture beside them', { tag: '@matrix' }, async ({
+test('the next picture comes by itself after 5000 ms, unless the button has stopped the show', async ({
 	page,
 }) => {
 	const slider = await openSlider(page);
-	await expect(slider.counter).toHaveText('1 / 15');
-	await slider.previous.click();
-	await expect(slider.counter).toHaveText('15 / 15');
+	await slider.run(4999);
+	expect(await slider.shown()).toBe(1);
+	await slider.run(1);
+	expect(await slider.shown()).toBe(2);
+	await slider.run(500 + 4999);
+	expect(await slider.shown()).toBe(2);
+	await slider.run(1);
+	expect(await slider.shown()).toBe(3);
+	await slider.pause.click();
+	await slider.leave();
+	await slider.run(30_000);
+	expect(await slider.shown()).toBe(3);
+	await slider.play.click();
+	await slider.leave();
+	await slider.run(5000);
+	expect(await slider.shown()).toBe(4);
 });
 
-test('a caption leads to what its picture shows', async ({ page }) => {
-	const slider = await openSlider(page);
-	const [first] = slides;
-	const link = slider.window.getByRole('link', { name: first?.caption.en ?? '', exact: true });
-	await expect(link.first()).toHaveAttribute('href', first?.link ?? '');
-	await link.first().click();
-	await expect(page).toHaveURL(/couture3d$/);
-});
-
-test('it takes at most 70 % of the window, and is as wide', { tag: '@matrix' }, async ({
-	page,
-}) => {
-	const slider = await openSlider(page);
-	for (const viewport of [
-		{ width: 390, height: 844 },
-		{ width: 820, height: 1180 },
-		{ width: 1280, height: 800 },
-		{ width: 1920, height: 1080 },
-	]) {
-		await page.setViewportSize(viewport);
-		await slider.window.scrollIntoViewIfNeeded();
-		const box = await page.locator('vz-slider').boundingBox();
-		const inner = await page.evaluate(() => document.body.getBoundingClientRect().width);
-		expect(box?.height, `${viewport.width} px`).toBeLessThanOrEqual(0.7 * viewport.height + 1);
-		expect(box?.width, `${viewport.width} px`).toBeCloseTo(inner, -1);
-		await expect(slider.counter).toBeInViewport();
-	}
-});
-
-test('every dot shows its picture, and the dot of the current picture is marked', async ({
+test('every dot shows its picture; the show goes on 5000 ms after the picture has passed', async ({
 	page,
 }) => {
 	const slider = await openSlider(page);
@@ -53,57 +37,95 @@ test('every dot shows its picture, and the dot of the current picture is marked'
 		expect(await slider.shown()).toBe(number);
 		await expect(slider.picture).toHaveCount(1);
 		await expect(slider.picture).toHaveAccessibleName(slides[number - 1]?.alt.en ?? '');
+		await slider.leave();
 		await slider.run(500);
 	}
+	await slider.run(4999);
+	expect(await slider.shown()).toBe(8);
+	await slider.run(1);
+	expect(await slider.shown()).toBe(9);
 });
 
-test('a double click opens the picture in a new window', { tag: '@matrix' }, async ({ page }) => {
+test('a picture takes 500 ms to pass, and until then nothing is listened to', async ({ page }) => {
 	const slider = await openSlider(page);
-	await slider.picture.dblclick();
-	await expectOtherTab(page, /\/01-garments[^/]*\.(avif|webp|jpg|png)$/);
-	expect(await slider.shown()).toBe(1);
+	const track = slider.window.getByRole('list');
+	await slider.next.click();
+	expect(await slider.shown()).toBe(2);
+	expect(await track.evaluate((list) => getComputedStyle(list).transitionDuration)).toBe('0.5s');
+
+	await slider.run(499);
+	await slider.next.click();
+	await slider.previous.click();
+	await slider.dots.nth(9).click();
+	await page.keyboard.press('ArrowRight');
+	await slider.drag(-120);
+	expect(await slider.shown()).toBe(2);
+
+	await slider.run(1);
+	await slider.next.click();
+	expect(await slider.shown()).toBe(3);
 });
 
-test('each picture has a link that opens it in a new window', { tag: '@matrix' }, async ({
+test('a swipe of more than 50 px to the left shows the next picture, to the right the previous', async ({
 	page,
 }) => {
 	const slider = await openSlider(page);
-	await slider.link.click();
-	await expectOtherTab(page, '01-garments');
+	await slider.drag(-50);
+	expect(await slider.shown()).toBe(1);
+	await slider.drag(-51);
+	expect(await slider.shown()).toBe(2);
+	await slider.run(500);
+	await slider.drag(50);
+	expect(await slider.shown()).toBe(2);
+	await slider.drag(51);
+	expect(await slider.shown()).toBe(1);
 });
 
-test('a picture is not loaded before its slide is near', { tag: '@matrix' }, async ({ page }) => {
-	const asked = new Set<string>();
-	page.on('request', (request) => {
-		const name = new URL(request.url()).pathname.match(/\/_astro\/(\d\d-[a-z-]+)\./)?.[1];
-		if (name) asked.add(name);
-	});
+test('before the first comes the last and after the last the first, with no jump to be seen', async ({
+	page,
+}) => {
 	const slider = await openSlider(page);
-	await page.waitForLoadState('networkidle');
-	expect([...asked]).not.toContain('08-shirt-on-arch');
-	expect(asked.size).toBeLessThan(6);
-	await slider.dots.nth(7).click();
-	await expect(slider.picture).toHaveJSProperty('complete', true);
-	expect([...asked]).toContain('08-shirt-on-arch');
+	const standing = () =>
+		slider.window.evaluate((frame) => {
+			const list = frame.querySelector('ul');
+			for (const animation of list?.getAnimations() ?? []) animation.finish();
+			const { left } = frame.getBoundingClientRect();
+			const slide = [...(list?.children ?? [])].find(
+				(item) => Math.abs(item.getBoundingClientRect().left - left) < 1,
+			);
+			return slide?.querySelector('img')?.alt;
+		});
+	for (const [button, number] of [
+		[slider.previous, 15],
+		[slider.next, 1],
+	] as const) {
+		const alt = slides[number - 1]?.alt.en;
+		await button.click();
+		expect(await slider.shown()).toBe(number);
+		expect(await standing()).toBe(alt);
+		await slider.run(500);
+		expect(await standing()).toBe(alt);
+	}
 });
 
-test.describe('its script does not come', () => {
-	test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
-
-	test('the strip of fifteen pictures is then scrolled by hand', { tag: '@matrix' }, async ({
-		page,
-	}) => {
-		await page.route('**/slider.*.js', (route) => route.abort());
-		await page.goto('/');
-		const slider = new Slider(page, 'en', slidesHeading.en ?? '');
-		await slider.window.scrollIntoViewIfNeeded();
-		await expect(slider.window.getByRole('img')).toHaveCount(15);
-		const strip = slider.window.getByRole('list');
-		await strip.evaluate((list) =>
-			list.scrollTo({ left: list.clientWidth * 3, behavior: 'instant' }),
-		);
-		await expect(slider.window.getByRole('img', { name: slides[3]?.alt.en ?? '' })).toBeInViewport({
-			ratio: 0.3,
-		});
-	});
+test('the arrow keys and the buttons move it from the keyboard; a double click opens the picture in a new window', async ({
+	page,
+}) => {
+	const slider = await openSlider(page);
+	await slider.pause.focus();
+	await page.keyboard.press('ArrowRight');
+	expect(await slider.shown()).toBe(2);
+	await slider.run(500);
+	await page.keyboard.press('ArrowLeft');
+	expect(await slider.shown()).toBe(1);
+	await slider.run(500);
+	await slider.next.press('Enter');
+	await expect(slider.next).toBeFocused();
+	expect(await slider.shown()).toBe(2);
+	await slider.run(500);
+	await slider.dots.first().press('Space');
+	expect(await slider.shown()).toBe(1);
+	await slider.run(500);
+	await slider.picture.dblclick();
+	await expectOtherTab(page, /\/01-garments[^/]*\.(avif|webp|jpg|png)$/);
 });

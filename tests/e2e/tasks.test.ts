@@ -1,5 +1,4 @@
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
-import { findFaults, loadAxe } from './axe.ts';
 import { openTask } from './pages/task-page.ts';
 import { expect, test } from './test.ts';
 
@@ -76,23 +75,4 @@ test('a run is watched by keys, line by line', async ({ page }) => {
 	await expect(slider).not.toHaveValue('1');
 	await page.getByRole('button', { name: trace.pause }).press('Enter');
 	await expect(page.getByRole('button', { name: trace.play })).toBeFocused();
-});
-
-test('with the colours of the system, marked numbers and letters have their contrast', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	await page.emulateMedia({ forcedColors: 'active' });
-	await openTask(page, 'fizzbuzz');
-	await page.locator('.demo input').fill('15');
-	await page.keyboard.press('Enter');
-	await expect(page.locator('[data-mark=fizzbuzz]')).toHaveCount(1);
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'colours', within: '.demo' })).toEqual([]);
-
-	await openTask(page, 'palindrome');
-	await page.locator('.demo input, .demo textarea').fill('abca');
-	await page.getByRole('slider').press('End');
-	await expect(page.locator('.picture-cell[data-tone=wrong]').first()).toBeVisible();
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'colours', within: '.picture' })).toEqual([]);
 });

@@ -47,14 +47,6 @@ export const test = base.extend<Watch>({
 	},
 });
 
-/**
- * Details of one of several tests of a kind: the one that stands for all of them is a journey of `npm test`, the others
- * belong to the matrix.
- */
-export function journeyIf(isJourney: boolean): { tag: string[] } {
-	return { tag: isJourney ? [] : ['@matrix'] };
-}
-
 interface Watch {
 	/** What the pages of a test may complain of, as `test.use({ expectedErrors: [/status of 404/] })`. */
 	expectedErrors: RegExp[];

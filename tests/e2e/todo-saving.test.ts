@@ -1,11 +1,72 @@
-import { notes } from '#i18n/messages/notes/index.ts';
-import { todo } from '#i18n/messages/todo/index.ts';
-import { findFaults, loadAxe } from './axe.ts';
-import { holdScripts } from './pages/loading.ts';
-import { addTask, press, texts } from './pages/todo.ts';
+import { todo as messages } from '#i18n/messages/todo/index.ts';
+import { addTask, press, row, texts } from './pages/todo.ts';
 import { expect, test } from './test.ts';
 
-const t = todo.en;
+const t = messages.en;
+
+test('two tabs stay in step and lose nothing', async ({ page, context }) => {
+	const other = await context.newPage();
+	await page.goto('/extra/todo');
+	await other.goto('/extra/todo');
+	await addTask(page, 'one');
+	await expect(texts(other)).toHaveCount(1);
+	await addTask(other, 'two');
+	await expect(texts(page)).toHaveCount(2);
+	await press(other, t.deleteAll, 'Enter');
+	await other.keyboard.press('Tab');
+	await other.keyboard.press('Enter');
+	await expect(texts(page)).toHaveCount(0);
+	await press(page, t.undo, 'Enter');
+	await expect(texts(other)).toHaveCount(2);
+});
+
+test('what another tab deletes can be restored', async ({ page, context }) => {
+	await page.goto('/extra/todo');
+	await addTask(page, 'one');
+	await addTask(page, 'two');
+	const other = await context.newPage();
+	await other.goto('/extra');
+	await other.evaluate(() => localStorage.clear());
+	await expect(page.getByText('2 tasks deleted in another tab.')).toBeVisible();
+	await press(page, t.undo, 'Enter');
+	await expect(texts(page)).toHaveText(['one', 'two']);
+	await page.reload();
+	await expect(texts(page)).toHaveText(['one', 'two']);
+});
+
+test('what two tabs type at the same moment is in both, in one order, and two rows are edited at once', async ({
+	page,
+	context,
+}) => {
+	const tabs = [page, await context.newPage()];
+	for (const tab of tabs) {
+		await tab.goto('/extra/todo');
+		await tab.locator('.record-tool[data-ready]').waitFor();
+		await tab.getByLabel(t.newTask).focus();
+	}
+	await Promise.all(
+		tabs.map(async (tab, number) => {
+			for (let count = 0; count < 10; count += 1) {
+				await tab.keyboard.type(`${number}-${count}`);
+				await tab.keyboard.press('Enter');
+			}
+		}),
+	);
+	for (const tab of tabs) await expect(texts(tab)).toHaveCount(20);
+	const [one = [], other] = await Promise.all(tabs.map((tab) => texts(tab).allTextContents()));
+	expect(one).toEqual(other);
+	expect(new Set(one).size).toBe(20);
+
+	await Promise.all(
+		tabs.map((tab, place) => row(tab, place).locator('[data-action=edit]').press('Enter')),
+	);
+	await Promise.all(tabs.map((tab, number) => tab.keyboard.type(` by ${number}`)));
+	await Promise.all(tabs.map((tab) => tab.keyboard.press('Enter')));
+	for (const tab of tabs) {
+		for (const place of [0, 1])
+			await expect(texts(tab).nth(place)).toHaveText(`${one[place]} by ${place}`);
+	}
+});
 
 test('with a full storage a task stays on the screen and can be exported', async ({ page }) => {
 	await page.goto('/extra/todo');
@@ -27,60 +88,3 @@ test('with a full storage a task stays on the screen and can be exported', async
 	await page.getByRole('alert').getByRole('button', { name: t.exportJson }).click();
 	expect((await download).suggestedFilename()).toBe('tasks.json');
 });
-
-test('with a storage that is forbidden a task stays on the screen, and the page shows a message', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(window, 'localStorage', {
-			get() {
-				throw new DOMException('forbidden', 'SecurityError');
-			},
-		});
-	});
-	await page.goto('/extra/todo');
-	await addTask(page, 'not kept');
-	await expect(texts(page)).toHaveText('not kept');
-	await expect(page.getByRole('alert').getByText(t.blocked)).toBeVisible();
-	await expect(page.getByText(t.notSaved, { exact: true })).toBeVisible();
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
-});
-
-test('a hundred tasks of 50,000 letters are there at once, each opened by key', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	const name = 'слово word '.repeat(5000).slice(0, 49_990);
-	const file = JSON.stringify(
-		Array.from({ length: 100 }, (_, index) => ({ name: `${index} ${name}`, completed: false })),
-	);
-	await page.goto('/extra/todo');
-	await page.locator('.record-tool[data-ready]').waitFor();
-	await page
-		.locator('input[type=file]')
-		.setInputFiles({ name: 'tasks.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-	// Laid out whole they would take the browser minutes.
-	await expect(texts(page)).toHaveCount(100);
-	await press(page, `${t.more}: 0 ${name.slice(0, 58)}…`, 'Enter');
-	await expect(texts(page).first()).toHaveText(`0 ${name}`.trim());
-	await expect(page.getByText(t.less)).toBeFocused();
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: '.record-list' })).toEqual([]);
-});
-
-for (const [path, text] of [
-	['/extra/todo', todo.en.empty.all],
-	['/extra/notes', notes.en.none],
-] as const) {
-	test(`${path}: the list is not called empty before the stored one has been read`, {
-		tag: '@matrix',
-	}, async ({ page }) => {
-		const release = await holdScripts(page);
-		await page.goto(path, { waitUntil: 'commit' });
-		const sentence = page.getByText(text, { exact: true });
-		await sentence.waitFor({ state: 'attached' });
-		await expect(sentence).toBeHidden();
-		release();
-		await expect(sentence).toBeVisible();
-	});
-}

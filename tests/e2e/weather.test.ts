@@ -1,14 +1,15 @@
+import type { Page } from '@playwright/test';
 import { locales } from '#i18n/locales.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
-import { listBrokenWords, makeLettersLarge } from './large-letters.ts';
-import { sumShifts } from './layout-shift.ts';
+import { expectInFirstWindow } from './pages/first-window.ts';
 import { expect, test } from './test.ts';
 
 const path = '/extra/weather';
 const t = messages.en;
+const live = liveMessages.en;
 
 test('the weather of Kyiv is shown in three languages with one request', async ({
 	page,
@@ -30,7 +31,7 @@ test('a city is typed, picked from the suggestions by keys, and there after a re
 	page,
 }) => {
 	await page.goto(path);
-	await expect(page.getByText(liveMessages.en.upToDate)).toBeVisible();
+	await expect(page.getByText(live.upToDate)).toBeVisible();
 	const field = page.getByRole('combobox', { name: t.city });
 	await field.focus();
 	await page.keyboard.type('Mad');
@@ -57,106 +58,15 @@ test('a city is typed, picked from the suggestions by keys, and there after a re
 	await expect(page.locator('#weather-now')).toContainText('Valencia');
 });
 
-test('what formats numbers and dates is loaded by a worker, which ends, and not by the page', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	const names: string[] = [];
-	page.on('worker', (worker) => worker.on('close', () => names.push(worker.url())));
-	await page.goto(path);
-	await expect(page.getByText(liveMessages.en.upToDate)).toBeVisible();
-	await expect.poll(() => names).toEqual([expect.stringContaining('formats-worker')]);
-});
-
-for (const locale of locales) {
-	test(`${locale}: the first window shows the weather, whatever its size`, async ({ page }) => {
-		for (const [width, height, wanted] of [
-			[1280, 800, ['.weather-degrees', '.weather-facts', '.hours', '.week']],
-			[390, 844, ['.weather-degrees', '.weather-facts', '.hours li:first-child', '.hours-date']],
-		] as const) {
-			await page.setViewportSize({ width, height });
-			await page.goto(localizePath(locale, path));
-			await expect(page.locator('.hours li')).toHaveCount(48);
-			for (const part of wanted) {
-				const box = await page.locator(part).first().boundingBox();
-				const end = (box?.y ?? Number.NaN) + (box?.height ?? 0);
-				expect(end, `${part} at ${width} px`).toBeLessThanOrEqual(height);
-			}
-			// On a phone the curve begins in the first window.
-			const curve = await page.locator('.hours-drawing').boundingBox();
-			expect(curve?.y).toBeLessThan(height - 60);
-		}
+test('the first window shows the weather, whatever its size, and nothing moves when it comes', async ({
+	page,
+}) => {
+	const shown = '.weather-degrees, .weather-facts';
+	await expectInFirstWindow(page, path, {
+		ready: '.live-state[data-state=live]',
+		notebook: `${shown}, .hours, .week`,
+		phone: `${shown}, .hours li:first-child, .hours-date`,
 	});
-}
-
-test('nothing moves when the weather comes', { tag: '@matrix' }, async ({ page }) => {
-	for (const locale of locales) {
-		for (const [width, height] of [
-			[1280, 800],
-			[390, 844],
-		] as const) {
-			await page.setViewportSize({ width, height });
-			await page.goto(localizePath(locale, path));
-			await expect(page.locator('.hours li')).toHaveCount(48);
-			expect(await sumShifts(page), `${locale}, ${width} px`).toBeLessThan(0.006);
-		}
-	}
-});
-
-test('letters twice as large, and a name that fills a line, do not widen the page', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	const place = { id: 1, name: 'x'.repeat(200), country: 'UA', latitude: 50, longitude: 30 };
-	await page.addInitScript(
-		(text) => localStorage.setItem('weatherCity', text),
-		JSON.stringify(place),
-	);
-	for (const [width, size] of [
-		[390, '100%'],
-		[640, '200%'],
-		[320, '200%'],
-	] as const) {
-		await page.setViewportSize({ width, height: 800 });
-		await page.goto(path);
-		await expect(page.locator('.hours li')).toHaveCount(48);
-		await page.evaluate((value) => {
-			document.documentElement.style.fontSize = value;
-		}, size);
-		for (const view of [t.list, t.table]) {
-			await page.getByRole('button', { name: view, exact: true }).press('Enter');
-			const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-			expect(scrollWidth, `${view}, ${size} at ${width} px`).toBeLessThanOrEqual(width);
-		}
-	}
-});
-
-test('a name of 500 letters that is not found does not widen the page, and ends before the button that clears it', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto(path);
-	await expect(page.getByText(liveMessages.en.upToDate)).toBeVisible();
-	const field = page.getByRole('combobox', { name: t.city });
-	await field.fill('w'.repeat(500));
-	await expect(field).toHaveCSS('padding-inline-end', '46.75px');
-	await field.press('Enter');
-	await expect(page.locator('.weather-problem')).toContainText(t.unknownCity);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
-
-test('on a phone, letters twice as large break no word of the weather, and leave room to type', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	for (const locale of locales) {
-		await page.goto(localizePath(locale, path));
-		await expect(page.locator('.hours li')).toHaveCount(48);
-		await makeLettersLarge(page);
-		expect(await listBrokenWords(page, '.weather-words > *'), locale).toEqual([]);
-		const field = await page.getByRole('combobox').boundingBox();
-		const button = await page.locator('.city-form .primary').boundingBox();
-		expect(field?.width, locale).toBeGreaterThan(200);
-		expect(button?.y, locale).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
-	}
 });
 
 test('the address names the city: a link opens it, and the history goes through those chosen', async ({
@@ -191,34 +101,13 @@ test('cities are kept side by side, and axe is content with them and with the ta
 	await expect(page.locator('.saved-now').last()).toContainText('°C');
 });
 
-test('on a phone the tables break no word, and their heads keep apart', { tag: '@matrix' }, async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	for (const locale of locales) {
-		await page.goto(localizePath(locale, path));
-		await page.getByRole('button', { name: messages[locale].table, exact: true }).press('Enter');
-		await expect(page.locator('.weather-hours tbody tr')).toHaveCount(48);
-		const broken = await page.locator('.weather-board :is(th, td)').evaluateAll((cells) =>
-			cells.filter((cell) => {
-				const text = document.createRange();
-				text.selectNodeContents(cell);
-				const words = cell.textContent.trim().split(/\s+/).length;
-				const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
-				return lines > words || cell.scrollWidth > cell.clientWidth + 1;
-			}),
-		);
-		expect(broken.length, locale).toBe(0);
-	}
-});
-
 test('the position of the visitor is shown on request; a refusal is explained', async ({
 	page,
 	context,
 }) => {
 	await page.goto(path);
 	const locate = page.getByRole('button', { name: t.locate });
-	await expect(page.getByText(liveMessages.en.upToDate)).toBeVisible();
+	await expect(page.getByText(live.upToDate)).toBeVisible();
 	await locate.press('Enter');
 	await expect(page.getByText(t.denied)).toBeVisible();
 	await context.grantPermissions(['geolocation']);
@@ -230,26 +119,12 @@ test('the position of the visitor is shown on request; a refusal is explained', 
 });
 
 test.describe('without any service', () => {
-	test.use({ expectedErrors: [/Failed to load resource/] });
-
-	test('nothing moves when the reason is given in place of the weather', {
-		tag: '@matrix',
-	}, async ({ page, standIn }) => {
-		standIn.misbehave('blocked');
-		for (const locale of locales) {
-			for (const [width, height] of [
-				[1280, 800],
-				[412, 823],
-			] as const) {
-				await page.setViewportSize({ width, height });
-				await page.goto(localizePath(locale, path));
-				const reason = liveMessages[locale].reasons.unreachable;
-				await expect(page.locator('.weather-words')).toContainText(reason);
-				await expect(page.locator('.live-state')).toContainText(reason);
-				expect(await sumShifts(page), `${locale}, ${width} px`).toBeLessThan(0.02);
-			}
-		}
+	test.use({
+		expectedErrors: [
+			/Failed to load resource|Error hydrating|ERR_(FAILED|INTERNET_DISCONNECTED)|dynamically imported module|Could not load/,
+		],
 	});
+	const service = /api\.open-meteo\.com/;
 
 	test('dashes stand for what is unknown, on 320 px as well, and axe is content', async ({
 		page,
@@ -258,9 +133,8 @@ test.describe('without any service', () => {
 		standIn.misbehave('truncated');
 		await page.setViewportSize({ width: 320, height: 800 });
 		await page.goto(path);
-		const { en } = liveMessages;
 		await expect(page.locator('.live-state')).toContainText(
-			`${en.reasons['bad-answer']} ${en.failed}`,
+			`${live.reasons['bad-answer']} ${live.failed}`,
 		);
 		await expect(page.locator('.weather-degrees')).toHaveText('–');
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -269,4 +143,54 @@ test.describe('without any service', () => {
 		await loadAxe(page);
 		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 	});
+
+	test('a refused connection is reported, and a minute later the page is live by itself', async ({
+		page,
+	}) => {
+		await page.clock.install();
+		await page.route(service, (route) => route.abort('connectionrefused'));
+		await page.goto(path);
+		await expect(status(page)).toContainText(live.reasons.unreachable);
+		await expect(page.locator('.live-state')).toContainText(/Next update at \d\d:\d\d:\d\d/);
+		await page.unroute(service);
+		await page.clock.runFor(61_000);
+		await expect(status(page)).toHaveText(live.upToDate);
+	});
+
+	test('the data of the last visit are shown at once, with their age, while the service hangs', async ({
+		page,
+	}) => {
+		await page.clock.install();
+		await page.goto(path);
+		await expect(status(page)).toHaveText(live.upToDate);
+		await page.route(service, () => {});
+		await page.clock.fastForward('01:30:00');
+		await page.reload();
+		await expect(page.locator('.weather-degrees')).toHaveText(/\d/);
+		await expect(page.locator('.live-state').first()).toContainText(/1 hour ago/);
+		await page.clock.runFor(10_100);
+		await expect(status(page)).toHaveText(`${live.reasons.timeout} ${live.stale}`);
+	});
+
+	test('a part whose script fails is reported in its place, and loaded when the network is back', async ({
+		page,
+		context,
+	}) => {
+		const script = /\/_astro\/Week\.[\w-]+\.js/;
+		await page.route(script, (route) => route.abort());
+		await page.goto(path);
+		await page.locator('.live-state[data-state=live]').first().waitFor();
+		await page.locator('.weather-week').scrollIntoViewIfNeeded();
+		const alert = page.getByRole('alert').filter({ hasText: live.part.failed });
+		await expect(alert.first()).toBeVisible();
+		await context.setOffline(true);
+		await page.unroute(script);
+		await context.setOffline(false);
+		await expect(page.locator('.week li')).toHaveCount(7);
+		await expect(alert).toHaveCount(0);
+	});
 });
+
+function status(page: Page) {
+	return page.locator('.live-state [role=status]').first();
+}

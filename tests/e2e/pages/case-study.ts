@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import type { Locale } from '#i18n/locales.ts';
 import { caseStudy as messages } from '#i18n/messages/case-study/index.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { Layout } from './layout.ts';
@@ -11,9 +10,7 @@ const dist = process.env.DIST_DIR || fileURLToPath(new URL('../../../dist', impo
 
 /** The long story of a project, with the blocks that its author has put into it. */
 export class CaseStudyPage extends Layout {
-	readonly others: Locator;
-	/** The button over a picture, and the large picture that it opens. */
-	readonly enlarge: Locator;
+	/** The large form of the first picture. */
 	readonly enlarged: Locator;
 	readonly close: Locator;
 	readonly divider: Locator;
@@ -22,13 +19,11 @@ export class CaseStudyPage extends Layout {
 	readonly stopScene: Locator;
 	readonly canvas: Locator;
 
-	constructor(page: Page, locale: Locale = 'en') {
-		super(page, locale);
-		const t = messages[locale];
-		this.others = this.main.getByRole('navigation', { name: t.others });
-		this.enlarge = this.main.getByRole('button', { name: new RegExp(`^${t.enlarge}: `) }).first();
+	constructor(page: Page) {
+		super(page);
+		const t = messages.en;
 		this.enlarged = this.main.getByRole('dialog').first();
-		this.close = this.enlarged.getByRole('button', { name: common[locale].close });
+		this.close = this.enlarged.getByRole('button', { name: common.en.close });
 		this.divider = this.main.getByRole('slider', { name: t.divider }).first();
 		this.scene = this.main.locator('.scene');
 		this.startScene = this.main.getByRole('button', { name: t.startScene });

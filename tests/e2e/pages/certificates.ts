@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Locale } from '#i18n/locales.ts';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { Layout } from './layout.ts';
 import { SearchPanel } from './search-panel.ts';
@@ -11,27 +10,19 @@ export class Certificates extends Layout {
 	readonly certificates: Total;
 	/** The links to what was found, in the list under the field. */
 	readonly hits: Locator;
-	/** Every document as a stitch. */
-	readonly stitches: Locator;
 	/** Names the stitch at the pointer or the focus. */
 	readonly note: Locator;
 
-	constructor(page: Page, locale: Locale) {
-		super(page, locale);
-		const t = messages[locale];
+	constructor(page: Page) {
+		super(page);
+		const t = messages.en;
 		const totals = this.main.getByRole('region', { name: t.totals });
-		this.search = new SearchPanel(page, locale, 'certificates');
+		this.search = new SearchPanel(page, t);
 		this.diplomas = new Total(totals, t.diplomas);
 		this.certificates = new Total(totals, t.certificates);
 		const field = this.main.getByRole('region', { name: t.stitches });
 		this.hits = field.locator('[data-hits]').getByRole('link');
-		this.stitches = field.locator('[data-row] a');
 		this.note = field.locator('.field-note');
-	}
-
-	/** The titles of what was found, the best first. */
-	async found(): Promise<string[]> {
-		return (await this.hits.allTextContents()).map((title) => title.trim());
 	}
 }
 

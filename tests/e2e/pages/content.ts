@@ -57,9 +57,6 @@ export const listedDiplomas = diplomas.filter(
 		side !== 'back' && studies.some(({ id, diplomas: counts }) => id === school && counts),
 );
 
-/** A certificate that tests search for by its number. */
-export const articles = certificates.filter(({ id }) => id === 'english/articles')[0];
-
 /** The groups of a category page and how many certificates each holds, in the order of the page. */
 export function countGroups({ groups }: (typeof categories)[number]) {
 	return groups.map((group) => ({

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Locale } from '#i18n/locales.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { photos } from './content.ts';
 import { Layout } from './layout.ts';
@@ -10,30 +9,18 @@ export class Home extends Layout {
 	readonly pauseTitles: Locator;
 	readonly photo: Locator;
 	readonly nextPhoto: Locator;
-	readonly contacts: Locator;
-	readonly worth: Locator;
-	readonly facts: Locator;
-	readonly work: Locator;
-	readonly cv: Locator;
-	readonly figures: Locator;
 
-	constructor(page: Page, locale: Locale) {
-		super(page, locale);
-		const t = home[locale];
+	constructor(page: Page) {
+		super(page);
+		const t = home.en;
 		this.titles = this.main.getByRole('list', { name: t.titles }).getByRole('listitem');
 		this.pauseTitles = this.main.getByRole('checkbox', { name: t.pauseTitles });
 		this.photo = this.main.getByRole('img', { name: toNamePattern(this.photoNames()) });
 		this.nextPhoto = this.main.getByRole('button', { name: t.photo });
-		this.contacts = this.main.getByRole('list', { name: t.contacts }).getByRole('link');
-		this.worth = this.main.locator('.worth');
-		this.facts = this.main.locator('.facts').getByRole('listitem');
-		this.work = this.main.getByRole('link', { name: t.work, exact: true });
-		this.figures = this.main.getByRole('list', { name: t.figures.label }).getByRole('link');
-		this.cv = this.main.getByRole('link', { name: t.cv, exact: true });
 	}
 
 	photoNames(): string[] {
-		return photos.map(({ alt }) => alt[this.locale] ?? alt.en ?? '');
+		return photos.map(({ alt }) => alt.en ?? '');
 	}
 
 	/** How strongly each of the titles is painted, at a moment of the rotation. */

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Locale } from '#i18n/locales.ts';
 import { projects as messages } from '#i18n/messages/projects/index.ts';
 import { projects } from './content.ts';
 import { Layout } from './layout.ts';
@@ -14,23 +13,23 @@ export class Projects extends Layout {
 	readonly oldestFirst: Locator;
 	readonly table: Locator;
 
-	constructor(page: Page, locale: Locale) {
-		super(page, locale);
+	constructor(page: Page) {
+		super(page);
 		const t = this.t;
 		const view = this.main.getByRole('group', { name: t.view });
 		const order = this.main.getByRole('group', { name: t.order });
-		this.search = new SearchPanel(page, locale, 'projects');
+		this.search = new SearchPanel(page, messages.en);
 		this.titles = this.main.getByRole('heading', { level: 2 });
 		this.list = view.getByRole('button', { name: t.list });
 		this.tableView = view.getByRole('button', { name: t.table });
 		this.newestFirst = order.getByRole('button', { name: t.newestFirst });
 		this.oldestFirst = order.getByRole('button', { name: t.oldestFirst });
-		this.table = this.main.getByRole('table', { name: messages[locale].caption });
+		this.table = this.main.getByRole('table', { name: messages.en.caption });
 	}
 
 	/** The titles of all projects in their initial order: newest first. */
 	allTitles(): string[] {
-		return projects.map(({ title }) => title[this.locale] ?? title.en ?? '');
+		return projects.map(({ title }) => title.en ?? '');
 	}
 
 	/** The page with its search open. */

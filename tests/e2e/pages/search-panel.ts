@@ -1,7 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Locale } from '#i18n/locales.ts';
-import { certificates } from '#i18n/messages/certificates/index.ts';
-import { projects } from '#i18n/messages/projects/index.ts';
 
 /** The search of the projects or of the certificates: a panel that opens and closes, a field, an answer. */
 export class SearchPanel {
@@ -13,8 +10,7 @@ export class SearchPanel {
 	readonly answer: Locator;
 	readonly marks: Locator;
 
-	constructor(page: Page, locale: Locale, name: 'projects' | 'certificates') {
-		const t = { projects, certificates }[name][locale];
+	constructor(page: Page, t: Words) {
 		const main = page.getByRole('main');
 		this.open = main.getByRole('button', { name: t.openSearch });
 		this.close = main.getByRole('button', { name: t.closeSearch });
@@ -25,3 +21,5 @@ export class SearchPanel {
 		this.marks = main.locator('mark');
 	}
 }
+
+type Words = Readonly<Record<'openSearch' | 'closeSearch' | 'field' | 'clear', string>>;

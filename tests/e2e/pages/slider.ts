@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { slidesHeading } from './content.ts';
 
@@ -12,14 +11,11 @@ export class Slider {
 	readonly pause: Locator;
 	readonly play: Locator;
 	readonly dots: Locator;
-	/** Which picture of how many: "2 / 15". */
-	readonly counter: Locator;
-	/** The picture that is shown, and the link that opens it. */
+	/** The picture that is shown. */
 	readonly picture: Locator;
-	readonly link: Locator;
 
-	constructor(page: Page, locale: Locale, name: string) {
-		const t = common[locale].slider;
+	constructor(page: Page, name: string) {
+		const t = common.en.slider;
 		const section = page.getByRole('region', { name, exact: true }).first();
 		this.page = page;
 		this.window = section.getByRole('region');
@@ -30,16 +26,8 @@ export class Slider {
 		this.dots = section.getByRole('button', {
 			name: new RegExp(`^${t.goTo.replace('{number}', '\\d+')}$`),
 		});
-		this.counter = section.locator('[data-counter]');
 		// Roles know nothing of `inert`, by which all slides but one are out of reach.
-		const slide = this.window.locator('li:not([inert])');
-		this.picture = slide.getByRole('img');
-		this.link = slide.getByRole('link', { name: t.open });
-	}
-
-	static async stopClock(page: Page) {
-		await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
-		await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'));
+		this.picture = this.window.locator('li:not([inert])').getByRole('img');
 	}
 
 	/** Scrolls to the slider and waits until it runs and has seen that it is in view. */
@@ -92,9 +80,10 @@ export class Slider {
 
 /** Opens the home page with its clock held, and waits until its slider runs. */
 export async function openSlider(page: Page): Promise<Slider> {
-	await Slider.stopClock(page);
+	await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
+	await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'));
 	await page.goto('/');
-	const slider = new Slider(page, 'en', slidesHeading.en ?? '');
+	const slider = new Slider(page, slidesHeading.en ?? '');
 	await slider.reach();
 	return slider;
 }

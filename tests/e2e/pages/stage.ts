@@ -111,6 +111,22 @@ export class StagePage {
 		});
 	}
 
+	/** The browser keeps a page that is left, for its back button: what it keeps of the scene must be nothing. */
+	async leaveAndReturn() {
+		const notify = (name: 'pagehide' | 'pageshow') =>
+			this.page.evaluate(
+				(type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })),
+				name,
+			);
+		await notify('pagehide');
+		await expect.poll(() => this.counts()).toMatchObject({ waiting: 0, alive: 0 });
+		await notify('pageshow');
+		await this.ready();
+		await this.rest();
+		expect(await this.covered()).toBeGreaterThan(0.003);
+		expect(await this.counts()).toMatchObject({ alive: 1 });
+	}
+
 	/** From here on frames come by `step` alone. */
 	hold() {
 		return this.page.evaluate(() => window.drawing.hold());

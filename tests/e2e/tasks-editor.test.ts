@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { openTask, waitForTask, writeCode } from './pages/task-page.ts';
+import { reachingCode } from './reaching-code.ts';
 import { expect, test } from './test.ts';
 
 const { trace, editor } = messages.en;
@@ -89,57 +89,6 @@ test('code of the visitor is edited, run, watched, kept and reset', async ({ pag
 	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 });
 
-test('a full storage is reported where the solution is written, and trying again saves it', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	const { saving } = editor;
-	await page.addInitScript(() => {
-		const { setItem } = Storage.prototype;
-		Storage.prototype.setItem = function (key, text) {
-			if ('full' in window) throw new DOMException('', 'QuotaExceededError');
-			setItem.call(this, key, text);
-		};
-	});
-	await openTask(page, 'fizzbuzz');
-	await page.getByRole('button', { name: editor.open }).press('Enter');
-	await page.evaluate(() => Object.assign(window, { full: true }));
-	await writeCode(page, 'const fizzbuzz = () => [];');
-	const notice = page.locator('.own-solution').getByRole('alert').first();
-	await expect(notice).toContainText(`${saving.full} ${saving.lost}`);
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
-	const download = page.waitForEvent('download');
-	await notice.getByRole('button', { name: saving.exportJson }).click();
-	expect((await download).suggestedFilename()).toBe('fizzbuzz.json');
-	await page.evaluate(() => Reflect.deleteProperty(window, 'full'));
-	await notice.getByRole('button', { name: saving.retry }).click();
-	await expect(notice).toBeEmpty();
-	await page.reload();
-	await waitForTask(page);
-	await page.getByRole('button', { name: editor.open }).press('Enter');
-	await expect(page.locator('.cm-content')).toContainText('() => []');
-});
-
-test('of a saved solution whose tests are partly broken, the rest is read and the text can be downloaded', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	const broken = JSON.stringify({
-		code: 'const fizzbuzz = () => 1;',
-		cases: [{ fields: ['3'], expected: '1' }, { fields: 3 }],
-	});
-	await page.addInitScript((text) => {
-		localStorage.taskWork_fizzbuzz ??= text;
-	}, broken);
-	await openTask(page, 'fizzbuzz');
-	await page.getByRole('button', { name: editor.open }).press('Enter');
-	await expect(page.locator('.cm-content')).toContainText('() => 1');
-	await expect(page.getByRole('rowheader', { name: 'fizzbuzz(3)' })).toHaveCount(2);
-	const download = page.waitForEvent('download');
-	await page.getByRole('button', { name: editor.saving.saveBroken }).click();
-	expect(await readFile(await (await download).path(), 'utf8')).toBe(broken);
-	expect(await page.evaluate(() => localStorage.getItem('taskWork_fizzbuzz.broken'))).toBe(broken);
-});
-
 test('a syntax error has its line, plain words and a mark; Ctrl+Enter runs, brackets and names complete', async ({
 	page,
 }) => {
@@ -174,4 +123,16 @@ test('a syntax error has its line, plain words and a mark; Ctrl+Enter runs, brac
 	await expect(page.locator('.cm-content')).toHaveText(
 		'const fizzbuzz = (count) => [count]; // 4 / 2',
 	);
+});
+
+test.describe('the sandbox', () => {
+	test.use({ expectedErrors: [/content security policy|fetch|Failed to load/i] });
+
+	test('code can neither reach the network, the page nor the storage', async ({ page }) => {
+		await openTask(page, 'findvowels');
+		await page.getByRole('button', { name: editor.open }).click();
+		await writeCode(page, reachingCode);
+		await page.getByRole('button', { name: editor.run }).click();
+		await expect(page.locator('.cases tbody tr td').nth(1)).toHaveText("'closed'");
+	});
 });

@@ -1,0 +1,77 @@
+import { sumShifts } from './layout-shift.ts';
+import { Layout } from './pages/layout.ts';
+import { expect, test } from './test.ts';
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+	test('a page that is read is set in one font, which it asks for after its words, and nothing moves', async ({
+		page,
+	}) => {
+		const { promise: held, resolve: release } = Promise.withResolvers<void>();
+		await page.route('**/onest*.woff2', async (route) => {
+			await held;
+			await route.continue();
+		});
+		const asked = page.waitForRequest('**/onest*.woff2');
+		await page.goto('/uk/experience', { waitUntil: 'commit' });
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+		await asked;
+		const height = await page.locator('main').evaluate((main) => main.clientHeight);
+		release();
+		await page.waitForFunction(() =>
+			performance.getEntriesByType('resource').some(({ name }) => name.includes('onest')),
+		);
+		// In the text font, the sentence under the title is one line shorter here.
+		expect(await page.locator('main').evaluate((main) => main.clientHeight)).toBe(height);
+		expect(await sumShifts(page)).toBe(0);
+	});
+
+	test('the main picture is requested before the page is laid out, and in one theme only', async ({
+		page,
+	}) => {
+		for (const [path, cover] of [
+			['/about', '.site-facts'],
+			['/projects/couture3d', '.case-cover'],
+		] as const) {
+			await page.goto(path);
+			const picture = page.locator(`${cover} img:visible`);
+			await expect(picture).toHaveJSProperty('complete', true);
+			const covers = await page.evaluate(() =>
+				performance
+					.getEntriesByType('resource')
+					.filter(({ name }) => /\/cover[.-]/.test(name))
+					.map((entry) => [new URL(entry.name).pathname, entry.toJSON().initiatorType]),
+			);
+			const shown = await picture.evaluate(
+				({ currentSrc }: HTMLImageElement) => new URL(currentSrc).pathname,
+			);
+			expect(covers[0], path).toEqual([shown, 'link']);
+			expect(
+				covers.filter(([, initiator]) => initiator === 'link'),
+				path,
+			).toHaveLength(1);
+		}
+	});
+});
+
+test('saved colours and pictures are there in the first frame', async ({ page }) => {
+	const layout = new Layout(page);
+	await layout.save({ theme: 'dark', viewMode: 'alternative' });
+	await page.addInitScript(() => {
+		const frames: string[] = [];
+		Object.assign(window, { paintedFrames: frames });
+		const look = () => {
+			if (document.body) {
+				const { colorScheme } = getComputedStyle(document.documentElement);
+				frames.push(`${colorScheme} ${document.documentElement.dataset.view}`);
+			}
+			if (frames.length < 20) requestAnimationFrame(look);
+		};
+		requestAnimationFrame(look);
+	});
+	await layout.open('/');
+	const read = () => page.evaluate(() => Reflect.get(window, 'paintedFrames'));
+	await expect.poll(read).toEqual(Array(20).fill('dark alternative'));
+});

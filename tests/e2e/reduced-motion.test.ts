@@ -1,0 +1,55 @@
+import { common } from '#i18n/messages/common/index.ts';
+import { letFramesPass } from './pages/frames.ts';
+import { Home } from './pages/home.ts';
+import { scriptsLoaded } from './pages/loading.ts';
+import { openSlider } from './pages/slider.ts';
+import { expect, test } from './test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('all titles are below each other without motion, and there is nothing to pause', async ({
+	page,
+}) => {
+	const home = new Home(page);
+	await home.open('/');
+	expect(await home.paintTitles(9000)).toEqual([1, 1, 1, 1, 1, 1]);
+	const tops = await home.titles.evaluateAll((items) =>
+		items.map((item) => item.getBoundingClientRect().top),
+	);
+	expect(new Set(tops).size).toBe(6);
+	await expect(home.pauseTitles).toBeHidden();
+});
+
+test('the slider neither moves by itself nor slides', async ({ page }) => {
+	const slider = await openSlider(page);
+	await expect(slider.play).toBeVisible();
+	await slider.run(30_000);
+	expect(await slider.shown()).toBe(1);
+	await slider.next.click();
+	expect(await slider.shown()).toBe(2);
+	const track = slider.window.getByRole('list');
+	expect(await track.evaluate((list) => list.getAnimations().length)).toBe(0);
+});
+
+test('no stitches run over the page, the cube of the header rests, and no cover crosses over', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		addEventListener('pagereveal', ({ viewTransition }) => {
+			if (viewTransition) document.documentElement.dataset.crossed = '';
+		});
+	});
+	const home = new Home(page);
+	await home.open('/');
+	await scriptsLoaded(page);
+	await home.viewModeButton.click();
+	await expect(page.locator('html')).toHaveAttribute('data-view', 'alternative');
+	await expect(page.locator('.stitch-wave')).toHaveCount(0);
+	await page.mouse.move(160, 34);
+	await letFramesPass(page);
+	const cube = home.header.getByRole('link', { name: common.en.cube }).locator('> *');
+	await expect(cube).not.toHaveAttribute('style', /rotate/);
+	await home.main.locator('a[href^="/projects/"]').first().click();
+	await expect(page).toHaveURL(/\/projects\/./);
+	await expect(page.locator('html')).not.toHaveAttribute('data-crossed');
+});

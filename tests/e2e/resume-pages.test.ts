@@ -1,0 +1,118 @@
+import { about } from '#i18n/messages/about/index.ts';
+import { certificates } from '#i18n/messages/certificates/index.ts';
+import { experience } from '#i18n/messages/experience/index.ts';
+import { skills } from '#i18n/messages/skills/index.ts';
+import { jobs } from './pages/content.ts';
+import { Layout } from './pages/layout.ts';
+import { expectOtherTab } from './pages/other-tabs.ts';
+import { Ranking } from './pages/ranking.ts';
+import { Slider } from './pages/slider.ts';
+import { expect, test } from './test.ts';
+
+test('"more" about the site is folded at first, and holds four paragraphs and a note', async ({
+	page,
+}) => {
+	await page.goto('/about');
+	const { more } = about.en;
+	const prose = page.getByRole('main').getByRole('group').filter({ hasText: more });
+	const [note, opener] = [prose.getByRole('note'), prose.getByText(more, { exact: true })];
+	await expect(note).toBeHidden();
+	await opener.click();
+	await expect(note).toBeVisible();
+	await expect(prose.getByRole('paragraph')).toHaveCount(4 + 1);
+	await opener.click();
+	await expect(note).toBeHidden();
+});
+
+test('a double click on a document opens it in a new window', async ({ page }) => {
+	await page.goto('/education');
+	await page.getByRole('main').getByRole('img').first().dblclick();
+	await expectOtherTab(page, /\/_astro\/.*\.webp$/);
+});
+
+test('the duties of each job are folded until the visitor opens them', async ({ page }) => {
+	const t = experience.en;
+	await page.goto('/experience');
+	const articles = page.getByRole('main').getByRole('article');
+	await expect(articles).toHaveCount(jobs.length);
+	for (const article of await articles.all()) {
+		await expect(article.getByText(t.mainDuties)).toBeHidden();
+		await article.getByText(t.duties, { exact: true }).click();
+		await expect(article.getByText(t.mainDuties)).toBeVisible();
+	}
+});
+
+test('whether the ranking is shown is remembered, and holds for the skills too', async ({
+	page,
+}) => {
+	const layout = new Layout(page);
+	const ranking = new Ranking(page);
+	await layout.open('/experience');
+	await expect(ranking.chart).toBeHidden();
+	await ranking.show.click();
+	await expect(ranking.chart).toBeVisible();
+	expect(await layout.saved('isCodersrankSummaryVisible')).toBe('true');
+	await page.reload({ waitUntil: 'commit' });
+	await expect(ranking.chart).toBeVisible();
+	await layout.open('/skills');
+	await expect(ranking.chart).toBeVisible();
+	await ranking.hide.click();
+	await expect(ranking.chart).toBeHidden();
+	await layout.open('/experience');
+	await expect(ranking.chart).toBeHidden();
+});
+
+test('the skills are larger from 769 and from 1021 px on, from there with the ranking beside them', async ({
+	page,
+}) => {
+	const ranking = new Ranking(page);
+	const hard = page.getByRole('region', { name: skills.en.hard });
+	await page.goto('/skills');
+	await ranking.show.click();
+	await expect(ranking.chart).toBeVisible();
+	const seen = [];
+	for (const width of [320, 768, 769, 1020, 1021, 1400]) {
+		await page.setViewportSize({ width, height: 900 });
+		const [left, right] = await Promise.all([hard.boundingBox(), ranking.chart.boundingBox()]);
+		seen.push({
+			size: await hard.evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
+			beside: (right?.x ?? 0) >= (left?.x ?? 0) + (left?.width ?? NaN),
+		});
+	}
+	const [small, medium, large] = [...new Set(seen.map(({ size }) => size))].sort((a, b) => a - b);
+	expect(seen.map(({ size }) => size)).toEqual([small, small, medium, medium, large, large]);
+	expect(seen.map(({ beside }) => beside)).toEqual([false, false, false, false, true, true]);
+});
+
+test('a category without groups has a slider of its certificates, and each has a way back', async ({
+	page,
+}) => {
+	const layout = new Layout(page);
+	const slider = new Slider(page, certificates.en.slides);
+	for (const [category, slides] of [
+		['backend', 0],
+		['database', 6],
+	] as const) {
+		await layout.open(`/certificates/${category}`);
+		if (slides > 0) await slider.reach();
+		await expect(slider.dots).toHaveCount(slides);
+		await layout.main.getByRole('link', { name: layout.t.back }).click();
+		await expect(page).toHaveURL('/certificates');
+	}
+});
+
+test('certificates of English are in falling order of days, and turn round', async ({ page }) => {
+	const { main, t } = new Layout(page);
+	const days = main.getByRole('time');
+	const readDays = () =>
+		days.evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+	await page.goto('/certificates/english');
+	const falling = await readDays();
+	expect(falling).toHaveLength(19);
+	expect(falling).toEqual(falling.toSorted().reverse());
+	await main.getByRole('button', { name: t.oldestFirst }).click();
+	await expect.poll(readDays).toEqual(falling.toReversed());
+	await main.getByRole('button', { name: t.table }).click();
+	await expect(main.getByRole('table')).toHaveCount(1);
+	expect(await readDays()).toEqual(falling.toReversed());
+});
