@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FileError, loadFile } from '#scenes/stage/files.ts';
+import { loadFile } from '#scenes/stage/files.ts';
 import { Progress } from '#scenes/stage/progress.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,19 +31,7 @@ test('a packed file counts when it is complete, for its length is not that of wh
 	expect(shares).toEqual([0, 0, 0, 1]);
 });
 
-test('files share the progress', () => {
-	const progress = new Progress(() => {});
-	progress.follow('/a', 50, 100);
-	progress.follow('/b', 0, 0);
-	expect(progress.share).toBe(0.25);
-});
-
 test('a missing file is named', async () => {
 	answerWith([], { status: 404 });
 	await expect(loadFile('/gone.webp', {})).rejects.toThrow('/gone.webp: status 404');
-});
-
-test('a broken line is named too', async () => {
-	vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-	await expect(loadFile('/a.webp', {})).rejects.toBeInstanceOf(FileError);
 });

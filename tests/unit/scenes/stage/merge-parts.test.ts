@@ -6,7 +6,7 @@ import {
 	Mesh,
 	MeshBasicMaterial,
 } from 'three';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mergeParts } from '#scenes/stage/merge-parts.ts';
 
 /** A triangle, moved to the right by so many metres. */
@@ -52,26 +52,4 @@ test('whole numbers of a range become metres', () => {
 test('only parts of the chosen materials are taken', () => {
 	const model = createModel(createPart('glass', 0), createPart('stone', 5));
 	expect(listX(mergeParts(model, (name) => name === 'stone'))).toEqual([10, 12, 10]);
-});
-
-test('the geometry of the model stays as it is, and the copies on the way are freed', () => {
-	const dispose = vi.spyOn(BufferGeometry.prototype, 'dispose');
-	const glass = createPart('glass', 5);
-	const merged = mergeParts(createModel(glass));
-	expect(listX(glass.geometry)).toEqual([0, 1, 0]);
-	expect(dispose).toHaveBeenCalledTimes(1);
-	expect(dispose.mock.contexts).not.toContain(glass.geometry);
-	expect(dispose.mock.contexts).not.toContain(merged);
-	dispose.mockRestore();
-});
-
-test('parts with unlike attributes do not fit together', () => {
-	vi.spyOn(console, 'error').mockImplementation(() => {});
-	const coloured = createTriangle().setAttribute(
-		'color',
-		new Float32BufferAttribute([1, 1, 1, 1, 1, 1, 1, 1, 1], 3),
-	);
-	const model = createModel(createPart('glass', 0), createPart('stone', 5, coloured));
-	expect(() => mergeParts(model)).toThrow('The 2 parts of the model do not fit together.');
-	vi.restoreAllMocks();
 });

@@ -1,26 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { guess, listEdges, toStep, toValue, unpackLight } from '#scenes/stage/packed-light.ts';
+import { listEdges, unpackLight } from '#scenes/stage/packed-light.ts';
 
 const read = (size: number) => gunzipSync(readFileSync(`public/light/studio-${size}.bin`));
 /** Hundredths of the brightness, so that whole numbers hold it. */
 const hundredths = (value: number) => Math.round(value * 100);
-
-describe('a value of the light', () => {
-	test.each([0.17, 0.5, 1, 3.3, 13])('%d is kept within half a percent', (value) => {
-		expect(toValue(toStep(value)) / value).toBeCloseTo(1, 2);
-	});
-
-	test('beyond the range the nearest is kept', () => {
-		expect(toValue(toStep(0))).toBeCloseTo(1 / 16);
-		expect(toValue(toStep(99))).toBeCloseTo(16);
-	});
-
-	test('is guessed from the pixels above and to the left', () => {
-		expect([0, 1, 2, 3].map((at) => guess([10, 14, 12, 0], 2, at))).toEqual([0, 10, 10, 16]);
-	});
-});
 
 describe.each([64, 128] as const)('the light of %d pixels', (size) => {
 	const bytes = read(size);

@@ -15,15 +15,6 @@ test('a scene in which no motion wants another frame rests', () => {
 	expect(pulse.beat(sixtieth)).toBe(false);
 });
 
-test('every motion goes in every frame, in the order in which they came', () => {
-	const pulse = new Pulse();
-	const went: string[] = [];
-	for (const name of ['a', 'b', 'c']) pulse.add(() => went.push(name) > 0);
-	pulse.beat(sixtieth);
-	pulse.beat(sixtieth);
-	expect(went.join('')).toBe('abcabc');
-});
-
 test('the first frame after a rest is a sixtieth of a second, a long one no more than a tenth', () => {
 	const pulse = new Pulse();
 	const motion = vi.fn(() => true);

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { highestPixelRatio, Resolution, resolutionSteps } from '#scenes/stage/resolution.ts';
+import { Resolution, resolutionSteps } from '#scenes/stage/resolution.ts';
 
 function show(resolution: Resolution, ms: number, count = 10) {
 	for (let frame = 0; frame < count; frame++) resolution.measure(ms);
 }
-
-test('two pixels for one are the most', () => {
-	expect(highestPixelRatio).toBe(2);
-});
-
-test('a scene starts as sharp as it can be', () => {
-	expect(new Resolution().share).toBe(1);
-});
 
 test('slow frames take one step down, and so on to a quarter', () => {
 	const resolution = new Resolution();
@@ -47,18 +39,4 @@ test('fewer pixels that make nothing faster are given up again', () => {
 	// Who knows what it was: after a while they are tried again.
 	show(resolution, 300, 18);
 	expect(resolution.share).toBeLessThan(1);
-});
-
-test('a rest forgets the frames before it', () => {
-	const resolution = new Resolution();
-	show(resolution, 90, 5);
-	resolution.rest();
-	show(resolution, 90, 5);
-	expect(resolution.share).toBe(1);
-});
-
-test('a very slow scene need not be endured for ten frames, and takes several steps', () => {
-	const resolution = new Resolution();
-	show(resolution, 250, 3);
-	expect(resolution.share).toBe(0.5);
 });

@@ -38,8 +38,8 @@ function delayNext(): () => void {
 	return resolve;
 }
 
-test('a picture is freed when another one takes its place', async () => {
-	const { result, change } = await show('one');
+test('a picture is freed when another one takes its place, or what shows it goes', async () => {
+	const { result, change, unmount } = await show('one');
 	const freed = vi.fn();
 	result.current?.addEventListener('dispose', freed);
 	expect(images.map(({ closed }) => closed)).toEqual([false]);
@@ -47,12 +47,8 @@ test('a picture is freed when another one takes its place', async () => {
 	expect(freed).toHaveBeenCalledTimes(1);
 	expect(images.map(({ closed }) => closed)).toEqual([true, false]);
 	expect(result.current?.image).toBe(images[1]);
-});
-
-test('a picture is freed when the part of the scene that shows it goes', async () => {
-	const { unmount } = await show('one');
 	unmount();
-	expect(images.map(({ closed }) => closed)).toEqual([true]);
+	expect(images.map(({ closed }) => closed)).toEqual([true, true]);
 });
 
 test('a picture that was removed and is chosen again is never the freed one', async () => {
