@@ -92,25 +92,6 @@ describe.each([
 	});
 });
 
-test('plain cloth has nothing of what is sewn or printed in its shader, and each value that the rest of it reads', () => {
-	const { vertexShader, fragmentShader, uniforms } = compile(
-		new ClothMaterial(),
-		ShaderLib.physical,
-	);
-	const finished = compile(finishCloth(), ShaderLib.physical).fragmentShader;
-	const added = (code: string) => code.length - ShaderLib.physical.fragmentShader.length;
-	expect(added(fragmentShader)).toBeLessThan(added(finished) / 2);
-	for (const name of ['edgeField', 'bandField', 'slits', 'label', 'printAt', 'sewing'])
-		expect(fragmentShader).not.toContain(name);
-	for (const name of ['stitched', 'threadSlope', 'ink', 'inward', 'patternX'])
-		expect(fragmentShader.split(new RegExp(`(?:float|vec2) ${name} = `)), name).toHaveLength(2);
-	for (const [, name = ''] of (vertexShader + fragmentShader).matchAll(
-		/^uniform \w+ (\w+)(?:\[\d+\])?;/gm,
-	))
-		if (!ShaderLib.physical.fragmentShader.includes(` ${name};`))
-			expect(Object.keys(uniforms)).toContain(name);
-});
-
 function compile(material: Material, { vertexShader, fragmentShader }: typeof ShaderLib.standard) {
 	const shader = {
 		vertexShader,

@@ -11,7 +11,6 @@ import {
 } from 'three';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Goblets } from '#scenes/configurator3d/Goblets.tsx';
-import { Plinth } from '#scenes/configurator3d/Plinth.tsx';
 import { type Design, newDesign, radiansPerSecond } from '#tools/configurator3d/design.ts';
 import { newState } from '#tools/configurator3d/saved.ts';
 import { $moves, $settings, setRotation } from '#tools/configurator3d/store.ts';
@@ -108,48 +107,20 @@ test.each([
 	expect(Math.sin(turned)).toBeCloseTo(sign * Math.sin(radiansPerSecond), 5);
 });
 
-test('goblets that are stopped keep their angle and let the scene rest', async () => {
-	const { group, stage } = await showGoblets();
-	await act(async () => setRotation('stop'));
-	const { y } = group.rotation;
-	expect(stage.pulse.beat(0.1)).toBe(false);
-	expect(group.rotation.y).toBe(y);
-});
-
-test('a colour is shown several times brighter, in the light of a dimmed studio', async () => {
-	const { goblets } = await showGoblets({ colour: '#808080' });
-	const { color, map, normalMap } = readMaterial(goblets);
-	expect(color.r).toBeCloseTo(new Color('#808080').r * 4.5);
-	expect([map, normalMap]).toEqual([null, null]);
-});
-
-test('a texture brings its relief, and both are repeated three times', async () => {
-	const { goblets } = await showGoblets({ texture: { preset: 1 } });
+test('a texture brings its relief, both repeated three times, and goes again', async () => {
+	const { goblets } = await showGoblets({ texture: { preset: 1 }, colour: '#808080' });
 	const { map, normalMap } = readMaterial(goblets);
 	expect(asked.mock.calls.map(([file]) => file)).toEqual([
 		expect.stringContaining('/textures/goblet-1.webp'),
 		expect.stringContaining('/textures/goblet-1-normal.webp'),
 	]);
 	expect([map?.repeat.x, normalMap?.repeat.y]).toEqual([3, 3]);
-	expect(map?.colorSpace).toBe('srgb');
-	expect(normalMap?.colorSpace).toBe('');
-});
-
-test('a texture that is mixed with a colour comes without a dye of its own, with white it keeps it', async () => {
-	await showGoblets({ texture: { preset: 2 }, mix: true, colour: '#ff0000' });
-	expect(asked.mock.calls[0]?.[0]).toContain('goblet-2-grey.webp');
-	asked.mockClear();
-	await choose({ texture: { preset: 2 }, mix: true });
-	expect(asked.mock.calls.map(([file]) => file)).toEqual([
-		expect.stringContaining('goblet-2.webp'),
-	]);
-});
-
-test('goblets whose texture is removed are bare again', async () => {
-	const { scene, goblets } = await showGoblets({ texture: { preset: 1 } });
-	await choose({});
-	expect(scene.getObjectById(goblets.id)).toBe(goblets);
-	expect(readMaterial(goblets).map).toBeNull();
+	expect([map?.colorSpace, normalMap?.colorSpace]).toEqual(['srgb', '']);
+	await choose({ colour: '#808080' });
+	const bare = readMaterial(goblets);
+	expect([bare.map, bare.normalMap]).toEqual([null, null]);
+	// Several times brighter, in the light of a dimmed studio.
+	expect(bare.color.r).toBeCloseTo(new Color('#808080').r * 4.5);
 });
 
 test('goblets that go free their joined geometry, material and shades, and the scene their textures', async () => {
@@ -162,14 +133,4 @@ test('goblets that go free their joined geometry, material and shades, and the s
 	stage.assets.dispose();
 	await vi.waitFor(() => expect(left()).toEqual([]));
 	expect(images.map(({ closed }) => closed)).toEqual([true, true]);
-});
-
-test('the plinth carries the goblets: they are on its top', async () => {
-	const { scene, meshes } = await showOnStage(<Plinth />);
-	scene.updateMatrixWorld();
-	const [plinth] = meshes;
-	plinth?.geometry.computeBoundingBox();
-	const top = plinth?.geometry.boundingBox?.applyMatrix4(plinth.matrixWorld).max.y;
-	expect(top).toBeCloseTo(0);
-	expect(plinth?.receiveShadow).toBe(true);
 });

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { act } from '@react-three/test-renderer';
-import { Float32BufferAttribute, Group, Mesh, PlaneGeometry, Texture } from 'three';
+import { Float32BufferAttribute, Group, Mesh, PlaneGeometry } from 'three';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { Wardrobe } from '#scenes/couture/Wardrobe.tsx';
 import { type Arrangement, firstArrangement } from '#tools/couture/arrangement.ts';
-import { garmentKeys } from '#tools/couture/garments.ts';
 import { firstText } from '#tools/couture/print.ts';
 import { radiansPerSecond, turn } from '#tools/couture/rotation.ts';
 import {
@@ -67,13 +66,6 @@ async function showWardrobe(arrangement: Arrangement = firstArrangement) {
 	return { ...shown, current };
 }
 
-test('a row has all garments, each at its spot, and those who make files of them find them', async () => {
-	const { current } = await showWardrobe({ type: 'row' });
-	expect([...current.garments.keys()].sort()).toEqual([...garmentKeys].sort());
-	const spots = [...current.garments.values()].map(({ body }) => body.position.x);
-	expect(new Set(spots).size).toBe(4);
-});
-
 test('a row goes on without a garment whose model is missing', async () => {
 	loadModel.mockRejectedValueOnce(new Error('404'));
 	const { current, stage } = await showWardrobe({ type: 'row' });
@@ -82,70 +74,6 @@ test('a row goes on without a garment whose model is missing', async () => {
 	expect(missing.filter((file) => file.endsWith('.glb'))).toHaveLength(1);
 	expect(stage.host.onFailed).not.toHaveBeenCalled();
 	expect(stage.gaps.size).toBe(0);
-});
-
-test('the scene is no longer found after it has unmounted', async () => {
-	const { unmount } = await showWardrobe();
-	await unmount();
-	expect(getCurrentScene).toThrow('scene');
-});
-
-test('while a model comes, the card builds the shader of its cloth with one pixel, once the light is there', async () => {
-	let come = (_model: Group) => {};
-	loadModel.mockReturnValueOnce(
-		new Promise<Group>((resolve) => {
-			come = resolve;
-		}),
-	);
-	const { stage, scene, current, meshes } = await showWardrobe();
-	stage.curtain.open = false;
-	const calls: string[] = [];
-	const note =
-		(name: string) =>
-		(...values: unknown[]) =>
-			calls.push([name, ...values].filter((value) => typeof value !== 'object').join(' '));
-	let built = () => {};
-	Object.assign(stage.host.context, { fenceSync: () => null });
-	Object.assign(current.gl, {
-		compileAsync: () =>
-			new Promise<void>((resolve) => {
-				note('build')();
-				built = resolve;
-			}),
-		setScissor: note('scissor'),
-		setScissorTest: note('test'),
-		render: note('render'),
-		getContext: () => ({ flush: note('flush') }),
-	});
-	stage.pulse.beat(0);
-	expect(calls).toEqual([]);
-
-	Object.assign(scene, { environment: new Texture() });
-	stage.pulse.beat(0);
-	stage.pulse.beat(0);
-	expect(calls, 'the page waits for a shader').toEqual(['build']);
-	built();
-	await vi.waitFor(() => {
-		stage.pulse.beat(0);
-		expect(calls).toContain('render');
-	});
-	stage.pulse.beat(0);
-	expect(calls.slice(1)).toEqual(['scissor 0 0 1 1', 'test true', 'render', 'test false', 'flush']);
-	const [swatch] = meshes;
-	await act(async () => come(createShirt()));
-	await vi.waitFor(() => expect(current.garments.size).toBe(1));
-	const { material } = current.garments.get('menShirt1') ?? {};
-	expect(swatch?.material).toBe(material);
-	expect([Boolean(material?.map), Boolean(material?.normalMap)]).toEqual([false, true]);
-});
-
-test('another arrangement takes the camera to where it is looked at from', async () => {
-	const { stage, current } = await showWardrobe();
-	stage.rig.turn(1, 0);
-	await act(async () => showArrangement({ type: 'grid' }));
-	expect(stage.rig.goal).toMatchObject({ azimuth: 0, distance: 4.6 });
-	expect(current.aim('in the end')).toMatchObject({ distance: 4.6, breadth: 0.92 });
-	expect(current.garments.size).toBe(4);
 });
 
 test('a garment turns as far in a second as its speed, and reports its side when it stops', async () => {
@@ -182,18 +110,6 @@ test('a texture comes with its weave, and goes with the choice of plain cloth', 
 	expect(material?.normalMap).not.toBeNull();
 });
 
-test('the font is loaded for a text, not before', async () => {
-	await showWardrobe();
-	expect(addDrawnFont).not.toHaveBeenCalled();
-	await act(async () =>
-		edit('menShirt1', 'text', (settings) => ({
-			...settings,
-			prints: [{ ...firstText, text: 'Взір' }],
-		})),
-	);
-	expect(addDrawnFont).toHaveBeenCalledTimes(1);
-});
-
 test('cloth is plain for its first picture, unless something is printed on it', async () => {
 	const plain = await showWardrobe();
 	expect(plain.current.garments.get('menShirt1')?.material.finished).toBe(false);
@@ -204,14 +120,6 @@ test('cloth is plain for its first picture, unless something is printed on it', 
 	});
 	const printed = await showWardrobe();
 	expect(printed.current.garments.get('menShirt1')?.material.finished).toBe(true);
-});
-
-test('the sheet of prints goes to the card again when a lost context is back', async () => {
-	const { current, stage } = await showWardrobe();
-	const texture = current.garments.get('menShirt1')?.sheet.texture;
-	const before = texture?.version ?? Number.NaN;
-	stage.host.canvas.dispatchEvent(new Event('webglcontextrestored'));
-	expect(texture?.version).toBe(before + 1);
 });
 
 test('garments that go free all that they made for the card, and the scene its textures', async () => {

@@ -1,14 +1,7 @@
-import {
-	Color,
-	Texture,
-	type Vector4,
-	type WebGLProgramParametersWithUniforms,
-	WebGLRenderer,
-} from 'three';
+import { Color, Texture, type WebGLProgramParametersWithUniforms, WebGLRenderer } from 'three';
 import { expect, test } from 'vitest';
 import { ClothMaterial } from '#scenes/couture/cloth-material.ts';
 import type { PrintSheet } from '#scenes/couture/print-sheet.ts';
-import { createWeave } from '#scenes/couture/weaves/woven-textures.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { plainLettering } from '#tools/couture/faces.ts';
 import { partNames } from '#tools/couture/garments.ts';
@@ -47,13 +40,6 @@ test('each part has its own dye or that of the body, and buttons are of pearl', 
 	expect(dyeOf).toMatchObject({ collar: hex('#ff0000'), buttons: hex(pearl) });
 });
 
-test('the texture lies on all parts but buttons and those with a dye of their own', () => {
-	const { read } = createCloth({ texture: 'denim', parts: { cuffs: '#ff0000' } });
-	expect(read('partTextured')).toEqual(
-		partNames.map((part) => (part === 'buttons' || part === 'cuffs' ? 0 : 1)),
-	);
-});
-
 test('a matt cloth is rougher and has less sheen, a smooth one is less rough than its fabric', () => {
 	const first = createCloth().material;
 	const matt = createCloth({ roughness: 1 }).material;
@@ -62,31 +48,6 @@ test('a matt cloth is rougher and has less sheen, a smooth one is less rough tha
 	expect(matt.sheen).toBeLessThan(first.sheen);
 	expect(smooth.roughness).toBeLessThan(first.roughness);
 	expect(smooth.sheen).toBe(first.sheen);
-});
-
-test('metal is a part of the mirror at the most, and less than the middle takes away shine', () => {
-	expect(createCloth({ metalness: 1 }).material.metalness).toBeCloseTo(0.6);
-	const dull = createCloth({ metalness: 0 }).material;
-	expect(dull.metalness).toBe(0);
-	expect(dull.specularIntensity).toBe(0);
-	expect(createCloth().material.specularIntensity).toBeGreaterThan(0);
-});
-
-test('the middle of the brightness leaves the light as it is', () => {
-	expect(createCloth().read('gain')).toBe(1);
-	expect(createCloth({ brightnessMultiplier: 9 }).read('gain')).toBe(2);
-});
-
-test('the program is made again only when a texture comes or goes', () => {
-	const { material } = createCloth();
-	const { version } = material;
-	material.cover(new Texture(), undefined);
-	expect(material.version).toBe(version + 1);
-	material.cover(new Texture(), undefined);
-	expect(material.version).toBe(version + 1);
-	material.cover(undefined, undefined);
-	expect(material.version).toBe(version + 2);
-	expect(material.map).toBeNull();
 });
 
 test('cloth is finished once, which is another program', () => {
@@ -123,24 +84,4 @@ test('a print lies at its place in metres, turned to the right, with its tile of
 	expect(first('printAt')).toEqual([0.1, -0.2, 1, 0.26].map((value) => expect.closeTo(value, 8)));
 	expect(first('printTurn')).toEqual([0, -1, 0.5, 0.25].map((value) => expect.closeTo(value, 8)));
 	expect(first('printTile')).toEqual([0.1, 0.2, 0.5, 2]);
-});
-
-test('the frame around the print in hand goes for a picture and comes back', () => {
-	const { material, read } = createCloth();
-	material.lay([], sheet, 2);
-	const bringBack = material.unframe();
-	expect(read('printInHand')).toBe(-1);
-	bringBack();
-	expect(read('printInHand')).toBe(2);
-});
-
-test('a computed weave has two yarns, a picture has one', () => {
-	const { material, read } = createCloth({ finish: 'denim' });
-	const apart = () => (read('yarns') as Vector4).w;
-	material.cover(undefined, createWeave('twill'));
-	expect(apart()).toBe(1);
-	material.cover(undefined, new Texture());
-	expect(apart()).toBe(0);
-	material.dress(original, pearl);
-	expect(apart()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import { expect, test } from 'vitest';
-import { findPartSpot, findPrintSpot } from '#scenes/couture/find-on-cloth.ts';
+import { findPartSpot } from '#scenes/couture/find-on-cloth.ts';
 import { toCloseView } from '#scenes/couture/fly.ts';
 import { partNames } from '#tools/couture/garments.ts';
 
@@ -17,12 +17,6 @@ test('a part is found in its middle, of a pair the one on the right', () => {
 	expect(findPartSpot(cloth, 'collar')?.at).toEqual([0, expect.closeTo(0.4), expect.closeTo(0.1)]);
 	expect(findPartSpot(cloth, 'cuffs')?.at[0]).toBeCloseTo(0.5);
 	expect(findPartSpot(cloth, 'skirt')).toBeUndefined();
-});
-
-test('a print is found on its own panel', () => {
-	const print = { place: 'back', positionX: 0.5, positionY: 0.2 } as const;
-	expect(findPrintSpot(cloth, print, 0.13)?.at[2]).toBeCloseTo(-0.2);
-	expect(findPrintSpot(cloth, { ...print, place: 'sleeve-left' }, 0.13)).toBeUndefined();
 });
 
 test('the camera comes near to what is small, goes with the turn of the garment, and no further than the whole', () => {

@@ -32,36 +32,6 @@ describe.each(arrangements)('the arrangement $type $model', (arrangement) => {
 			expect(Math.abs(y)).toBeLessThan(half);
 		}
 	});
-
-	test('has its garments an arm apart', () => {
-		const spots = shown.map((key) => toSpot(arrangement, key));
-		for (const [at, [x, y]] of spots.entries()) {
-			for (const [otherX, otherY] of spots.slice(at + 1))
-				expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(0.6);
-		}
-	});
-});
-
-test('a single garment hangs in the middle', () => {
-	for (const model of garmentKeys)
-		expect(toSpot({ type: 'single', model }, model)).toEqual([0, 0, 0]);
-});
-
-test('a row goes from left to right in the order of the menu', () => {
-	const across = listShown(row).map((key) => toSpot(row, key)[0]);
-	expect(across).toEqual(across.toSorted((one, other) => one - other));
-});
-
-test('in the grid two garments are in front and lower, two behind', () => {
-	const spots = garmentKeys.map((key) => toSpot(grid, key));
-	const front = spots.filter(([, , z]) => z > 0);
-	const back = spots.filter(([, , z]) => z < 0);
-	expect([front.length, back.length]).toEqual([2, 2]);
-	for (const near of front) {
-		for (const far of back) {
-			expect(near[1]).toBeLessThan(far[1]);
-		}
-	}
 });
 
 test('the still before the first picture is as large as the garment that replaces it', () => {

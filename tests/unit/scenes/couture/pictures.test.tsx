@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePictures } from '#scenes/couture/pictures.ts';
 import { StageContext } from '#scenes/stage/stage-context.ts';
-import { plainLettering } from '#tools/couture/faces.ts';
 import { pictures as uploads } from '#tools/couture/pictures.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import type { Brand, Print } from '#tools/couture/print.ts';
@@ -59,7 +58,8 @@ async function show(first: readonly Print[]) {
 }
 
 test('logos of ours and pictures of the visitor are there by the names that prints call them', async () => {
-	const { result } = await show(toPrints('logo-2', 'upload:mine'));
+	const { result } = await show(toPrints('logo-2', 'logo-2', 'upload:mine'));
+	expect(asked).toHaveLength(1);
 	expect([...result.current.keys()].sort()).toEqual(['logo-2', 'upload:mine']);
 	expect(result.current.get('logo-2')).toMatchObject({
 		src: expect.stringContaining('logo-2.svg'),
@@ -67,41 +67,16 @@ test('logos of ours and pictures of the visitor are there by the names that prin
 	expect(uploads.find).toHaveBeenCalledExactlyOnceWith('mine');
 });
 
-test('a logo is loaded once, however many prints show it and whatever else changes', async () => {
-	const { change } = await show(toPrints('logo-1', 'logo-1'));
-	await change(toPrints('logo-1', 'logo-3'));
-	await change(toPrints('logo-3', 'logo-1', 'logo-1'));
-	expect(asked.map((file) => file.slice(-10))).toEqual(['logo-1.svg', 'logo-3.svg']);
-});
-
-test('a text needs no picture', async () => {
-	const { result } = await show([
-		{ ...firstPlacement, ...plainLettering, text: 'Взір', colour: '#000000' },
-	]);
-	expect(result.current.size).toBe(0);
-	expect(asked).toEqual([]);
-});
-
-test('a missing logo is reported once, by its name, and the others are there', async () => {
+test('a missing logo is reported once by its name, the others are there, and it is tried again when it is chosen again', async () => {
 	missing = 'logo-4';
 	const { result, onMissing, change } = await show(toPrints('logo-4', 'logo-1'));
 	await change(toPrints('logo-4', 'logo-1'));
 	expect([...result.current.keys()]).toEqual(['logo-1']);
 	expect(onMissing).toHaveBeenCalledExactlyOnceWith('logo-4', expect.any(Error));
-});
-
-test('a missing logo is tried again when it is chosen again', async () => {
-	missing = 'logo-4';
-	const { result, change } = await show(toPrints('logo-4'));
 	missing = undefined;
 	await change([]);
 	await change(toPrints('logo-4'));
 	expect([...result.current.keys()]).toEqual(['logo-4']);
-});
-
-test('a picture that this browser does not have is reported', async () => {
-	const { onMissing } = await show(toPrints('upload:gone'));
-	expect(onMissing).toHaveBeenCalledExactlyOnceWith('upload:gone', expect.any(Error));
 });
 
 test('a picture that fails after its garment has gone is not reported', async () => {

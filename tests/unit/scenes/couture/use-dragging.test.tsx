@@ -56,46 +56,44 @@ function readPrints() {
 	return listPrints($wardrobe.get().menShirt1);
 }
 
-test('a print keeps under the pointer the point by which it was taken', async () => {
+function change(changes: object) {
+	edit('menShirt1', 'change', ({ prints, ...rest }) => ({
+		...rest,
+		prints: prints.map((print) => ({ ...print, ...changes })),
+	}));
+}
+
+const still = { positionX: 0, positionY: 0, scale: 1, turn: 0 };
+
+test.each([
+	['keeps under the pointer the point by which it was taken', 'front', 0.1, 0.1, 0.5, -0.3],
+	['comes with its middle under the pointer on another panel', 'sleeve-left', 0.1, 0.1, 0.4, -0.4],
+] as const)('a print %s', async (_what, place, fromX, fromY, toX, toY) => {
 	const { fire, stage } = await showOnStage(<Shirt />);
-	const press = over('front', 0.1, 0.1);
+	const press = over('front', fromX, fromY);
 	await fire('onPointerDown', press);
 	expect(press.stopPropagation).toHaveBeenCalledTimes(1);
 	expect(stage.rig.held).toBe(true);
-	await fire('onPointerMove', over('front', 0.5, -0.3));
-	expect(readPrints()[0]).toMatchObject({ place: 'front', positionX: 0.4, positionY: -0.4 });
+	await fire('onPointerMove', over(place, toX, toY));
+	expect(readPrints()[0]).toMatchObject({ place, positionX: 0.4, positionY: -0.4 });
 });
 
-test('on another panel the middle of the print comes under the pointer', async () => {
-	const { fire } = await showOnStage(<Shirt />);
-	await fire('onPointerDown', over('front', 0.1, 0.1));
-	await fire('onPointerMove', over('sleeve-left', 0.3, 0.2));
-	expect(readPrints()[0]).toMatchObject({ place: 'sleeve-left', positionX: 0.3, positionY: 0.2 });
-});
-
-test('the print that is taken is the one in hand, and the other one stays', async () => {
-	const { fire } = await showOnStage(<Shirt />);
-	await fire('onPointerDown', over('back', 0, 0));
-	expect($print.get()).toBe(1);
-	await fire('onPointerMove', over('back', 0.2, 0.2));
-	expect(readPrints()[0]).toMatchObject({ positionX: 0, positionY: 0 });
-	expect(readPrints()[1]).toMatchObject({ positionX: 0.2, positionY: 0.2 });
-});
-
-test('bare cloth leaves the pointer to the camera', async () => {
-	const { fire, stage } = await showOnStage(<Shirt />);
-	const press = over('front', 0.9, 1.2);
-	await fire('onPointerDown', press);
-	expect(stage.rig.held).toBe(false);
-	expect(press.stopPropagation).not.toHaveBeenCalled();
-});
-
-test('a second finger does not move the print', async () => {
-	const { fire } = await showOnStage(<Shirt />);
-	await fire('onPointerDown', over('front', 0, 0));
-	await fire('onPointerMove', over('front', 0.5, 0.5, 2));
-	expect(readPrints()[0]).toMatchObject({ positionX: 0, positionY: 0 });
-});
+test.each([
+	[false, { ...still, positionX: 0.2, positionY: 0.2 }],
+	[true, still],
+])(
+	'the print that is taken is the one in hand; it moves unless it is locked: %o',
+	async (locked, moved) => {
+		change({ locked });
+		const { fire, stage } = await showOnStage(<Shirt />);
+		await fire('onPointerDown', over('back', 0, 0));
+		expect([$print.get(), stage.rig.held]).toEqual([1, !locked]);
+		await fire('onPointerMove', over('back', 0.3, 0.3, 2));
+		expect(readPrints()[1], 'a second finger').toMatchObject(still);
+		await fire('onPointerMove', over('back', 0.2, 0.2));
+		expect(readPrints()).toMatchObject([still, moved]);
+	},
+);
 
 test.each(['pointerup', 'pointercancel', 'lostpointercapture'])(
 	'after %s the print stays where it is, and the camera has the pointer',
@@ -105,37 +103,18 @@ test.each(['pointerup', 'pointercancel', 'lostpointercapture'])(
 		canvas.dispatchEvent(new Event(kind));
 		expect(stage.rig.held).toBe(false);
 		await fire('onPointerMove', over('front', 0.5, 0.5));
-		expect(readPrints()[0]).toMatchObject({ positionX: 0, positionY: 0 });
+		expect(readPrints()[0]).toMatchObject(still);
 	},
 );
 
-test('a corner of the selected print scales it, and the knob above turns it', async () => {
+test.each([
+	['a corner of the selected print scales it', [0.325, 0.325], [0.4875, 0.4875], { scale: 1.5 }],
+	['the knob above the selected print turns it', [0, 0.445], [0.4, 0], { turn: 90 }],
+] as const)('%s', async (_what, from, to, changed) => {
 	const { fire } = await showOnStage(<Shirt />);
-	await fire('onPointerDown', over('front', 0.325, 0.325));
-	await fire('onPointerMove', over('front', 0.4875, 0.4875));
-	expect(readPrints()[0]).toMatchObject({ scale: 1.5, positionX: 0, positionY: 0, turn: 0 });
-	canvas.dispatchEvent(new Event('pointerup'));
-	await fire('onPointerMove', over('front', 0.1, 0.1));
-	edit('menShirt1', 'size', (before) => ({
-		...before,
-		prints: before.prints.map((print) => ({ ...print, scale: 1 })),
-	}));
-	await fire('onPointerDown', over('front', 0, 0.445));
-	await fire('onPointerMove', over('front', 0.4, 0));
-	expect(readPrints()[0]).toMatchObject({ turn: 90, positionX: 0, scale: 1 });
-});
-
-test('a locked print is selected, but stays where it is and leaves the pointer to the camera', async () => {
-	edit('menShirt1', 'lock', (before) => ({
-		...before,
-		prints: before.prints.map((print) => ({ ...print, locked: true })),
-	}));
-	const { fire, stage } = await showOnStage(<Shirt />);
-	await fire('onPointerDown', over('back', 0, 0));
-	expect($print.get()).toBe(1);
-	expect(stage.rig.held).toBe(false);
-	await fire('onPointerMove', over('back', 0.2, 0.2));
-	expect(readPrints()[1]).toMatchObject({ positionX: 0, positionY: 0 });
+	await fire('onPointerDown', over('front', ...from));
+	await fire('onPointerMove', over('front', ...to));
+	expect(readPrints()[0]).toMatchObject({ ...still, ...changed });
 });
 
 test('a drag of many moves is one step to undo', async () => {
@@ -155,11 +134,4 @@ test('the cursor shows where a print can be taken, and is as before when the gar
 	expect(canvas.style.getPropertyValue('cursor')).toBe('grab');
 	await unmount();
 	expect(canvas.style.getPropertyValue('cursor')).toBe('');
-});
-
-test('a garment that goes while its print is dragged gives the pointer back to the camera', async () => {
-	const { fire, stage, unmount } = await showOnStage(<Shirt />);
-	await fire('onPointerDown', over('front', 0, 0));
-	await unmount();
-	expect(stage.rig.held).toBe(false);
 });

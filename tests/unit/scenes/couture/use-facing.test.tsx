@@ -45,14 +45,6 @@ test('the camera goes behind the garment when the print in hand is sent to the b
 	expect(Math.cos(stage.rig.goal.azimuth)).toBeCloseTo(1);
 });
 
-test('it counts from where the garment has turned to', async () => {
-	rotate((rotation) => ({ ...rotation, angle: Math.PI }));
-	const { stage } = await showOnStage(<Facing />);
-	await take();
-	expect(Math.cos(stage.rig.goal.azimuth)).toBeCloseTo(-1);
-	expect(stage.rig.there).toBe(false);
-});
-
 test('it stays for a print that is dragged, and for a garment that comes around by itself', async () => {
 	const { stage } = await showOnStage(<Facing />);
 	await take();

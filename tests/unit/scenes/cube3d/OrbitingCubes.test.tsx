@@ -50,20 +50,6 @@ test('in a second each cube goes as far around its leaning path as its speed', a
 	}
 });
 
-test('each cube has the size of its path, and rolls as it goes', async () => {
-	const { cubes, pass } = await showCubes();
-	const before = readMatrix(cubes, 0);
-	pass(1);
-	for (const [index, { size }] of paths.entries())
-		expect(readMatrix(cubes, index).getMaxScaleOnAxis()).toBeCloseTo(size, 5);
-	const turned = before
-		.extractRotation(before)
-		.transpose()
-		.multiply(new Matrix4().extractRotation(readMatrix(cubes, 0)));
-	const [xx = 0, , , , , yy = 0, , , , , zz = 0] = turned.elements;
-	expect(xx + yy + zz).toBeLessThan(2.9);
-});
-
 test('every point of a wire lies as far from the middle as its cube', async () => {
 	const { wires } = await showCubes();
 	for (const [index, path] of paths.entries()) {
@@ -81,28 +67,14 @@ test('every point of a wire lies as far from the middle as its cube', async () =
 
 test('cubes that are stopped stay where they are, let the scene rest, and go on from there', async () => {
 	const { cubes, stage, pass } = await showCubes();
-	pass(1);
 	await act(async () => $spinning.set(false));
 	const before = readMatrix(cubes, 0);
 	expect(stage.pulse.beat(0.1)).toBe(false);
 	pass(1);
 	expect(readMatrix(cubes, 0).equals(before)).toBe(true);
 	await act(async () => $spinning.set(true));
-	stage.pulse.beat(0);
+	pass(0.1);
 	expect(readMatrix(cubes, 0).equals(before)).toBe(false);
-	const [path] = paths;
-	if (!path) throw new Error('There is no path.');
-	// The first frame after each of the two rests is a sixtieth of a second.
-	expect(locate(cubes, 0, path).angle).toBeCloseTo(path.start + path.speed * (1 + 2 / 60), 5);
-});
-
-test('without their file the dice are of one colour, and the missing file is reported', async () => {
-	const { stage } = await showCubes();
-	expect(stage.host.onMissing).toHaveBeenCalledExactlyOnceWith(
-		expect.stringContaining('orbit-faces.webp'),
-		expect.any(Error),
-	);
-	expect(stage.host.onFailed).not.toHaveBeenCalled();
 });
 
 test('cubes and wires that go free their geometry and materials, and the scene frees their faces', async () => {

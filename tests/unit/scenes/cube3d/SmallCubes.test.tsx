@@ -52,13 +52,6 @@ function findMoved(before: number[][], after: number[][]) {
 	);
 }
 
-test('27 small cubes are where the game has them', async () => {
-	$game.set(play(newGame, right));
-	const { mesh } = await showCubes();
-	expect(mesh.count).toBe(27);
-	expect(listSeen(mesh)).toEqual(listPlaces());
-});
-
 test('a turn takes the nine cubes of its layer, and no other, to where the game has put them', async () => {
 	const { mesh, pass } = await showCubes();
 	const before = listSeen(mesh);
@@ -74,24 +67,6 @@ test('a turn takes the nine cubes of its layer, and no other, to where the game 
 	expect(listSeen(mesh)).toEqual(listPlaces());
 });
 
-test('a cube that turns keeps its stage awake until it has arrived, and then lets it rest', async () => {
-	const { stage } = await showCubes();
-	await act(async () => playTurn(right));
-	expect(stage.pulse.beat(0.1)).toBe(true);
-	for (let frame = 0; frame < 3; frame++) stage.pulse.beat(0.1);
-	expect(stage.pulse.beat(0.1)).toBe(false);
-});
-
-test('the card is sent the places only while they change', async () => {
-	const { mesh, pass } = await showCubes();
-	const { version } = mesh.instanceMatrix;
-	pass(1);
-	expect(mesh.instanceMatrix.version).toBe(version);
-	await act(async () => playTurn(right));
-	pass(0.2);
-	expect(mesh.instanceMatrix.version).toBeGreaterThan(version);
-});
-
 test('under reduced motion a turn is at its end in the next frame', async () => {
 	isCalm.mockReturnValue(true);
 	const { mesh, stage } = await showCubes();
@@ -100,9 +75,10 @@ test('under reduced motion a turn is at its end in the next frame', async () => 
 	expect(listSeen(mesh)).toEqual(listPlaces());
 });
 
-test('a game that another tab has changed is shown as it is, without a turn', async () => {
+test('27 small cubes are where the game has them, also when another tab has changed it', async () => {
 	vi.useFakeTimers();
 	const { mesh, stage } = await showCubes();
+	expect(mesh.count).toBe(27);
 	$game.set(play(newGame, right));
 	vi.runAllTimers();
 	vi.useRealTimers();
@@ -139,24 +115,16 @@ function pressOn(instanceId: number | undefined, button = 0) {
 	};
 }
 
-test('a press on a small cube takes the pointer from the camera until it is let go', async () => {
+test.each([
+	['on a small cube takes the pointer from the camera until it is let go', pressOn(17), true],
+	['with the second button leaves the pointer to the camera', pressOn(17, 2), false],
+	['beside all small cubes leaves the pointer to the camera', pressOn(undefined), false],
+])('a press %s', async (_where, press, taken) => {
 	const { stage, fire } = await showCubes();
 	stage.host.canvas.setPointerCapture = vi.fn();
-	const press = pressOn(17);
 	await fire('onPointerDown', press);
-	expect(stage.rig.held).toBe(true);
-	expect(press.stopPropagation).toHaveBeenCalledTimes(1);
+	expect(stage.rig.held).toBe(taken);
+	expect(press.stopPropagation).toHaveBeenCalledTimes(taken ? 1 : 0);
 	stage.host.canvas.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
 	expect(stage.rig.held).toBe(false);
-});
-
-test.each([
-	['with the second button', pressOn(17, 2)],
-	['beside all small cubes', pressOn(undefined)],
-])('a press %s leaves the pointer to the camera', async (_where, press) => {
-	const { stage, fire } = await showCubes();
-	stage.host.canvas.setPointerCapture = vi.fn();
-	await fire('onPointerDown', press);
-	expect(stage.rig.held).toBe(false);
-	expect(press.stopPropagation).not.toHaveBeenCalled();
 });

@@ -1,4 +1,3 @@
-import { act } from '@react-three/test-renderer';
 import { beforeEach, expect, test } from 'vitest';
 import { Turntable } from '#scenes/cube3d/Turntable.tsx';
 import { radiansPerSecond } from '#tools/cube3d/layout.ts';
@@ -29,15 +28,6 @@ test('it stands still while a part of the scene has the pointer, and goes on aft
 	stage.rig.held = false;
 	pass(1);
 	expect(stage.rig.goal.azimuth).toBeLessThan(azimuth);
-});
-
-test('a turntable that is stopped lets the scene rest', async () => {
-	const { stage } = await showOnStage(<Turntable />);
-	expect(stage.pulse.beat(0)).toBe(true);
-	await act(async () => $spinning.set(false));
-	const { azimuth } = stage.rig.goal;
-	expect(stage.pulse.beat(0.1)).toBe(false);
-	expect(stage.rig.goal.azimuth).toBe(azimuth);
 });
 
 test.each([

@@ -29,14 +29,3 @@ test('the points of each side lie around its middle: +x, -x, +y, -y, +z, -z', ()
 		[0, 0, -1],
 	]);
 });
-
-test('an edge is 1 long, and the rounder it is the nearer are the corners', () => {
-	const reach = (radius: number) => {
-		const geometry = createCubeGeometry(radius);
-		geometry.computeBoundingBox();
-		geometry.computeBoundingSphere();
-		return { half: geometry.boundingBox?.max.x, corner: geometry.boundingSphere?.radius ?? 0 };
-	};
-	expect(reach(0.075).half).toBeCloseTo(0.5, 6);
-	expect(reach(0.2).corner).toBeLessThan(reach(0.075).corner);
-});

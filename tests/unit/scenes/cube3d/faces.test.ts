@@ -1,6 +1,5 @@
-import { NoColorSpace, SRGBColorSpace } from 'three';
 import { afterEach, expect, test, vi } from 'vitest';
-import { edge, toBlank, toDice } from '#scenes/cube3d/faces.ts';
+import { edge, toDice } from '#scenes/cube3d/faces.ts';
 import { readPoint, stubAtlas } from './atlas.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,14 +14,6 @@ test('faces that lie side by side in the atlas become one layer each, row for ro
 	expect(image.close).toHaveBeenCalledTimes(1);
 });
 
-test('faces are colours for screens, and the card gets them with smaller copies', async () => {
-	stubAtlas(edge, edge, () => [0, 0, 0]);
-	const texture = await toDice(new Blob());
-	expect(texture.colorSpace).toBe(SRGBColorSpace);
-	expect(texture.generateMipmaps).toBe(true);
-	expect(texture.version).toBeGreaterThan(0);
-});
-
 test('a browser without canvases is named as the reason', async () => {
 	stubAtlas(edge, edge, () => [0, 0, 0]);
 	vi.stubGlobal(
@@ -32,12 +23,4 @@ test('a browser without canvases is named as the reason', async () => {
 		},
 	);
 	await expect(toDice(new Blob())).rejects.toThrow('There is no canvas');
-});
-
-test('every layer of a blank is one point of its colour, opaque, and as plain numbers', () => {
-	const texture = toBlank(3, [200, 150, 60]);
-	expect(texture.image).toMatchObject({ width: 1, height: 1, depth: 3 });
-	for (const layer of [0, 1, 2])
-		expect(readPoint(texture, layer, 0, 0)).toEqual([200, 150, 60, 255]);
-	expect(texture.colorSpace).toBe(NoColorSpace);
 });

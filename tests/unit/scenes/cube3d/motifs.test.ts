@@ -1,7 +1,7 @@
 import { NoColorSpace } from 'three';
 import { afterEach, expect, test, vi } from 'vitest';
 import { edge } from '#scenes/cube3d/faces.ts';
-import { toBareCloth, toMotifs } from '#scenes/cube3d/motifs.ts';
+import { toMotifs } from '#scenes/cube3d/motifs.ts';
 import { readPoint, stubAtlas } from './atlas.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -28,21 +28,6 @@ test('a point is ground, first or second thread by its dye, which is taken out o
 	expect(motifs.colorSpace).toBe(NoColorSpace);
 });
 
-test('a point in shade is darker in its own dye', async () => {
-	const shaded = [ground[0] * 0.7, ground[1] * 0.7, ground[2] * 0.7] as const;
-	stubAtlas(edge, edge, () => shaded);
-	const [asFirst = 255, asSecond = 255, light = 255] = readPoint(
-		await toMotifs(new Blob()),
-		0,
-		0,
-		0,
-	);
-	expect(light).toBeLessThan(128 * 0.9);
-	expect(light).toBeGreaterThan(128 * 0.6);
-	expect(asFirst).toBeLessThan(10);
-	expect(asSecond).toBeLessThan(10);
-});
-
 test('faces are numbered row by row, and each has the dyes of its column', async () => {
 	stubAtlas(2 * edge, 2 * edge, (x, y) => {
 		const left = x < edge;
@@ -53,15 +38,4 @@ test('faces are numbered row by row, and each has the dyes of its column', async
 	expect(motifs.image.depth).toBe(4);
 	const threads = [0, 1, 2, 3].map((face) => readPoint(motifs, face, 9, 9)[0]);
 	expect(threads).toEqual([0, 0, 255, 255]);
-});
-
-test('an atlas with more columns than there are dyes is refused', async () => {
-	stubAtlas(10 * edge, edge, () => ground);
-	await expect(toMotifs(new Blob())).rejects.toThrow('Column 9');
-});
-
-test('bare cloth has no thread on any of the 27 faces', () => {
-	const cloth = toBareCloth();
-	expect(cloth.image.depth).toBe(27);
-	expect(readPoint(cloth, 26, 0, 0)).toEqual([0, 0, 128, 255]);
 });

@@ -9,7 +9,6 @@ const hd = { width: 1280, height: 720 };
 
 test.each([
 	['broad', { width: 1920, height: 1080 }],
-	['square', { width: 900, height: 900 }],
 	['narrow', { width: 400, height: 900 }],
 ])('a %s picture shows all of the height and of the breadth of the view', (_shape, size) => {
 	const { current, cameras } = createCurrentScene();
@@ -60,14 +59,6 @@ test('a transparent picture has no ground, and its words have a rim', () => {
 	expect(drawing.steps.filter((step) => step === 'rim')).toHaveLength(4);
 });
 
-test('a context that is lost while a picture is drawn gives no empty picture', () => {
-	const { current, loseContext } = createCurrentScene();
-	loseContext();
-	const drawing = new Drawing();
-	expect(() => drawFrame(drawing.context, current, { ...hd, caption })).toThrow('lost');
-	expect(drawing.steps).not.toContain('scene');
-});
-
 test('the renderer is held at the size of the picture, without marks, and then is as it was', () => {
 	const { current, gl, size, marks, shadows } = createCurrentScene();
 	const letGo = hold(current, hd);
@@ -81,19 +72,4 @@ test('the renderer is held at the size of the picture, without marks, and then i
 	// The stage is drawn again at once: until its next frame it would be empty.
 	expect(gl.render).toHaveBeenCalledExactlyOnceWith(current.scene, current.camera);
 	expect(current.invalidate).toHaveBeenCalledTimes(1);
-});
-
-test('a bare picture has no shadows of the ground, which come back', () => {
-	const { current, shadows } = createCurrentScene();
-	const letGo = hold(current, hd, true);
-	expect(shadows().some(Boolean)).toBe(false);
-	letGo();
-	expect(shadows().every(Boolean)).toBe(true);
-});
-
-test('a mark that was not there does not come with the end of a picture', () => {
-	const { current, marks } = createCurrentScene();
-	marks[1] = false;
-	current.prepare(false)();
-	expect(marks).toEqual([true, false]);
 });

@@ -43,6 +43,10 @@ test('a JPEG has the requested size, and the background of the stage', async () 
 	expect(encodings).toEqual([{ type: 'image/jpeg', quality: jpegQuality, size: [3840, 2160] }]);
 	expect(drawing.steps).toContain('ground');
 	expect(size).toEqual({ ratio: 1.5, width: 800, height: 600 });
+	expect(
+		canvases.map(({ width }) => width),
+		'its memory is freed',
+	).toEqual([0]);
 });
 
 test('a PNG holds nothing but garments and words, and the shadows of the stage come back', async () => {
@@ -58,12 +62,6 @@ test('a PNG holds nothing but garments and words, and the shadows of the stage c
 		[false, false],
 		[true, true],
 	]);
-});
-
-test('the memory of the canvas is freed', async () => {
-	setCurrentScene(createCurrentScene().current);
-	await exportPicture('jpg', caption, 'hd');
-	expect(canvases.map(({ width }) => width)).toEqual([0]);
 });
 
 test('a picture too large for the browser fails by the name of its kind', async () => {

@@ -84,6 +84,8 @@ async function record() {
 	return { ...scene, recording, recorder, give, drawFrame };
 }
 
+type Recorded = Awaited<ReturnType<typeof record>>;
+
 test('a recording holds all that the recorder gave, in the first format that the browser has', async () => {
 	const { recording, give } = await record();
 	give('one');
@@ -96,77 +98,43 @@ test('a recording holds all that the recorder gave, in the first format that the
 	expect(finishVideo).toHaveBeenCalledExactlyOnceWith(blob, caption, expect.any(Number));
 });
 
-test('each frame of the stage is recorded without marks, and they are back when the stage is drawn', async () => {
-	const { gl, marks, drawFrame } = await record();
-	const seen: unknown[] = [];
-	gl.render.mockImplementation(() => void seen.push([...marks, gl.shadowMap.autoUpdate]));
-	drawFrame();
-	drawFrame();
-	expect(seen).toEqual([
-		[false, false, false],
-		[false, false, false],
-	]);
-	expect(marks).toEqual([true, true]);
-	expect(gl.shadowMap.autoUpdate).toBe(true);
-});
-
-test('a frame that cannot be drawn is logged, and the stage has its marks and shadows again', async () => {
+test('each frame of the stage is recorded without marks, and they are back also when it cannot be drawn', async () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 	const { gl, marks, drawFrame } = await record();
 	gl.render.mockImplementation(() => {
+		expect([...marks, gl.shadowMap.autoUpdate]).toEqual([false, false, false]);
 		throw new Error('no card');
 	});
 	drawFrame();
-	expect(warn).toHaveBeenCalledTimes(1);
-	expect(marks).toEqual([true, true]);
-	expect(gl.shadowMap.autoUpdate).toBe(true);
+	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.anything(), new Error('no card'));
+	expect([...marks, gl.shadowMap.autoUpdate]).toEqual([true, true, true]);
 });
 
-test('while the context is lost nothing is drawn, and nothing fails', async () => {
-	const { gl, drawFrame, loseContext } = await record();
-	loseContext();
-	drawFrame();
-	expect(gl.render).not.toHaveBeenCalled();
-});
-
-test('frames are requested from the stage from the start of a recording to its end', async () => {
-	const { current, recording, give } = await record();
+test('frames are requested from the start of a recording to its end, and one at least is drawn', async () => {
+	const { current, gl, recording, give } = await record();
 	expect(current.invalidate).toHaveBeenCalled();
 	expect([frames.size, effects.size]).toEqual([1, 1]);
 	give('video');
 	await recording.stop();
 	expect([frames.size, effects.size]).toEqual([0, 0]);
 	expect(track.stop).toHaveBeenCalledTimes(1);
-});
-
-test('a recording that is stopped at once has one frame at least', async () => {
-	const { gl, recording, give } = await record();
-	expect(gl.render).not.toHaveBeenCalled();
-	give('video');
-	await recording.stop();
 	expect(gl.render).toHaveBeenCalledTimes(1);
 });
 
-test('a recorder that gave nothing fails as an empty video', async () => {
-	const { recording, recorder } = await record();
-	recorder.stop();
-	await expect(recording.stop()).rejects.toMatchObject({ reason: 'video-empty' });
-});
-
-test('a recorder that failed fails as a video', async () => {
-	const { recording, recorder, give } = await record();
-	give('video');
-	recorder.onerror();
-	await expect(recording.stop()).rejects.toMatchObject({ reason: 'video' });
-});
-
-test('a recording that is dropped ends its recorder and its stream, and asks for no more frames', async () => {
-	const { recording, recorder } = await record();
-	recording.drop();
-	expect(recorder.state).toBe('inactive');
-	expect(track.stop).toHaveBeenCalledTimes(1);
-	expect([frames.size, effects.size]).toEqual([0, 0]);
-	expect(finishVideo).not.toHaveBeenCalled();
+test.each([
+	['gave nothing', 'video-empty', ({ recorder }: Recorded) => recorder.stop()],
+	[
+		'failed',
+		'video',
+		({ recorder, give }: Recorded) => {
+			give('video');
+			recorder.onerror();
+		},
+	],
+])('a recorder that %s fails as %s', async (_what, reason, spoil) => {
+	const recorded = await record();
+	spoil(recorded);
+	await expect(recorded.recording.stop()).rejects.toMatchObject({ reason });
 });
 
 test.each([

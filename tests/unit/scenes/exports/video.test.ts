@@ -69,15 +69,3 @@ test('a video begins with its first frame, however late the encoder began', asyn
 		expect.closeTo(0.2, 3),
 	]);
 });
-
-test('a video is never shorter than its frames', async () => {
-	const { seconds } = await read(await finishVideo(await record(5, 0), caption, 0.1));
-	expect(seconds).toBeGreaterThanOrEqual(0.4);
-});
-
-test('a recording that cannot be read is given as it is, and the reason is logged', async () => {
-	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-	const video = new Blob(['no video'], { type });
-	expect(await finishVideo(video, caption, 1)).toBe(video);
-	expect(warn).toHaveBeenCalledTimes(1);
-});

@@ -62,19 +62,6 @@ test('the geometry of models and what was made of other files are freed with the
 	expect(font.dispose).toHaveBeenCalledTimes(1);
 });
 
-test('a scene that can do without a model goes on, and loads it again when it is requested again', async () => {
-	const { assets, host } = openScene();
-	const onMissing = vi.fn();
-	loadModel.mockRejectedValueOnce(new Error('404'));
-	void assets.model('/a.glb', onMissing);
-	await vi.waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1));
-	expect(host.onMissing).toHaveBeenCalledExactlyOnceWith('/a.glb', expect.any(Error));
-	expect(host.onFailed).not.toHaveBeenCalled();
-	const model = {};
-	loadModel.mockResolvedValueOnce(model);
-	expect(await assets.model('/a.glb', onMissing)).toBe(model);
-});
-
 test('a missing model ends the scene; a missing file with a substitute does not', async () => {
 	const { assets, host } = openScene();
 	answer = async () => new Response('', { status: 404 });

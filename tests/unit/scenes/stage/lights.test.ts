@@ -26,8 +26,3 @@ test('from every side the lamp is at the same place beside the camera, and so is
 		expect(scene.environmentRotation.y).toBe(azimuth);
 	}
 });
-
-test('the lamp points at the middle, also where that is not the origin', () => {
-	const { target } = new Lights(middle).lamp;
-	expect(new Vector3().setFromMatrixPosition(target.matrixWorld).toArray()).toEqual([...middle]);
-});

@@ -23,19 +23,6 @@ test('the first frame after a rest is a sixtieth of a second, a long one no more
 	expect(motion.mock.calls).toEqual([[sixtieth], [0.02], [0.1]]);
 });
 
-test('a motion may end itself within its frame, and the others go on', () => {
-	const pulse = new Pulse();
-	const other = vi.fn(() => false);
-	const stop = pulse.add(() => {
-		stop();
-		return false;
-	});
-	pulse.add(other);
-	pulse.beat(sixtieth);
-	pulse.beat(sixtieth);
-	expect(other).toHaveBeenCalledTimes(2);
-});
-
 test('a moving scene that is slow is drawn with fewer pixels, one at rest with all, at most two for one', () => {
 	const pulse = new Pulse();
 	pulse.setScreen(3);

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createLineGeometry } from '#scenes/ticker/line-geometry.ts';
 import { type Outlines, readOutlines } from '#scenes/ticker/outlines.ts';
-import { itemGap } from '#tools/ticker/line-motion.ts';
 import { findPoints } from '#tools/ticker/line-window.ts';
 
 const colours = { label: '#ff0000', value: '#0000ff' };
@@ -21,61 +20,19 @@ describe('letters', () => {
 		expect(count(letter)).toBeGreaterThan(0);
 	});
 
-	test('a body is made once', () => {
-		expect(outlines.letter('Ж')).toBe(outlines.letter('Ж'));
-	});
-
 	test('an accent that the font lacks is left out, a character that it lacks is a question mark', () => {
 		expect(count('ẵ')).toBe(count('a'));
 		expect(count('漢')).toBe(count('?'));
 	});
-
-	test('spaces of any kind are as wide as one', () => {
-		expect(outlines.letter('\u00a0').advance).toBeCloseTo(outlines.letter(' ').advance);
-		expect(outlines.letter('\u202f').geometry).toBeUndefined();
-	});
-
-	test('a letter with a hole has one', () => {
-		// The o is as wide as the dot is not: its middle is empty, so no point lies there.
-		const position = outlines.letter('o').geometry?.getAttribute('position');
-		const { advance } = outlines.letter('o');
-		const nearest = Math.min(
-			...Array.from({ length: position?.count ?? 0 }, (_, at) =>
-				Math.hypot((position?.getX(at) ?? 0) - advance / 2, (position?.getY(at) ?? 0) - 0.165),
-			),
-		);
-		expect(nearest).toBeGreaterThan(0.05);
-	});
 });
 
 describe('a line', () => {
-	test('is one body whose width is that of its items and gaps', () => {
-		const one = createLineGeometry([{ label: 'USD', value: '41' }], outlines, colours);
-		const two = createLineGeometry(
-			[
-				{ label: 'USD', value: '41' },
-				{ label: 'USD', value: '41' },
-			],
-			outlines,
-			colours,
-		);
-		expect(two.width).toBeCloseTo(2 * one.width);
-		expect(one.width).toBeGreaterThan(2 * itemGap);
-		one.geometry.computeBoundingBox();
-		expect(one.geometry.boundingBox?.max.x).toBeLessThan(one.width);
-	});
-
 	test('colours label and value', () => {
 		const { geometry } = createLineGeometry([{ label: 'A', value: 'B' }], outlines, colours);
 		const colour = geometry.getAttribute('color');
 		expect([colour.getX(0), colour.getZ(0)]).toEqual([1, 0]);
 		const value = count('A') + 1;
 		expect([colour.getX(value), colour.getZ(value)]).toEqual([0, 1]);
-	});
-
-	test('without items there is nothing to see, and nothing breaks', () => {
-		const { geometry } = createLineGeometry([], outlines, colours);
-		expect(geometry.getAttribute('position').count).toBe(0);
 	});
 
 	test('repeats its items until it is wide enough, and lists its letters from left to right', () => {
@@ -111,16 +68,5 @@ describe('a line', () => {
 		const { start, count } = findPoints(letters, width - 0.01, width - 0.01 + 40);
 		expect(start + count).toBeLessThanOrEqual(position.count);
 		expect(count).toBeGreaterThan(findPoints(letters, 20, 50).count);
-	});
-
-	test('of three long lines a frame draws at most 150,000 triangles on the widest view', () => {
-		const items = Array.from({ length: 14 }, () => ({
-			label: 'Курс долара США',
-			value: '41,338.09 ₴ (+0.35 %)',
-			trend: 'up' as const,
-		}));
-		const { letters } = createLineGeometry(items, outlines, colours, 40);
-		const { count } = findPoints(letters, 10, 50);
-		expect((3 * count) / 3).toBeLessThan(150_000);
 	});
 });

@@ -87,49 +87,31 @@ const bake = (...prints: Print[]) =>
 const print: Print = { ...firstPlacement, ...plainLettering, text: 'Взір', colour: '#000000' };
 
 test('each part is painted in its dye where its triangles lie on the pattern', () => {
-	const canvas = bake();
-	expect([canvas.width, canvas.height]).toEqual([2048, 2048]);
+	bake();
 	expect(context.grounds).toEqual([{ paint: '#102030', rect: [0, 0, 2048, 2048] }]);
-	expect(context.fills).toEqual([
-		{
-			paint: '#102030',
-			corners: [
-				[0, 0],
-				[1024, 0],
-				[0, 1024],
-			],
-		},
-		{
-			paint: '#ff0000',
-			corners: [
-				[1024, 1024],
-				[1536, 1024],
-				[1024, 1536],
-			],
-		},
+	expect(context.fills.map(({ paint, corners }) => `${paint} ${corners.join(' ')}`)).toEqual([
+		'#102030 0,0 1024,0 0,1024',
+		'#ff0000 1024,1024 1536,1024 1024,1536',
 	]);
 });
 
-test('a print lies once, in the middle of its place, as broad as it is', () => {
-	bake(print);
+test.each([
+	['in the middle of its place', {}, 0, 0],
+	['up and to the right and turned', { positionX: 0.5, positionY: 1, turn: 90 }, 0.1, -0.2],
+])('a print lies once, as broad as it is, %s', (_where, moved, right, down) => {
+	bake({ ...print, ...moved });
 	// The chest is 0.1 of the picture above the origin of the front.
-	expect(context.translate.mock.calls).toEqual([
-		[expect.closeTo(0.25 * 2048, 4), expect.closeTo(0.4 * 2048, 4)],
-	]);
+	expect(context.translate).toHaveBeenCalledExactlyOnceWith(
+		expect.closeTo(0.25 * 2048 + right * 1024, 4),
+		expect.closeTo(0.4 * 2048 + down * 1024, 4),
+	);
+	expect(context.rotate).toHaveBeenCalledExactlyOnceWith(((moved.turn ?? 0) * Math.PI) / 180);
 	const side = 0.13 * 1024;
 	expect(context.drawImage.mock.calls[0]?.slice(1)).toEqual([
 		...[1024, 0, 512, 512],
 		...[-side / 2, -side / 2, side, side].map((value) => expect.closeTo(value, 4)),
 	]);
 	expect(context.rect).toHaveBeenCalledExactlyOnceWith(0, 512, 1024, 1024);
-});
-
-test('a print that is moved up and to the right and turned is so on the pattern', () => {
-	bake({ ...print, positionX: 0.5, positionY: 1, turn: 90 });
-	expect(context.translate.mock.calls).toEqual([
-		[expect.closeTo(512 + 0.1 * 1024, 4), expect.closeTo(0.4 * 2048 - 0.2 * 1024, 4)],
-	]);
-	expect(context.rotate).toHaveBeenCalledExactlyOnceWith(Math.PI / 2);
 });
 
 test('a print of another panel is not on this one', () => {

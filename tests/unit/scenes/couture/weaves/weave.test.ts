@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { spin } from '#scenes/couture/weaves/slubs.ts';
-import {
-	countRepeats,
-	toNormals,
-	type Weave,
-	weave,
-	weaveKinds,
-} from '#scenes/couture/weaves/weave.ts';
+import { countRepeats, type Weave, weave, weaveKinds } from '#scenes/couture/weaves/weave.ts';
 
 function average({ pixels }: Pick<Weave, 'pixels'>, channel: number): number {
 	let sum = 0;
@@ -29,20 +22,6 @@ test('three of four crossings of twill show the warp, seven of eight of satin, h
 	expect(average(weave('plain'), 2)).toBeCloseTo(1 / 2, 1);
 });
 
-test('the lines of twill climb to the right', () => {
-	const { edge, pixels } = weave('twill');
-	const yarn = edge / 16;
-	const isWeft = (warp: number, weft: number) =>
-		(pixels[(Math.floor((weft + 0.5) * yarn) * edge + Math.floor((warp + 0.5) * yarn)) * 4 + 2] ??
-			0) < 128;
-	for (let weft = 8; weft > 0; weft -= 1) {
-		const warp = Array.from({ length: 4 }, (_, number) => number).find((each) =>
-			isWeft(each, weft),
-		);
-		expect(isWeft((warp ?? 0) + 1, weft - 1)).toBe(true);
-	}
-});
-
 test.each(weaveKinds)('%s repeats without a seam', (kind) => {
 	const { edge, pixels } = weave(kind);
 	const step = (from: number, to: number) => {
@@ -56,18 +35,4 @@ test.each(weaveKinds)('%s repeats without a seam', (kind) => {
 	const inside = Array.from({ length: edge - 1 }, (_, x) => step(x, x + 1));
 	expect(step(edge - 1, 0)).toBeLessThanOrEqual(Math.max(...inside));
 	expect(countRepeats(kind)).toBeGreaterThan(30);
-});
-
-test('normals of a weave are of unit length and point out of the cloth', () => {
-	const normals = toNormals(weave('twill').pixels);
-	for (let at = 0; at < normals.length; at += 4 * 97) {
-		const [x = 0, y = 0, z = 0, opaque] = normals.subarray(at, at + 4);
-		expect(Math.hypot(x / 127.5 - 1, y / 127.5 - 1, z / 127.5 - 1)).toBeCloseTo(1, 1);
-		expect(z).toBeGreaterThan(128);
-		expect(opaque).toBe(255);
-	}
-});
-
-test('uneven yarns are as often thick as thin', () => {
-	for (const channel of [0, 1, 2, 3]) expect(average(spin(), channel)).toBeCloseTo(0.5, 1);
 });
