@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCaseCss, toDisplayText } from '#lib/case-css.ts';
 
-test('a title is as large as its widest word allows, with a reserve', () => {
-	expect(toCaseCss({ title: 10 })).toBe('.case-title{--title-width:10.2}');
-});
-
 test('a result is as large as its longest line allows; what was before counts half, with an arrow', () => {
 	expect(toCaseCss({ title: 5, result: { before: 10, after: 4 } })).toContain(
 		'.case-results{--result-width:5.77}',

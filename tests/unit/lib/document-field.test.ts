@@ -38,21 +38,6 @@ test('years without a document are left out, and the year after them is marked',
 	expect(field.width).toBe(5 + 3.5 + 3);
 });
 
-test('each year begins at its first column', () => {
-	const { years } = layOutField([on('2020-10-01', '2021-01-01', '2022-01-01')]);
-	expect(years.map(({ year, x }) => [year, x])).toEqual([
-		[2020, 0],
-		[2021, 3.5],
-		[2022, 17.5],
-	]);
-});
-
-test('a row keeps what it was given; without documents the field is one column of bare cloth', () => {
-	const { rows, width } = layOutField([{ id: 'pm', documents: [] }]);
-	expect(rows).toEqual([{ id: 'pm', documents: [], lines: 1, crosses: [] }]);
-	expect(width).toBe(3);
-});
-
 test('every document has a place of its own, and is counted in its year', () => {
 	const dates = ['2021-03-31', '2021-03-31', '2021-01-01', '2022-01-01', '2022-12-31'];
 	const [row] = layOutField([on(...dates)]).rows;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDigits, toFigureParts } from '#lib/figure-parts.ts';
+import { toFigureParts } from '#lib/figure-parts.ts';
 
 test.each([
 	['31', ['31']],
@@ -16,8 +16,4 @@ test.each([
 		parts,
 	);
 	expect(parts.join('').replaceAll('|', '')).toBe(figure);
-});
-
-test('the display font has digits and symbols only', () => {
-	expect(toDigits(['6.1', undefined, '40 messages', '−5 %'])).toBe('6.140−5 %');
 });

@@ -7,11 +7,6 @@ test('a number goes into an address and comes out of it', () => {
 	expect(readHandedNumber('rates', '?amount=100&from=USD&to=UAH')).toBe('100');
 });
 
-test('each tool has a name of its own for its number', () => {
-	expect(readHandedNumber('calculator', '?amount=5')).toBeUndefined();
-	expect(readHandedNumber('rates', '?number=5')).toBeUndefined();
-});
-
 test.each([
 	['0.3333333333333333333333333333333333333333', '?amount=0.333333333333'],
 	['44.10', '?amount=44.10'],

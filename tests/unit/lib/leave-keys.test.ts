@@ -22,8 +22,3 @@ test.each([
 	expect(leavesFullScreen(' ', place)).toBe(false);
 	expect(leavesFullScreen('Backspace', place)).toBe(false);
 });
-
-test('a slider is no text field', () => {
-	const slider = { tagName: 'INPUT', type: 'range', isContentEditable: false };
-	expect(leavesFullScreen(' ', slider)).toBe(true);
-});

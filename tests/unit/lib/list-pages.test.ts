@@ -29,20 +29,6 @@ test('every entry is on one page, in its order, and no page but the last has roo
 	);
 });
 
-test('an empty list has one page, a full page no second', () => {
-	expect(listPages([], 3)).toEqual([[]]);
-	expect(listPages([1, 2, 3], 3)).toEqual([[1, 2, 3]]);
-	expect(listPages([1, 2, 3, 4], 3)).toEqual([[1, 2, 3], [4]]);
-});
-
-test('the first page is the list itself, the others are below it', () => {
-	expect([1, 2, 34].map((page) => toPagePath('/projects', page))).toEqual([
-		'/projects',
-		'/projects/page/2',
-		'/projects/page/34',
-	]);
-});
-
 test('the path of an entry leads to the page that has it', () => {
 	fc.assert(
 		fc.property(lists, sizes, (all, size) => {
@@ -79,18 +65,4 @@ test.each([
 			.map((number) => number ?? '…')
 			.join(' '),
 	).toBe(named);
-});
-
-test('no page is left out alone: its number is as short as the dots', () => {
-	fc.assert(
-		fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), (pages, any) => {
-			const page = 1 + (any % pages);
-			const named = pickNumbers(page, pages);
-			expect(named).toEqual(expect.arrayContaining([1, page, pages]));
-			for (const [index, number] of named.entries()) {
-				if (number !== undefined) continue;
-				expect((named[index + 1] ?? 0) - (named[index - 1] ?? 0)).toBeGreaterThan(2);
-			}
-		}),
-	);
 });

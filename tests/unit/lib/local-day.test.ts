@@ -5,9 +5,3 @@ test('a day is written with its year first, until the last minute of the visitor
 	expect(toLocalDay(new Date(2026, 0, 3, 23, 59))).toBe('2026-01-03');
 	expect(toLocalDay(new Date(2026, 10, 23, 0, 0))).toBe('2026-11-23');
 });
-
-test('years have four digits, so that days sort as texts', () => {
-	const first = new Date(2026, 0, 1);
-	first.setFullYear(987);
-	expect(toLocalDay(first)).toBe('0987-01-01');
-});

@@ -9,11 +9,6 @@ test('words between two pairs of asterisks are marked', () => {
 	]);
 });
 
-test('several words are marked, at the beginning and at the end too', () => {
-	const parts = toMarkedParts('**Made to measure**, **every time**');
-	expect(parts.map(({ marked }) => marked)).toEqual([true, false, true]);
-});
-
 test.each(['2 ** 3', 'a ** b ** c', 'one **', '****', '5 * 4 * 3', ''])(
 	'%j has no pair and stays as it is',
 	(text) => {
@@ -21,7 +16,3 @@ test.each(['2 ** 3', 'a ** b ** c', 'one **', '****', '5 * 4 * 3', ''])(
 		expect(toUnmarked(text)).toBe(text);
 	},
 );
-
-test('without its marks the text reads on', () => {
-	expect(toUnmarked('A coat that **fits**.')).toBe('A coat that fits.');
-});

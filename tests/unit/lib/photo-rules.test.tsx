@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
-import { toFirstPhoto, toPhotoCss } from '#lib/photo-rules.ts';
-
-test('the third of four portraits is shown at first', () => {
-	expect(toFirstPhoto(4)).toBe(2);
-	expect(shownWith(undefined)).toEqual([2]);
-});
-
-test('where there are fewer, the last one is', () => {
-	expect(toFirstPhoto(1)).toBe(0);
-	expect(toFirstPhoto(2)).toBe(1);
-	expect(shownWith(undefined, 2)).toEqual([1]);
-});
+import { toPhotoCss } from '#lib/photo-rules.ts';
 
 test('the saved index names the portrait that is shown', () => {
 	for (const index of [0, 1, 2, 3]) expect(shownWith(String(index))).toEqual([index]);
-});
-
-test('an index that names no portrait shows the first one', () => {
-	expect(shownWith('9')).toEqual([2]);
-	expect(shownWith('')).toEqual([2]);
 });
 
 /** Which portraits the rules show when `<html>` carries the index: one, and never two. */

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
 import { findResumePaths } from '../../../scripts/content/resume-paths.ts';
-import { findLeftOutParts } from '../../../scripts/content/site-settings.ts';
 import { check } from '../../fixtures/content/check.ts';
 import { goodTree, iqTest, site } from '../../fixtures/content/good-tree.ts';
 
@@ -17,12 +16,6 @@ test('a site has all parts until its author leaves some out', async () => {
 		'share-buttons',
 		'alternative-view',
 	]);
-});
-
-test('the settings name the parts to leave out', () => {
-	const tree = goodTree({ 'site/site.json': site({ leaveOut: ['slider', 'ranking'] }) });
-	expect(findLeftOutParts(tree)).toEqual(['ranking', 'slider']);
-	expect(findLeftOutParts(goodTree({ 'site/site.json': '{' }))).toEqual([]);
 });
 
 test('a part that does not exist is a mistake that names the parts', () => {

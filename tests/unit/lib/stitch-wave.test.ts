@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import {
 	countSteps,
-	stitchMs,
 	toArrivalMs,
 	toReachedPolygon,
 	toReachedSteps,
-	toStitchSize,
-	toWaveThread,
 	waveCell,
-	waveMs,
 } from '#lib/stitch-wave.ts';
 
 const window = { left: 0, top: 0, width: 900, height: 540 };
@@ -19,39 +15,12 @@ test('the front ends in the corner that is farthest from the pointer', () => {
 	expect(countSteps({ x: 450, y: 270 }, window)).toBe(25 + 15);
 });
 
-test('the front starts at the pointer and takes its whole time to the farthest corner', () => {
-	expect(toArrivalMs(0, 80)).toBe(0);
-	expect(toArrivalMs(80, 80)).toBe(waveMs);
-	expect(toArrivalMs(81, 80)).toBe(waveMs);
-});
-
 test('a cell is reached when the front arrives in it', () => {
 	for (const steps of [1, 7, 40, 79]) {
 		const arrival = toArrivalMs(steps, 80);
 		expect(toReachedSteps(arrival + 0.01, 80)).toBe(steps);
 		expect(toReachedSteps(arrival - 0.01, 80)).toBe(steps - 1);
 	}
-});
-
-test('a stitch is nothing before the front and after its life, and whole in between', () => {
-	expect(toStitchSize(0)).toBe(0);
-	expect(toStitchSize(-5)).toBe(0);
-	expect(toStitchSize(stitchMs)).toBe(0);
-	expect(toStitchSize(stitchMs * 0.35)).toBeCloseTo(1);
-});
-
-test('wave and last stitch together stay under six tenths of a second', () => {
-	expect(waveMs + stitchMs).toBeLessThanOrEqual(600);
-});
-
-test('the ornament is the same in all four directions from the pointer', () => {
-	for (let column = 0; column < 12; column += 1)
-		for (let row = 0; row < 12; row += 1) {
-			const thread = toWaveThread(column, row);
-			expect(toWaveThread(-column, row)).toBe(thread);
-			expect(toWaveThread(column, -row)).toBe(thread);
-			expect(toWaveThread(row, column)).toBe(thread);
-		}
 });
 
 test('a picture opens in whole cells', () => {
@@ -72,12 +41,4 @@ test('a picture is hidden before the front comes, and whole when it has passed',
 		new Set(toReachedPolygon(box, { x: 0, y: 0 }, steps).match(/\d+(?=px \d)/g));
 	expect(toSides(5)).toEqual(new Set(['0']));
 	expect(toSides(80)).toEqual(new Set(['0', '50']));
-});
-
-test('all states of a picture have the same number of corners', () => {
-	const box = { left: 200, top: 300, width: 50, height: 80 };
-	const counts = [0, 10, 20, 40, 80].map(
-		(steps) => toReachedPolygon(box, { x: 33, y: 7 }, steps).split(',').length,
-	);
-	expect(new Set(counts).size).toBe(1);
 });

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import { countCells, toRuns } from '#lib/thread.ts';
+import { toRuns } from '#lib/thread.ts';
 
 const quarters = { firstYear: 2020, lastYear: 2022, months: 3 };
-
-test('three years are twelve quarters and six half-years', () => {
-	expect(countCells(quarters)).toBe(12);
-	expect(countCells({ ...quarters, months: 6 })).toBe(6);
-});
-
-test('a cell is stitched when any part of it was worked in', () => {
-	expect(toRuns([{ start: '2021-03', end: '2021-04' }], quarters)).toEqual([
-		{ from: 4, length: 2 },
-	]);
-});
 
 test('spans that meet or overlap are one run, and bare cloth parts two', () => {
 	const spans = [

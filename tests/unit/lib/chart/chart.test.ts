@@ -18,30 +18,6 @@ test('moments go from left to right by their time, values from the bottom up by 
 	expect(path).toBe('M0 100L25 0L100 50');
 });
 
-test('a spike of one day in a year stays visible', () => {
-	const points = Array.from({ length: 250 }, (_, day) => ({
-		x: day * dayMs,
-		y: day === 120 ? 99.9 : 44,
-	}));
-	const { spots, path } = drawChart(points);
-	expect(spots[120]?.y).toBeLessThan(1);
-	expect(path.split('L')).toHaveLength(250);
-});
-
-test('values that are all the same are a line within the chart', () => {
-	const { spots } = drawChart([
-		{ x: 0, y: 41 },
-		{ x: 1, y: 41 },
-	]);
-	expect(spots[0]?.y).toBe(spots[1]?.y);
-	expect(spots[0]?.y).toBeGreaterThanOrEqual(0);
-	expect(spots[0]?.y).toBeLessThanOrEqual(100);
-});
-
-test('one point is a dot in the middle', () => {
-	expect(drawChart([{ x: 7, y: 3 }]).path).toMatch(/^M50 [\d.]+h0$/);
-});
-
 test('an unknown value is a gap, and a value between two gaps a dot', () => {
 	const values = [1, 2, undefined, 1.5, undefined, 2, 1];
 	const { path } = drawChart(values.map((y, x) => ({ x, y })));

@@ -21,8 +21,3 @@ test.each([
 test('letters, digits and the characters of C++ and C# stay, all others go', () => {
 	expect(fold('C++ & C#: 24.7 (%)')).toBe('c++c#247');
 });
-
-test('other letters stay apart', () => {
-	expect(fold('вгґ')).toBe('vhg');
-	expect(fold('日本')).toBe('日本');
-});

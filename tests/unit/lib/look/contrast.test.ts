@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-	type Colour,
-	colourPattern,
-	getContrast,
-	parseColour,
-	toCss,
-	toHex,
-} from '#lib/look/colour.ts';
+import { type Colour, getContrast, parseColour, toCss, toHex } from '#lib/look/colour.ts';
 import {
 	getLeastContrast,
 	isAccent,
@@ -16,7 +9,7 @@ import {
 	toNearestAccent,
 	toNearestMarker,
 } from '#lib/look/contrast.ts';
-import { darkGrounds, houseAccent, houseMarker } from '#lib/look/house.ts';
+import { darkGrounds } from '#lib/look/house.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 const oklch = fc
@@ -27,18 +20,6 @@ const oklch = fc
 	})
 	.map(toCss);
 const written = fc.oneof(hex, oklch);
-
-test('the colours of the house can be chosen', () => {
-	expect(isAccent(houseAccent)).toBe(true);
-	expect(isMarker(houseMarker)).toBe(true);
-});
-
-test('a colour is read as it is written', () => {
-	fc.assert(fc.property(hex, (text) => toHex(read(text)) === text));
-	fc.assert(fc.property(oklch, (text) => colourPattern.test(text)));
-	expect(read('#ffffff')).toMatchObject({ c: 0, h: 0 });
-	expect(toHex(read('oklch(0.45 0.19 25)'))).toBe(toHex(read('oklch(45% 0.19 25)')));
-});
 
 test.each(['red', '#fff', '#12345g', 'oklch(41% 0.19)', 'oklch(141% 0.19 264)', '', 'rgb(1 2 3)'])(
 	'“%s” is not a colour',

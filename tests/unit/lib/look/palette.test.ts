@@ -28,12 +28,6 @@ test('documents, icons and the dark theme follow from the accent', () => {
 	expect(print.marker).toBe('#d89a1c');
 });
 
-test('a grey accent has grey tints', () => {
-	const { toOwn, icon } = toPalette('#333333');
-	expect(toOwn(parse('oklch(40% 0.1 262)'))?.c).toBe(0);
-	expect(icon.dark.left).toMatch(/^#(..)\1\1$/);
-});
-
 test('a colour that means something, and the grounds, stay', () => {
 	const { toOwn } = toPalette('#8a1c4a', '#9fe0c0');
 	for (const text of ['oklch(52% 0.15 252)', 'oklch(20.5% 0.03 265)', 'oklch(97.6% 0.009 85)']) {
