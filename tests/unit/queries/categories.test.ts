@@ -55,16 +55,6 @@ test('the categories of a nurse have her groups and her titles', async () => {
 	expect(categories[0]?.groups).toMatchObject([{ id: 'german', title: 'Німецька' }]);
 });
 
-test('a folder whose name only begins like that of a group is not part of it', async () => {
-	content.set('categories', [entry('german', german)]);
-	content.set('certificates', [
-		certificate('german/b2', '2019-01-01'),
-		certificate('german-law/basics', '2019-01-01'),
-	]);
-	const [category] = await getCategories('en');
-	expect(category?.certificates.map(({ id }) => id)).toEqual(['german/b2']);
-});
-
 test('a category or group without certificates is left out, and so is its page', async () => {
 	content.set('categories', [entry('nursing', nursing), entry('german', german)]);
 	content.set('certificates', [certificate('first-aid/course', '2020-01-01')]);
@@ -84,19 +74,6 @@ test('diplomas alone fill the page of the certificates, unless their school does
 	expect(await getResumePaths()).toEqual(['/', '/education', '/certificates']);
 	content.set('education', [entry('courses', { diplomas: false })]);
 	expect(await getResumePaths()).toEqual(['/', '/education']);
-});
-
-test('a technology has its page, also without a text about the site', async () => {
-	content.set('technologies', [entry('astro', {})]);
-	expect(await getResumePages('en', 'Nino')).toEqual([
-		{ path: '/', title: 'Nino' },
-		{ path: '/about', title: 'About this site' },
-	]);
-});
-
-test('what only the private edition shows fills no page of the public one', async () => {
-	content.set('experience', [entry('secret', { private: true })]);
-	expect(await getResumePaths()).toEqual(['/']);
 });
 
 function entry(id: string, data: object): Entry {

@@ -24,14 +24,6 @@ test('place, languages with their levels, and availability, in this order', () =
 	]);
 });
 
-test('a missing fact leaves no gap', () => {
-	expect(toFacts('en', { place }, [])).toEqual([place]);
-	expect(toFacts('en', { place }, [language('English', 'C1')])).toEqual([
-		place,
-		words('English C1'),
-	]);
-});
-
 test('a list with one name in English is marked as English', () => {
 	const languages = [language('Польська', 'B1'), language('Georgian', 'A1', 'en')];
 	expect(toFacts('uk', { place }, languages)[1]).toEqual({

@@ -23,15 +23,6 @@ test('the newest diploma of a school comes before its newer certificates', () =>
 	expect(pick({ diplomas, certificates })).toEqual([['School', 'new', 3]]);
 });
 
-test('the document that the author highlights comes before both', () => {
-	const diplomas = [paper({ id: 'diploma', issuer: school })];
-	const certificates = [
-		paper({ id: 'one', issuer: school }),
-		paper({ id: 'two', issuer: school, highlight: true }),
-	];
-	expect(pick({ diplomas, certificates })).toEqual([['School', 'two', 3]]);
-});
-
 test('the school with the most documents is first; documents without a picture count, but are not shown', () => {
 	const certificates = [
 		paper({ id: 'a', issuer: academy, date: '2003-01-01' }),

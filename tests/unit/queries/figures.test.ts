@@ -49,10 +49,6 @@ test('of results that are not picked, the largest change in a case study comes f
 	expect(picked?.path).toBe('/projects/small-change');
 });
 
-test('a site without content has no numbers', () => {
-	expect(toKeyFigures(nothing, [], today)).toEqual([]);
-});
-
 const nothing: Parameters<typeof toKeyFigures>[0] = {
 	locale: 'en',
 	projects: [],

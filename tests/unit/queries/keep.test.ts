@@ -15,14 +15,6 @@ test('a build answers the same question once', async () => {
 	expect(query).toHaveBeenCalledTimes(1);
 });
 
-test('other arguments are another question', async () => {
-	vi.stubEnv('PROD', true);
-	const kept = keepInBuild(makeQuery());
-	expect(await kept('uk')).toEqual({ locale: 'uk', tag: undefined });
-	expect(await kept('en', 'frontend')).toEqual({ locale: 'en', tag: 'frontend' });
-	expect(await kept('en')).toEqual({ locale: 'en', tag: undefined });
-});
-
 test('the development server asks again', async () => {
 	vi.stubEnv('PROD', false);
 	const query = makeQuery();

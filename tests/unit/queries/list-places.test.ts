@@ -3,7 +3,6 @@ import { toNews } from '#cv/news.ts';
 import { entriesPerPage } from '#lib/list-pages.ts';
 import { getCategories } from '#queries/categories.ts';
 import { getCertificatesById } from '#queries/documents.ts';
-import { getProjects, toProjectPath } from '#queries/projects.ts';
 import { getResume } from '#queries/resume.ts';
 
 /** Enough for a second page of projects and a third one of back-end certificates. */
@@ -32,22 +31,6 @@ vi.mock('astro:content', async () => {
 			return [...entries, ...added];
 		},
 	};
-});
-
-test('projects are on the page of their place in the list', async () => {
-	const projects = await getProjects('uk');
-	const { projects: size } = entriesPerPage;
-	expect(projects[size - 1]?.page).toBe(`/projects#${projects[size - 1]?.id}`);
-	expect(projects[size]?.page).toBe(`/projects/page/2#${projects[size]?.id}`);
-	expect(new Set(projects.map(({ page }) => page)).size).toBe(projects.length);
-});
-
-test('the path of a project is its case study, and without one its place in the list', async () => {
-	const projects = await getProjects('en');
-	const described = projects.find(({ hasCaseStudy }) => hasCaseStudy);
-	const untold = projects.findLast(({ hasCaseStudy }) => !hasCaseStudy);
-	expect(described && toProjectPath(described)).toBe(`/projects/${described?.id}`);
-	expect(untold && toProjectPath(untold)).toBe(untold?.page);
 });
 
 test('certificates are on the page of their place in their category, counted over all its groups', async () => {

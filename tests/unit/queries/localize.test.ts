@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { builtInLocales } from '#i18n/locales.ts';
 import { toWordList, toWords } from '#queries/localize.ts';
 
 const text = { en: 'Dance school', uk: 'Школа танців', es: 'Escuela de danza' };
 const lines = { en: ['Plan'], uk: ['План'], es: ['Plan de trabajo'] };
-
-test.each(builtInLocales)('a text and a list in %s carry no mark of another language', (locale) => {
-	expect(toWords(text, locale)).toEqual({ text: text[locale] });
-	expect(toWordList(lines, locale)).toEqual({ lines: lines[locale] });
-});
 
 test.each(['uk', 'es'] as const)('English that stands in for %s is marked as English', (locale) => {
 	expect(toWords({ en: text.en }, locale)).toEqual({ text: text.en, lang: 'en' });

@@ -19,11 +19,6 @@ vi.mock('astro:content', () => {
 	};
 });
 
-test('prose that is translated carries no mark', async () => {
-	expect(await getAboutProse('uk')).toEqual({ Content: 'uk', lead: 'lead uk', lang: undefined });
-	expect(await getHomeProse('en')).toEqual({ Content: 'en', lang: undefined });
-});
-
 test('English prose that stands in for a translation is marked as English', async () => {
 	expect(await getHomeProse('uk')).toEqual({ Content: 'en', lang: 'en' });
 	expect(await getAboutProse('es')).toEqual({ Content: 'en', lead: 'lead en', lang: 'en' });

@@ -24,15 +24,6 @@ test('what the author has picked comes in their order, whenever it was made', ()
 	expect(namesOf(projects)).toEqual(['first', 'second']);
 });
 
-test('four are shown at most', () => {
-	const projects = [5, 3, 1, 4, 2].map((place) =>
-		project(`p${place}`, '2020-01', { featured: place }),
-	);
-	expect(namesOf(projects)).toEqual(['p1', 'p2', 'p3', 'p4']);
-	const unpicked = [1, 2, 3, 4, 5].map((month) => project(`p${month}`, `2020-0${month}`));
-	expect(namesOf(unpicked)).toEqual(['p5', 'p4', 'p3', 'p2']);
-});
-
 test('where nothing is picked, the newest with a cover are shown', () => {
 	const projects = [
 		project('bare', '2026-01'),

@@ -1,8 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { toSkillUses, toTechnologyUse } from '#queries/skill-uses.ts';
+import { getRanking } from '#queries/skills.ts';
 import { job, project } from '../cv/makers.ts';
 
-vi.mock('astro:content', () => ({}));
+vi.mock('astro:content', () => {
+	const use = (end: string, ...technologies: string[]) => ({ start: '2026-01', end, technologies });
+	const content = new Map<string, object[]>([
+		[
+			'projects',
+			[use('2026-02', 'PHP', 'Git', 'CSS'), use('2026-01', 'Astro'), use('2026-03', 'Vue')],
+		],
+		['skills', [{ everydayTools: [{ name: 'Git', since: '2019' }] }, {}]],
+	]);
+	return {
+		getCollection: async (name: string) => content.get(name)?.map((data, id) => ({ id, data })),
+	};
+});
 
 const now = '2026-11';
 
@@ -56,17 +69,7 @@ test('a skill has the jobs that name one of its technologies', () => {
 	expect(uses.map((use) => use.jobs.map(({ id }) => id))).toEqual([['developer'], []]);
 });
 
-test('an everyday tool has the year since which it is used', () => {
-	const everydayTools = [
-		{ name: 'Git', since: '2019-05' },
-		{ name: 'HTML5', since: '2017' },
-	];
-	const skill = { technologies: ['Git', 'CSS'], everydayTools };
-	const [use] = toSkillUses([skill], [project({ technologies: ['HTML5'] })], [], now);
-	expect(use?.technologies.map(({ name, since }) => [name, since])).toEqual([
-		['Git', '2019'],
-		['CSS', undefined],
-		['HTML5', '2017'],
-	]);
-	expect(use?.projects).toHaveLength(1);
+test('the ranking goes by months, equals by name, and leaves everyday tools out', async () => {
+	const ranking = await getRanking(3, new Date(`${now}-15`));
+	expect(ranking.map(({ name }) => name)).toEqual(['Vue', 'CSS', 'PHP']);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { localized, localizedList, textOrLocalized } from '#schemas/localized.ts';
 
 const title = localized('title', { en: 'Booking site', uk: 'Сайт бронювання' });
@@ -24,16 +24,9 @@ test('errors call the text by its name and quote its own example', () => {
 	);
 });
 
-test('one text is used for all languages', () => {
-	expect(grade.parse('1000 / 1000')).toEqual({
-		en: '1000 / 1000',
-		uk: '1000 / 1000',
-		es: '1000 / 1000',
-	});
-});
-
-test('a text per language stays as it is', () => {
+test('one text is used for all languages, and a text per language stays as it is', () => {
 	const passed = { en: 'Passed', uk: 'Складено', es: 'Aprobado' };
+	expect(grade.parse('7')).toEqual({ en: '7', uk: '7', es: '7' });
 	expect(grade.parse(passed)).toEqual(passed);
 });
 
@@ -41,4 +34,17 @@ test('a list needs at least one line in each language that has it', () => {
 	expect(duties.safeParse({ en: ['Planning'] }).success).toBe(true);
 	expect(duties.safeParse({ en: [] }).success).toBe(false);
 	expect(duties.safeParse({ en: ['Planning'], uk: [] }).success).toBe(false);
+});
+
+test('with another default language it or English is required, and the error names it', async () => {
+	globalThis.siteLanguages = { tags: ['uk', 'es', 'en'], words: {} };
+	vi.resetModules();
+	const { localized: localizedIn } = await import('#schemas/localized.ts');
+	globalThis.siteLanguages = undefined;
+	const text = localizedIn('title', { en: 'Booking site' });
+	expect(text.parse({ uk: 'Школа' })).toEqual({ uk: 'Школа' });
+	expect(text.parse({ en: 'School' })).toEqual({ en: 'School' });
+	expect(text.safeParse({ es: 'Escuela' }).error?.issues[0]?.message).toBe(
+		'The Ukrainian title is missing. Write it in the field "uk".',
+	);
 });

@@ -18,8 +18,3 @@ test('a word that is like none means nothing', () => {
 	expect(nearest('photographer', fields)).toBeUndefined();
 	expect(nearest('title', [])).toBeUndefined();
 });
-
-test('two letters of difference are too many for a short word', () => {
-	expect(nearest('ua', ['en', 'es'])).toBeUndefined();
-	expect(nearest('ua', ['en', 'uk', 'es'])).toBe('uk');
-});
