@@ -21,9 +21,4 @@ describe('toPrintedLink', () => {
 			text: 'site.example/uk/about',
 		});
 	});
-
-	test('an outside address stays as it is', () => {
-		const link = toPrintedLink('uk', 'https://example.org/a?b=1', 'https://site.example');
-		expect(link.url).toBe('https://example.org/a?b=1');
-	});
 });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { toJsonFeed } from '#cv/forms/json-feed.ts';
-import { toLlmsTxt } from '#cv/forms/llms.ts';
 import { toMarkdown } from '#cv/forms/markdown.ts';
 import { toNews } from '#cv/news.ts';
 import { toCaseStudyBlocks } from '#cv/sections/case-study.ts';
-import { toProjectBlocks } from '#cv/sections/work.ts';
 import { caseStudy, job, paper, project, sources } from './makers.ts';
 
 const described = project({
@@ -56,30 +54,11 @@ test('the Markdown twin has lead, facts, text with full addresses, and what belo
 	`);
 });
 
-test('pictures of the gallery are at the end of the text', () => {
-	const gallery = [
-		{ picture: 'projects/hotel/b.webp', alt: { text: 'A bed.' }, caption: { text: 'Room 5' } },
-	];
-	const shown = caseStudy({ project: project({ gallery }) });
-	expect(toMarkdown(toCaseStudyBlocks(resume, shown, extras))).toContain(
-		'## More images\n\n![A bed.](<https://site.example/_astro/projects-hotel-b.webp>)\n\n_Room 5_',
-	);
-});
-
 test('a case study without job and documents has no such part, and names the day of its last change', () => {
 	const plain = caseStudy({ updated: '2026-04-01' });
 	const markdown = toMarkdown(toCaseStudyBlocks(resume, plain, { ...extras, documents: [] }));
 	expect(markdown).not.toContain('Related');
 	expect(markdown).toContain('updated on 1 April 2026');
-});
-
-test('a project names its role, its results and where its story is', () => {
-	const markdown = toMarkdown(toProjectBlocks(resume, 2));
-	expect(markdown).toContain('- **My part:** Developer');
-	expect(markdown).toContain('- **Result:** Load time: 6.1 → 1.4\u00a0s');
-	expect(markdown).toContain('- **Case study:** <https://site.example/projects/hotel>');
-	const without = toMarkdown(toProjectBlocks(sources(), 2));
-	expect(without).not.toMatch(/My part|Result|Case study/);
 });
 
 test('a case study is news of the day on which it was published', () => {
@@ -94,12 +73,6 @@ test('a case study is news of the day on which it was published', () => {
 	});
 	const english = { ...resume, caseStudies: [caseStudy({ lang: 'en' })] };
 	expect(toJsonFeed(english)).toMatchObject({ items: [{ language: 'en' }, ...toRest(english)] });
-});
-
-test('llms.txt names the twin of each case study with its lead', () => {
-	expect(toLlmsTxt([resume])).toContain(
-		'- [Hotel](https://site.example/projects/hotel.md): A hotel that fills itself.',
-	);
 });
 
 function toRest(of: typeof resume): object[] {

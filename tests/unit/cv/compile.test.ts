@@ -13,21 +13,6 @@ test.skipIf(missingPoppler)('markup characters are printed as they are', async (
 	expect(withoutSpaces(toPdfText(pdf, 'stream'))).toContain(withoutSpaces(markup));
 });
 
-test.skipIf(missingPoppler)('a description of many pages is broken, not cut', async () => {
-	const description = { text: `${'A long way to go. '.repeat(2000)}The end.` };
-	const { pdf } = await compileCv(toCv(sources({ projects: [project({ description })] })));
-	const text = toPdfText(pdf, 'stream');
-	expect(text.match(/A long way to go\./g)).toHaveLength(2000);
-	expect(text).toContain('The end.');
-});
-
-test.skipIf(missingPoppler)('a title that does not fit beside its note stays whole', async () => {
-	const title = 'Head of very many things and of some more, '.repeat(4).trim();
-	const jobs = [job({ job: { text: title } })];
-	const { pdf } = await compileCv(toCv(sources({ jobs })));
-	expect(toPdfText(pdf, 'stream')).toContain(`${title} Example Ltd`);
-});
-
 test
 	.skipIf(missingPoppler)
 	.each(['set. de 2016 – out. de 2020', 'Sept. 2016 – heute', 'Mar 2016 – present'])(
@@ -39,24 +24,6 @@ test
 		expect(toPdfLines(pdf).flat()).toContainEqual(expect.stringContaining(`${period} Engineer`));
 	},
 );
-
-test.skipIf(missingPoppler)('no page begins with the last skill alone', async () => {
-	for (let count = 20; count < 40; count += 2) {
-		const hardSkills = Array.from({ length: count }, (_, index) => ({
-			id: `skill-${index}`,
-			order: index,
-			title: { text: `Skill ${index + 1}` },
-			description: { text: 'Used every week.' },
-			technologies: [],
-			everydayTools: [],
-			results: [],
-			tags: [],
-		}));
-		const { pdf } = await compileCv(toCv(sources({ hardSkills, education: [], projects: [] })));
-		const [, second = []] = toPdfLines(pdf);
-		expect(second[0] ?? '').not.toContain(`Skill ${count}.`);
-	}
-});
 
 test.skipIf(missingPoppler)(
 	'a CV from right to left keeps a telephone number in order, and every text at its edge',
@@ -75,12 +42,6 @@ test.skipIf(missingPoppler)(
 		expect(find('Prose.')?.left).toBeGreaterThan(300);
 	},
 );
-
-test('a name in the letters of two scripts is typeset', async () => {
-	const changed = sources({ profile: profile({ name: { text: 'Ольга O’Neill-Wałęsa' } }) });
-	const { pdf } = await compileCv(toCv({ ...changed, locale: 'uk' }));
-	expect(Buffer.from(pdf).toString('latin1')).not.toContain('Unbounded');
-});
 
 test('characters that no font has are named, and the file is made without the mark of PDF/UA', async () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -2,13 +2,6 @@ import { expect, test } from 'vitest';
 import { toCv } from '#cv/model.ts';
 import { job, paper, place, profile, project, sources } from './makers.ts';
 
-test('the title and the footer name the person and the kind of document', () => {
-	const { title, footer, keywords } = toCv(sources({ locale: 'es' }));
-	expect(title).toBe('Currículum: Olha O’Neill, Engineer');
-	expect(footer).toBe('Olha O’Neill · Currículum');
-	expect(keywords).toEqual(['Astro', 'Git']);
-});
-
 test('the e-mail address and the site come before the other contacts', () => {
 	const contacts = [
 		{ kind: 'code', label: { text: 'Look at the code' }, url: 'https://example.com/olha/' },
@@ -20,31 +13,11 @@ test('the e-mail address and the site come before the other contacts', () => {
 	]);
 });
 
-test('a contact that repeats the e-mail address is not printed twice, another address is', () => {
-	const contacts = ['olha', 'work'].map((name) => ({
-		kind: 'email',
-		label: { text: 'Write' },
-		url: `mailto:${name}@example.com`,
-	}));
-	const shown = toCv(sources({ profile: profile({ contacts }) })).contacts;
-	expect(shown.map(({ text }) => text)).toEqual([
-		'olha@example.com',
-		'site.example',
-		'work@example.com',
-	]);
-});
-
 test('days are cut to months, and a job that goes on ends now', () => {
 	const [first] = toCv(sources({ locale: 'uk', jobs: [job()] })).experience.jobs;
 	const [second] = toCv(sources({ locale: 'uk', jobs: [job({ end: undefined })] })).experience.jobs;
 	expect(first?.period).toBe('03.2020 – 04.2021');
 	expect(second?.period).toBe('03.2020 – дотепер');
-});
-
-test('a period of which only the years are known has no months', () => {
-	const jobs = [job({ start: '2016', end: '2019' }), job({ start: '2020', end: '2020' })];
-	const periods = toCv(sources({ jobs })).experience.jobs.map(({ period }) => period);
-	expect(periods).toEqual(['2016 – 2019', '2020']);
 });
 
 test('a part of a job without lines is left out', () => {
@@ -72,30 +45,12 @@ test('results in numbers follow the sentences about results, and are alone where
 	});
 });
 
-test('English that stands in for a translation keeps its mark', () => {
-	const jobs = [job({ job: { text: 'Engineer', lang: 'en' } })];
-	expect(toCv(sources({ locale: 'uk', jobs })).experience.jobs[0]?.job).toEqual({
-		text: 'Engineer',
-		lang: 'en',
-	});
-});
-
 test('the first seven projects are shown, without the tools of this site', () => {
 	const tools = [1, 2].map((n) => project({ id: `tool-${n}`, demo: `/extra/tool-${n}` }));
 	const works = Array.from({ length: 9 }, (_, n) => project({ title: { text: `Work ${n + 1}` } }));
 	const shown = toCv(sources({ projects: [...tools, ...works] })).projects.projects;
 	expect(shown.map(({ title }) => title.text)).toEqual(
 		[1, 2, 3, 4, 5, 6, 7].map((n) => `Work ${n}`),
-	);
-});
-
-test('a featured project is shown however old it is, in its own place', () => {
-	const works = Array.from({ length: 9 }, (_, n) =>
-		project({ title: { text: `Work ${n + 1}` }, ...(n === 8 && { featured: 1 }) }),
-	);
-	const shown = toCv(sources({ projects: works })).projects.projects;
-	expect(shown.map(({ title }) => title.text)).toEqual(
-		[1, 2, 3, 4, 5, 6, 9].map((n) => `Work ${n}`),
 	);
 });
 
@@ -123,27 +78,6 @@ test('the links of a project are written out, those to this site with its addres
 	]);
 });
 
-test('the reverse side that the totals leave out is not counted as a document', () => {
-	const documents = [paper(), paper({ id: 'university/back' })];
-	const education = [place({ documents })];
-	const totals = { diplomas: [paper()], certificates: [], categories: [] };
-	const [shown] = toCv(sources({ education, totals })).education.places;
-	expect(shown?.documents).toBe('1 document');
-});
-
-test('documents that no total counts are all counted at their school', () => {
-	const documents = [1, 2, 3].map((n) => paper({ id: `school/${n}` }));
-	const education = [place({ id: 'school', documents })];
-	const [shown] = toCv(sources({ locale: 'uk', education })).education.places;
-	expect(shown?.documents).toBe('3\u00a0документи');
-});
-
-test('a school without documents and description has no lines about them', () => {
-	const [shown] = toCv(sources()).education.places;
-	expect(shown).not.toHaveProperty('documents');
-	expect(shown).not.toHaveProperty('description');
-});
-
 test('the line of the totals counts and leads to the certificates of that language', () => {
 	const totals = {
 		diplomas: [paper(), paper()],
@@ -155,11 +89,6 @@ test('the line of the totals counts and leads to the certificates of that langua
 	expect(certificates?.counted).toBe(true);
 	expect(text).toBe('21\u00a0сертифікат і\u00a02\u00a0дипломи. Переглянути всі можна тут:');
 	expect(link?.url).toBe('https://site.example/uk/certificates');
-});
-
-test('a group of skills without skills is left out', () => {
-	const { groups } = toCv(sources()).skills;
-	expect(groups.map(({ label }) => label)).toEqual(['Hard skills']);
 });
 
 test('only the CV of the invented person is marked as a sample', () => {
@@ -191,9 +120,4 @@ test('the complete CV has every project and document, whatever the author chose 
 test('a version has the sections of the author, without those that are empty', () => {
 	const cv = { sections: ['references', 'education', 'experience'] as const };
 	expect(toCv(sources({ cv })).sections).toEqual(['education', 'experience']);
-});
-
-test('the native language comes first', () => {
-	const { languages } = toCv(sources({ profile: profile({ nativeLanguage: { text: 'Polish' } }) }));
-	expect(languages.languages[0]).toEqual({ name: { text: 'Polish' }, level: { text: 'Native' } });
 });

@@ -10,37 +10,32 @@ export const missingPoppler =
  * the order in which the file draws: recruiters’ software does one or the other.
  */
 export function toPdfText(pdf: Uint8Array, order: 'reading' | 'stream'): string {
-	const options = order === 'stream' ? ['-raw'] : [];
-	const { stdout, status } = spawnSync('pdftotext', [...options, '-enc', 'UTF-8', '-', '-'], {
-		input: pdf,
-		encoding: 'utf8',
-	});
-	if (status !== 0) throw new Error(`pdftotext ended with ${status}.`);
-	return toOneLine(stdout);
+	return toOneLine(extract(pdf, ...(order === 'stream' ? ['-raw'] : [])));
 }
 
 /** The lines of each page as they are seen: what is side by side is on one line. */
 export function toPdfLines(pdf: Uint8Array): string[][] {
-	const options = ['-layout', '-enc', 'UTF-8', '-', '-'];
-	const { stdout, status } = spawnSync('pdftotext', options, { input: pdf, encoding: 'utf8' });
-	if (status !== 0) throw new Error(`pdftotext ended with ${status}.`);
-	const pages = stdout.split('\f').slice(0, -1);
+	const pages = extract(pdf, '-layout').split('\f').slice(0, -1);
 	return pages.map((page) => page.split('\n').map(toOneLine).filter(Boolean));
 }
 
 /** The words of a PDF with their left and right edges in points, in the order of the file. */
 export function toPdfWords(pdf: Uint8Array): { word: string; left: number; right: number }[] {
-	const { stdout, status } = spawnSync('pdftotext', ['-bbox', '-enc', 'UTF-8', '-', '-'], {
-		input: pdf,
-		encoding: 'utf8',
-	});
-	if (status !== 0) throw new Error(`pdftotext ended with ${status}.`);
-	const words = stdout.matchAll(/<word xMin="([\d.]+)" .*? xMax="([\d.]+)" .*?>(.*?)<\/word>/g);
-	return [...words].map(([, left, right, word = '']) => ({
+	const pattern = /<word xMin="([\d.]+)" .*? xMax="([\d.]+)" .*?>(.*?)<\/word>/g;
+	return [...extract(pdf, '-bbox').matchAll(pattern)].map(([, left, right, word = '']) => ({
 		word,
 		left: Number(left),
 		right: Number(right),
 	}));
+}
+
+function extract(pdf: Uint8Array, ...options: string[]): string {
+	const { stdout, status } = spawnSync('pdftotext', [...options, '-enc', 'UTF-8', '-', '-'], {
+		input: pdf,
+		encoding: 'utf8',
+	});
+	if (status !== 0) throw new Error(`pdftotext ended with ${status}.`);
+	return stdout;
 }
 
 /** White space of any kind counts as one space: lines of a page end elsewhere than those of the content. */

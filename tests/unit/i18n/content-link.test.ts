@@ -21,12 +21,6 @@ test('an example address of the sample leads to its entry, in the language of th
 	}
 });
 
-test('the address of the sample itself leads to its page', () => {
-	const { href, paper } = toContentLink('uk', 'https://vzir.example.com/uk/certificates#x', sample);
-	expect(href).toBe('/uk/certificates#x');
-	expect(paper).toEqual({ 'data-address': 'https://vzir.example.com/uk/certificates#x' });
-});
-
 test('a real address leads there in a window of its own, in the sample too', () => {
 	for (const site of [sample, own]) {
 		expect(toContentLink('uk', 'https://react.dev/learn', site)).toEqual({
@@ -36,11 +30,6 @@ test('a real address leads there in a window of its own, in the sample too', () 
 			window: { target: '_blank', rel: 'noopener' },
 		});
 	}
-});
-
-test('on the site of an author, an example is an address like any other', () => {
-	const { href, outside } = toContentLink('en', 'https://example.net/buses', own);
-	expect([href, outside]).toEqual(['https://example.net/buses', true]);
 });
 
 test.each(['/extra/todo', '/assets/iq/report-uk.pdf', 'mailto:maksym@example.com', 'tel:+380'])(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toCertificatesDescription, toCertificatesLead, toExperienceLead } from '#i18n/leads.ts';
+import { toCertificatesLead, toExperienceLead } from '#i18n/leads.ts';
 
 const jobs = [{ start: '2016-03' }, { start: '1999-09-01' }];
 
@@ -23,18 +23,6 @@ describe('the lead of the certificates', () => {
 			/^1\scertificado y 1\sdiploma en 2\scategorías\.$/,
 		);
 	});
-
-	test('leaves out what there is none of, and a single category', () => {
-		expect(toCertificatesLead('en', count(5, 0, 1))).toBe('5 certificates.');
-		expect(toCertificatesLead('en', count(0, 1, 0))).toBe('1 diploma.');
-	});
-});
-
-test('the description of the certificates names the person', () => {
-	expect(toCertificatesDescription('en', count(1, 0, 1), 'Olena')).toBe('Olena’s 1 certificate.');
-	expect(toCertificatesDescription('es', count(2, 1, 2), 'Olena')).toMatch(
-		/^Olena: 2\scertificados y 1\sdiploma en 2\scategorías/,
-	);
 });
 
 function count(certificates: number, diplomas: number, categories: number) {

@@ -2,15 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { toLocales } from '#i18n/locale.ts';
 import { toLocaleName } from '#i18n/locale-name.ts';
 import {
-	builtInLocales,
 	type Locale,
 	localePaths,
 	locales,
 	toDirection,
-	toIntlTag,
 	toLocaleParam,
 	toOpenGraphLocale,
-	toSavedNames,
 } from '#i18n/locales.ts';
 
 test('each page has one static path per language, and the default language has no prefix', () => {
@@ -31,21 +28,6 @@ test.each([
 	['ar', 'العربية'],
 ])('%s calls itself %s', (tag, name) => {
 	expect(toLocaleName(tag as Locale)).toBe(name);
-});
-
-test('Intl knows the tag of each language', () => {
-	const tags = [...builtInLocales, 'de' as Locale, 'ar' as Locale].map(toIntlTag);
-	expect(Intl.DateTimeFormat.supportedLocalesOf(tags)).toEqual(tags);
-	expect(Intl.PluralRules.supportedLocalesOf(tags)).toEqual(tags);
-});
-
-test.each([
-	['en', ['en', 'us']],
-	['uk', ['uk', 'ua']],
-	['es', ['es']],
-	['pt', ['pt']],
-])('for %s, %s may be saved', (tag, names) => {
-	expect(toSavedNames(tag as Locale)).toEqual(names);
 });
 
 test.each([

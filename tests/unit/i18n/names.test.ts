@@ -18,8 +18,3 @@ test('countries have the names of the press, with the apostrophe of the texts', 
 	expect(toCountryName('en', 'HK')).toBe('Hong Kong');
 	expect(toCountryName('es', 'UA')).toBe('Ucrania');
 });
-
-test('a code that is not of a country has no name', () => {
-	expect(toCountryName('en', 'QQ')).toBeUndefined();
-	expect(toCountryName('en', 'Spain')).toBeUndefined();
-});

@@ -75,9 +75,3 @@ test('the plural forms are those of the language', async () => {
 		'3 years',
 	]);
 });
-
-test('words of another kind than the English ones are left out', async () => {
-	const words = { de: { common: { menu: 3, slider: 'Bilder', nothing: 'x' } } };
-	const { common, find } = await load({ tags: ['de'], words });
-	expect(common[find('de')]).toEqual(common.en);
-});

@@ -22,10 +22,6 @@ describe('addresses of pages', () => {
 		expect(localizePath(locale, path, '/vzir')).toBe(address);
 		expect(localizePath(locale, path, '/vzir/')).toBe(address);
 	});
-
-	test('the folder is the root by default', () => {
-		expect(localizePath('en', '/')).toBe('/');
-	});
 });
 
 describe('links of the content', () => {

@@ -1,39 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locales.ts';
-import { listUnused, rows } from './glossary.ts';
-
-describe('the glossary', () => {
-	test('has at most 60 rows with a term in each language', () => {
-		expect(rows.length).toBeGreaterThan(20);
-		expect(rows.length).toBeLessThanOrEqual(60);
-		for (const row of rows) {
-			expect(row).toHaveLength(6);
-			for (const term of row.slice(0, 3)) expect(term.trim(), row.join('|')).not.toBe('');
-		}
-	});
-
-	test('uses none of the phrases that it replaces', () => {
-		const terms = rows.flatMap((row) =>
-			locales.map((locale, index) => ({
-				source: 'docs/words.md',
-				locale,
-				text: row[index] ?? '',
-			})),
-		);
-		expect(listUnused(terms)).toEqual([]);
-	});
-
-	test('finds whole words in any case, endings where it allows them, and across a non-breaking space', () => {
-		const found = listUnused([
-			{ source: 'a', locale: 'en', text: 'Films and filmed.' },
-			{ source: 'b', locale: 'uk', text: 'Жодної картинки' },
-			{ source: 'c', locale: 'es', text: 'Una línea\u00a0móvil' },
-			{ source: 'd', locale: 'en', text: 'A configured pantry stand' },
-		]);
-		expect(found).toEqual(['a: films (en)', 'b: картинк* (uk)', 'c: línea móvil (es)']);
-	});
-});
+import { listUnused } from './glossary.ts';
 
 test('the interface uses the words of the glossary', () => {
 	const areas = import.meta.glob<Record<string, Record<Locale, object>>>(
@@ -65,14 +33,6 @@ test('the sentences of scripts and schemas use the words of the glossary', () =>
 	);
 	expect(texts.length).toBeGreaterThan(500);
 	expect(listUnused(texts)).toEqual([]);
-});
-
-test('a sentence is a text of three words or more, without comments, values and tags', () => {
-	expect(
-		listSentences("say('This is a film.'); run('two films'); // it isn't a film's end"),
-	).toEqual(['This is a film.']);
-	const script = ['say(`Use a <Film /> or $', '{film} when it ends.`);'].join('');
-	expect(listSentences(script)).toEqual(['Use a  or  when it ends.']);
 });
 
 /** The texts of a script that people read. */

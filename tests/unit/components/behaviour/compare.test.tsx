@@ -9,10 +9,6 @@ beforeAll(async () => {
 	await import('#components/behaviour/actions.ts');
 });
 
-test('a range that was moved before its code was there is the position of the divider', () => {
-	expect(sides()).toBe('30%');
-});
-
 test('the divider follows the range', () => {
 	const range = document.querySelector('input');
 	if (!range) throw new Error('There is no range.');

@@ -6,7 +6,7 @@ import { $photoIndex } from '#stores/photo.ts';
 import { $theme } from '#stores/theme.ts';
 import { $viewMode } from '#stores/view-mode.ts';
 import { askSelectorsAnew } from '../../early/fresh-selectors.ts';
-import { bringIntoView, completeBrowser, completePopover } from './browser.ts';
+import { bringIntoView, completeBrowser } from './browser.ts';
 
 const root = document.documentElement;
 
@@ -63,13 +63,6 @@ describe('theme', () => {
 			[undefined, 'system'],
 		]);
 	});
-
-	test('the content of a button counts as the button', async () => {
-		await click('<button data-click="theme"><svg><path class="target"></path></svg></button>', {
-			on: '.target',
-		});
-		expect($theme.get()).toBe('light');
-	});
 });
 
 describe('view mode', () => {
@@ -85,15 +78,6 @@ describe('view mode', () => {
 });
 
 describe('portrait', () => {
-	test('its button shows the next one, and after the last the first', async () => {
-		const button = '<button data-click="photo" data-count="4">Next</button>';
-		await click(button);
-		expect(root.dataset.photo).toBe('3');
-		await click(button);
-		expect(root.dataset.photo).toBe('0');
-		expect(localStorage.getItem('selectedPhotoIndex')).toBe('0');
-	});
-
 	test('a double click on it shows the next one, a single click does not', async () => {
 		const list = '<ul data-dblclick="photo" data-count="4"><li><img alt=""></li></ul>';
 		await click(list, { on: 'img' });
@@ -106,18 +90,14 @@ describe('portrait', () => {
 describe('developer ranking', () => {
 	const buttons = `<div><button id="show" data-click="ranking">Show</button>
 		<button id="hide" data-click="ranking">Hide</button></div>`;
-	const state = () => [root.dataset.ranking, localStorage.getItem('isCodersrankSummaryVisible')];
 
-	test('it is shown and hidden, and that is remembered', async () => {
-		await click(buttons, { on: '#show' });
-		expect(state()).toEqual(['true', 'true']);
-		await click(buttons, { on: '#hide' });
-		expect(state()).toEqual([undefined, 'false']);
-	});
-
-	test('the focus goes to the button that takes the place of the pressed one', async () => {
+	test('it is shown, which is remembered, and the focus goes to the button that takes the place of the pressed one', async () => {
 		await click(buttons, { on: '#show' });
 		expect(document.activeElement?.id).toBe('hide');
+		expect([root.dataset.ranking, localStorage.getItem('isCodersrankSummaryVisible')]).toEqual([
+			'true',
+			'true',
+		]);
 		await click(buttons, { on: '#hide' });
 		expect(document.activeElement?.id).toBe('show');
 	});
@@ -131,65 +111,6 @@ test('the professional network opens in a window of 600 by 400', async () => {
 		'_blank',
 		'noopener,width=600,height=400',
 	);
-});
-
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s it opens as links do', async (key) => {
-	const link = '<a data-window href="#share">in</a>';
-	expect((await click(link, { [key]: true })).defaultPrevented).toBe(false);
-	// Happy DOM itself follows a link with `open`, in the same window.
-	const opened = vi.mocked(window.open).mock.calls.map(([, target]) => target);
-	expect(opened).not.toContain('_blank');
-});
-
-describe('pictures', () => {
-	const list = `<ul data-dblclick="open-picture">
-		<li><img alt="" id="first"><a href="/1.webp" target="_blank">Open</a></li>
-		<li><img alt="" id="second"><h3>CSS</h3>
-			<a href="#anchor">Here</a><a href="/2.webp" target="_blank">Open</a></li>
-	</ul>`;
-
-	test('a double click on one opens it in a new window', async () => {
-		await click(list, { on: '#second', type: 'dblclick' });
-		expect(window.open).toHaveBeenCalledExactlyOnceWith(
-			'http://localhost:3000/2.webp',
-			'_blank',
-			'noopener',
-		);
-	});
-
-	test('a single click, or a double click on the words beside it, does not', async () => {
-		await click(list, { on: '#second' });
-		await click(list, { on: 'h3', type: 'dblclick' });
-		expect(window.open).not.toHaveBeenCalled();
-	});
-});
-
-test('the message about a copied link appears where the button points', async () => {
-	vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
-	await click(
-		'<button data-click="copy-link" aria-controls="a">Copy</button><output id="a" data-copied="Copied"></output>',
-	);
-	await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('Copied'));
-});
-
-test('a link without an action is an ordinary link', async () => {
-	const event = await click('<a href="#content">Skip</a>');
-	expect(event.defaultPrevented).toBe(false);
-});
-
-test('an unknown action does no harm', async () => {
-	await click('<button data-click="unknown">?</button>');
-	expect($theme.get()).toBe('system');
-});
-
-test('a menu is moved in with the arrows', () => {
-	document.body.innerHTML =
-		'<button popovertarget="m">M</button><ul id="m" class="menu" popover><li><a href="/x">x</a></li></ul>';
-	const menu = document.getElementById('m');
-	if (menu) completePopover(menu);
-	const button = document.querySelector('button');
-	button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-	expect(document.activeElement?.getAttribute('href')).toBe('/x');
 });
 
 interface Press extends MouseEventInit {

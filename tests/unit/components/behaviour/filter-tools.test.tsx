@@ -57,19 +57,6 @@ test('what matches is marked, and an empty query shows everything without marks'
 	expect(answer()).toBe('');
 });
 
-test('no match leaves no group, and the page reports it', () => {
-	const { type, shown, answer } = open();
-	type('zzzz');
-	expect(shown()).toEqual([]);
-	expect(document.querySelectorAll('section[hidden]')).toHaveLength(2);
-	expect(answer()).toBe('None.');
-});
-
-test('what was typed before the code came counts', () => {
-	const { shown } = open('memory');
-	expect(shown()).toEqual(['Memory']);
-});
-
 test('Enter opens the only tool that is left, and goes to the first of several', () => {
 	const { type, press, shown } = open();
 	const opened: string[] = [];

@@ -35,14 +35,6 @@ test('a visitor who asks for less data keeps nothing', async () => {
 	expect(register).not.toHaveBeenCalled();
 });
 
-test('a browser without service workers is left alone', async () => {
-	vi.stubGlobal('navigator', {});
-	await import('#components/behaviour/keep-page.ts');
-	await vi.advanceTimersByTimeAsync(60_000);
-	await vi.dynamicImportSettled();
-	expect(register).not.toHaveBeenCalled();
-});
-
 async function open(browser: object) {
 	const serviceWorker = { addEventListener: () => {}, register };
 	vi.stubGlobal('navigator', { serviceWorker, ...browser });

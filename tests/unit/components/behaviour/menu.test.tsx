@@ -30,13 +30,6 @@ test('a menu that is unfolded in its place is not opened over the page', () => {
 	expect(show).not.toHaveBeenCalled();
 });
 
-test('a menu that is open is not opened again', () => {
-	const show = completePopover(find('menu'));
-	press('opener', 'ArrowDown');
-	press('one', 'ArrowDown');
-	expect(show).toHaveBeenCalledOnce();
-});
-
 test.each([
 	['one', 'ArrowDown', 'two'],
 	['two', 'ArrowDown', 'three'],
@@ -60,25 +53,11 @@ test.each(['Enter', 'Tab', 'Escape', 'a', ' ', 'ArrowLeft', 'ArrowRight'])(
 	},
 );
 
-test.each(['ArrowUp', 'Home', 'End'])('%s on its button opens nothing', (key) => {
-	const show = completePopover(find('menu'));
-	expect(press('opener', key).defaultPrevented).toBe(false);
-	expect(show).not.toHaveBeenCalled();
-});
-
 test('elsewhere the arrows scroll the page and move the cursor, as always', () => {
 	for (const id of ['field', 'sections-opener']) {
 		expect(press(id, 'ArrowDown').defaultPrevented).toBe(false);
 		expect(focused()).toBe(id);
 	}
-});
-
-test('an empty menu does no harm', () => {
-	const menu = find('menu');
-	menu.replaceChildren();
-	completePopover(menu);
-	press('opener', 'ArrowDown');
-	expect(focused()).toBe('opener');
 });
 
 function find(id: string): HTMLElement {

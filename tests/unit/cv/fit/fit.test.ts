@@ -5,7 +5,7 @@ import { listItems } from '#cv/fit/prune.ts';
 import { sortByWorth } from '#cv/fit/worth.ts';
 import { toCv } from '#cv/model.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { job, paper, place, profile, project, sources } from '../makers.ts';
+import { job, place, profile, project, sources } from '../makers.ts';
 import { missingPoppler, toPdfText } from '../pdf-text.ts';
 
 const words = 'Plans, repairs and delivers what was agreed, on the day that was agreed. ';
@@ -61,12 +61,6 @@ describe('one page of fifteen jobs', () => {
 		expect(names).toEqual(names.map((_, n) => `Fitter ${n + 1}`));
 	});
 
-	test('is nearly full, and ends with what it leaves out and where that is', () => {
-		expect(fitted.pages).toBe(1);
-		expect(fitted.cv.leftOut?.text).toMatch(/^\d+ more jobs? and \d+ more projects?:$/);
-		expect(fitted.cv.leftOut?.link.url).toBe('https://site.example/cv/complete.pdf');
-	});
-
 	test('is the same to the byte when it is made again', async () => {
 		const again = await compileCv(whole, 1);
 		expect(Buffer.compare(Buffer.from(again.pdf), Buffer.from(fitted.pdf))).toBe(0);
@@ -82,23 +76,11 @@ describe('one page of fifteen jobs', () => {
 	});
 });
 
-test('without a limit nothing is left out', async () => {
-	const whole = toCv(person(15), { complete: true });
-	const { cv, pages } = await compileCv(whole);
-	expect(cv).toEqual(whole);
-	expect(pages).toBeGreaterThan(4);
-});
-
 test('a last page of a few lines is closed up', () => {
 	const whole = toCv(person(2));
 	const lengths: Record<number, number> = { 1: 1.05, 0.95: 1.01, 0.9: 0.97 };
 	const { cv, density } = fitCv(whole, 2, (_, closeness) => toMeasure(lengths[closeness] ?? 0));
 	expect([cv, density]).toEqual([whole, 0.9]);
-});
-
-test('a page that is filled by a third stays as it is', () => {
-	const whole = toCv(person(2));
-	expect(fitCv(whole, 2, () => toMeasure(1.33))).toEqual({ cv: whole, density: 1 });
 });
 
 test('an entry is worth more than each of its parts, and a tagged entry more than another', () => {
@@ -113,16 +95,6 @@ test('an entry is worth more than each of its parts, and a tagged entry more tha
 		listItems(toCv(sources({ variant, projects }))).filter(({ kind }) => kind === 'project'),
 	);
 	expect(least?.entry).toBe(1);
-});
-
-test('certificates that do not fit are counted with all the others', async () => {
-	const certificates = Array.from({ length: 6 }, (_, n) => paper({ id: `a/${n}` }));
-	const totals = { certificates, diplomas: [], categories: [] };
-	const all = toCv({ ...person(15), totals });
-	expect(all.certificates?.counted).toBe(false);
-	const { cv } = await compileCv(all, 1);
-	expect(cv.certificates?.documents.length).toBeLessThan(6);
-	expect(cv.certificates?.counted).toBe(true);
 });
 
 function toMeasure(length: number) {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { markdownToMdast } from 'satteri';
 import { expect, test } from 'vitest';
 import { escapeMarkdown, toMarkdown } from '#cv/forms/markdown.ts';
-import { toPlainText } from '#cv/forms/plain-text.ts';
 import { escapeXml } from '#lib/xml.ts';
 import { toText } from './mdast-text.ts';
 
@@ -68,26 +67,8 @@ test('a line of Markdown never becomes a list, a heading, a quotation or code', 
 	}
 });
 
-test('a link keeps its address and its words', () => {
-	const markdown = toMarkdown([
-		{ kind: 'list', items: [{ text: 'a] (b', url: 'https://example.com/?a=1&b=(2)' }] },
-	]);
-	expect(markdown).toBe('- [a\\] (b](<https://example.com/?a=1&b=(2)>)\n');
-});
-
 test('XML keeps all but the characters it cannot contain', () => {
 	expect(escapeXml('<a href="x">&amp;</a>\u0000\u0008\u000b\uffff')).toBe(
 		'&lt;a href=&quot;x&quot;&gt;&amp;amp;&lt;/a&gt;',
-	);
-});
-
-test('plain text underlines its headings and writes addresses out', () => {
-	const blocks = [
-		{ kind: 'heading', level: 1, text: 'Name' },
-		{ kind: 'list', items: [{ label: 'E-mail', text: 'a@b.example', url: 'mailto:a@b.example' }] },
-		{ kind: 'list', items: [{ text: 'Demo', url: 'https://example.com' }] },
-	] as const;
-	expect(toPlainText(blocks)).toBe(
-		'Name\n====\n\n– E-mail: a@b.example\n\n– Demo (https://example.com)\n',
 	);
 });
