@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 const withProperties = globSync('tests/**/*.test.{ts,tsx}').filter((file) =>
-	/from 'fast-check'/.test(readFileSync(file, 'utf8')),
+	/\bproperty\(/.test(readFileSync(file, 'utf8')),
 );
 
 test('every test with a property runs where properties have one seed', () => {

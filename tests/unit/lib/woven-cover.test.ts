@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawRepeat, toSide, type Weave, wovenCover } from '#lib/woven-cover.ts';
+import { toSide, type Weave, wovenCover } from '#lib/woven-cover.ts';
 
 const weaves = ['bakery', 'dance-school', 'notes', 'seaside-hotel', 'vet-clinic'].flatMap((id) =>
 	['Online shop', 'Web tool'].map(

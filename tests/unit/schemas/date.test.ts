@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isoDate, partialDate } from '#schemas/date.ts';
 

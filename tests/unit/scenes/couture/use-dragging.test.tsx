@@ -110,10 +110,10 @@ test.each(['pointerup', 'pointercancel', 'lostpointercapture'])(
 test.each([
 	['a corner of the selected print scales it', [0.325, 0.325], [0.4875, 0.4875], { scale: 1.5 }],
 	['the knob above the selected print turns it', [0, 0.445], [0.4, 0], { turn: 90 }],
-] as const)('%s', async (_what, from, to, changed) => {
+] as const)('%s', async (_what, [fromX, fromY], [toX, toY], changed) => {
 	const { fire } = await showOnStage(<Shirt />);
-	await fire('onPointerDown', over('front', ...from));
-	await fire('onPointerMove', over('front', ...to));
+	await fire('onPointerDown', over('front', fromX, fromY));
+	await fire('onPointerMove', over('front', toX, toY));
 	expect(readPrints()[0]).toMatchObject({ ...still, ...changed });
 });
 

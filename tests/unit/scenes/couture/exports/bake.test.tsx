@@ -96,7 +96,7 @@ test('each part is painted in its dye where its triangles lie on the pattern', (
 });
 
 test.each([
-	['in the middle of its place', {}, 0, 0],
+	['in the middle of its place', { turn: 0 }, 0, 0],
 	['up and to the right and turned', { positionX: 0.5, positionY: 1, turn: 90 }, 0.1, -0.2],
 ])('a print lies once, as broad as it is, %s', (_where, moved, right, down) => {
 	bake({ ...print, ...moved });
@@ -105,7 +105,7 @@ test.each([
 		expect.closeTo(0.25 * 2048 + right * 1024, 4),
 		expect.closeTo(0.4 * 2048 + down * 1024, 4),
 	);
-	expect(context.rotate).toHaveBeenCalledExactlyOnceWith(((moved.turn ?? 0) * Math.PI) / 180);
+	expect(context.rotate).toHaveBeenCalledExactlyOnceWith((moved.turn * Math.PI) / 180);
 	const side = 0.13 * 1024;
 	expect(context.drawImage.mock.calls[0]?.slice(1)).toEqual([
 		...[1024, 0, 512, 512],
