@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 const withProperties = globSync('tests/**/*.test.{ts,tsx}').filter((file) =>
-	/\bproperty\(/.test(readFileSync(file, 'utf8')),
+	/from 'fast-check'[\s\S]*\bproperty\(/.test(readFileSync(file, 'utf8')),
 );
 
 test('every test with a property runs where properties have one seed', () => {
