@@ -1,6 +1,6 @@
 export const autoAdvanceMs = 5000;
 export const transitionMs = 500;
-export const swipePx = 50;
+const swipePx = 50;
 
 /** The position of a slider. `position` runs over the track: 0 and `count + 1` are the clones at its ends. */
 export interface SliderState {

@@ -1,5 +1,5 @@
 /** Every `intervalMs` the line fades out; `fadeMs` later the next text is there. */
-export const titleRotation = { intervalMs: 4000, fadeMs: 2000 } as const;
+const titleRotation = { intervalMs: 4000, fadeMs: 2000 } as const;
 
 const fadeOutMs = 500;
 const fadeInMs = 300;

@@ -13,7 +13,7 @@ export interface Weave {
 }
 
 /** Number of sets of colours: the classes `dye-0` … of `src/components/woven-dyes.css`. */
-export const dyeCount = 8;
+const dyeCount = 8;
 /** Repeats across and down: square repeats make a cover of 3:2. */
 const [across, down] = [3, 2];
 const threads = ['a', 'b', 'c'];

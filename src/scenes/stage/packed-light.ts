@@ -23,7 +23,7 @@ export const toStep = (value: number) =>
 			(brightest - darkest),
 	);
 
-export const toValue = (step: number) => 2 ** (darkest + (step * (brightest - darkest)) / steps);
+const toValue = (step: number) => 2 ** (darkest + (step * (brightest - darkest)) / steps);
 
 /** What the neighbours above and to the left promise for a pixel of a side, in steps. */
 export function guess(side: ArrayLike<number>, edge: number, at: number): number {

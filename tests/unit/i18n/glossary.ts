@@ -8,7 +8,7 @@ interface Text {
 }
 
 /** The rows of docs/words.md, cell by cell. */
-export const rows = readFileSync('docs/words.md', 'utf8')
+const rows = readFileSync('docs/words.md', 'utf8')
 	.split('\n')
 	.filter((line) => line.startsWith('| '))
 	.slice(2)

@@ -68,6 +68,6 @@ function watch(slider: HTMLElement) {
 	};
 }
 
-export function pointer(type: string, clientX: number, which: PointerEventInit = {}) {
+function pointer(type: string, clientX: number, which: PointerEventInit = {}) {
 	return new PointerEvent(type, { clientX, isPrimary: true, bubbles: true, ...which });
 }
