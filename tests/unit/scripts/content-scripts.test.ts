@@ -16,17 +16,6 @@ afterAll(() => {
 });
 
 test(
-	'the check passes a good content with one sentence',
-	() => {
-		const { status, stdout, stderr } = run('check-content.ts', makeProject());
-		expect(stderr).toBe('');
-		expect(stdout).toMatch(/^No mistakes in 29 files \(.*\)\.\n$/);
-		expect(status).toBe(0);
-	},
-	timeout,
-);
-
-test(
 	'the check stops at a bad content, after all of its mistakes',
 	() => {
 		const folder = makeProject({
@@ -40,27 +29,6 @@ test(
 		expect(stderr).toContain('src/content/skills/scripts.json:1:2\n');
 		expect(stderr).toMatch(/\n\n3 mistakes in 2 files\.\n$/);
 		expect(status).toBe(1);
-	},
-	timeout,
-);
-
-test(
-	'the check rejects a file that is not a picture, as the build does',
-	() => {
-		const folder = makeProject();
-		writeAt(folder, 'src/assets/photos/spare.jpg', 'no picture');
-		const { status, stderr } = run('check-content.ts', folder);
-		expect(stderr).toContain('The picture "src/assets/photos/spare.jpg" cannot be read.');
-		expect(status).toBe(1);
-	},
-	timeout,
-);
-
-test(
-	'files that systems leave behind are no mistake',
-	() => {
-		const folder = makeProject({ 'projects/.DS_Store': 'x' });
-		expect(run('check-content.ts', folder).stderr).toBe('');
 	},
 	timeout,
 );
@@ -97,22 +65,6 @@ test(
 		expect(run('check-content.ts', folder).stderr).toBe('');
 		expect(run('import.ts', folder, '--force', resume).stdout).toContain('Written: 0 new files');
 		expect(run('import.ts', folder).stderr).toMatch(/^Usage: npm run import/);
-	},
-	timeout,
-);
-
-test(
-	'a new entry is written, and content with it stays in order',
-	() => {
-		const folder = makeProject();
-		const flags = [
-			'--title.en=Shop',
-			'--type.en=Page',
-			'--start=2021-03',
-			'--description.en=Sells.',
-		];
-		expect(run('new.ts', folder, 'project', ...flags).status).toBe(0);
-		expect(run('check-content.ts', folder).stdout).toContain('projects 2');
 	},
 	timeout,
 );

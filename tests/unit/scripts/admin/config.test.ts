@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { toEditorConfig } from '../../../../scripts/admin/config.ts';
 import { readRecord, toForm } from '../../../../scripts/admin/forms.ts';
 import { readShape } from '../../../../scripts/admin/shape.ts';
-import { listWordForms, toWordFields, wordAreas } from '../../../../scripts/admin/words.ts';
+import { listWordForms, toWordFields } from '../../../../scripts/admin/words.ts';
 import { listGroups } from '../../../../scripts/content/categories.ts';
 import { allCollections } from '../../../../scripts/content/collections.ts';
 import { toJsonSchema } from '../../../../scripts/content/json-schema.ts';
@@ -95,36 +95,10 @@ describe('a field', () => {
 		expect(find('experience', 'company', 'uk')).toMatchObject({ required: false });
 	});
 
-	test('of sentences has more than one line', () => {
-		expect(find('projects', 'description', 'uk')).toMatchObject({ widget: 'text' });
-		expect(find('projects', 'title', 'uk')).toMatchObject({ widget: 'string' });
-	});
-
 	test('with a pattern has a message with an example', () => {
 		expect(find('projects', 'start')).toMatchObject({
 			pattern: ['^\\d{4}(-\\d{2}){0,2}$', expect.stringContaining('"2021-03"')],
 		});
-	});
-
-	test('with a smallest and a largest number has both', () => {
-		expect(find('site', 'startYear')).toMatchObject({ widget: 'number', min: 1990, max: 2100 });
-		expect(find('photos', 'order')).toEqual(
-			expect.not.objectContaining({ max: expect.anything() }),
-		);
-	});
-
-	test('of a few words is a choice of them', () => {
-		expect(find('skills', 'kind')).toMatchObject({
-			widget: 'select',
-			options: [
-				{ label: 'Hard', value: 'hard' },
-				{ label: 'Soft', value: 'soft' },
-			],
-		});
-	});
-
-	test('for languages takes any tags', () => {
-		expect(find('site', 'languages')).toMatchObject({ widget: 'list', min: 1 });
 	});
 
 	test('that names something else offers what there is', () => {
@@ -194,16 +168,6 @@ describe('words', () => {
 		expect(list?.files.map((one) => 'file' in one && one.file)).toContain(
 			'src/content/i18n/de/not-found.json',
 		);
-	});
-
-	test('have names that the editor takes', () => {
-		const names = wordAreas.flatMap((area) =>
-			[...JSON.stringify(toWordFields('ar', area)).matchAll(/"name":"([^"]+)"/g)].map(
-				([, name]) => name,
-			),
-		);
-		expect(names.length).toBeGreaterThan(1000);
-		expect(names.filter((name) => !/^[a-z][\w-]*$/i.test(name ?? ''))).toEqual([]);
 	});
 
 	test('have the English ones as help, and the plural forms of their language', () => {

@@ -115,15 +115,6 @@ describe('the choice between two forms of a field', () => {
 		});
 	});
 
-	test('a picture begins with a slash in the forms alone', () => {
-		expect(toForm(certificate, { picture: 'documents/a.webp' })).toEqual({
-			picture: '/documents/a.webp',
-		});
-		expect(fromForm(certificate, { picture: '/documents/b.webp' }, {})).toEqual({
-			picture: 'documents/b.webp',
-		});
-	});
-
 	test('a choice that stands for a list is written as the schema has it', () => {
 		const site = toRecordSchema('site');
 		expect(fromForm(site, { extra: [insteadOfWords] }, { extra: ['notes'] })).toEqual({
@@ -132,18 +123,6 @@ describe('the choice between two forms of a field', () => {
 		expect(toForm(site, { extra: false })).toEqual({ extra: [insteadOfWords] });
 		expect(fromForm(site, { extra: ['notes'] }, { extra: false })).toEqual({ extra: ['notes'] });
 		expect(fromForm(site, { extra: [] }, {})).toEqual({});
-	});
-
-	test('false is written where it is not what a field is anyway', () => {
-		const education = toRecordSchema('education');
-		expect(fromForm(education, { diplomas: false }, {})).toEqual({ diplomas: false });
-		expect(fromForm(education, { diplomas: true }, {})).toBeUndefined();
-		expect(fromForm(education, { diplomas: true }, { diplomas: true })).toEqual({
-			diplomas: true,
-		});
-		expect(fromForm(toRecordSchema('site'), { sample: false }, { sample: true })).toEqual({
-			sample: false,
-		});
 	});
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { collections } from '#schemas/collections.ts';
-import { check } from '../../../fixtures/content/check.ts';
+import { check, testReports } from '../../../fixtures/content/check.ts';
 import { caseStudy, goodTree, project, site } from '../../../fixtures/content/good-tree.ts';
 
 const file = 'case-studies/dance-school/en.mdx';
@@ -117,65 +117,24 @@ describe('a block', () => {
 	});
 });
 
-test('a case study without its project', () => {
-	const text = caseStudy();
-	expect(check({ 'case-studies/dance-schol/en.mdx': text })).toMatchInlineSnapshot(`
-		"src/content/case-studies/dance-schol/en.mdx:1:1
-		  This case study belongs to the project "dance-schol", but there is no "projects/dance-schol.json". Did you mean "dance-school"?
-		  Found:    nothing
-		  Expected: the file src/content/projects/dance-schol.json
-		  Example:  src/content/projects/dance-school.json
-
-		1 mistake in 1 file."
-	`);
-});
-
-test('a case study without the default language', () => {
-	expect(check({ [file]: undefined })).toMatchInlineSnapshot(`
-		"src/content/case-studies/dance-school/uk.mdx:1:1
-		  The case study of "dance-school" has no English text. English is shown wherever a translation is missing, so create "case-studies/dance-school/en.mdx".
-		  Found:    nothing
-		  Expected: the file src/content/case-studies/dance-school/en.mdx
-		  Example:  src/content/case-studies/dance-school/en.mdx
-
-		1 mistake in 1 file."
-	`);
-});
-
-test('a case study in a language of no site', () => {
-	expect(check({ 'case-studies/dance-school/fr.mdx': caseStudy() })).toMatchInlineSnapshot(`
-		"src/content/case-studies/dance-school/fr.mdx:1:1
-		  The site has no language "fr", so it ignores this text. Name the file after a language of the site, or delete it.
-		  Found:    "fr.mdx"
-		  Expected: one of: en.mdx, uk.mdx, es.mdx
-		  Example:  en.mdx
-
-		1 mistake in 1 file."
-	`);
-});
-
-test('a case study beside the folders of the projects', () => {
-	expect(check({ 'case-studies/dance-school.mdx': caseStudy() })).toContain(
-		'files named case-studies/<name>/',
-	);
-});
-
-test('an opening sentence that is too long', () => {
-	const text = caseStudy().replace('A school', 'A school '.repeat(30));
-	expect(check({ [file]: text })).toContain('Write at most 200: the problem and the result.');
-});
-
-test('a change before the publication', () => {
-	expect(check({ [file]: caseStudy('Text.', 'updated: 2026-03-13\n') })).toMatchInlineSnapshot(`
-		"src/content/case-studies/dance-school/en.mdx:4:10  updated
-		  The date "updated" (2026-03-13) is before "published" (2026-03-14). Correct one of them.
-		  Found:    "2026-03-13"
-		  Expected: 2026-03-14 or later
-		  Example:  updated: "2026-03-14"
-
-		1 mistake in 1 file."
-	`);
-});
+testReports([
+	['a case study without its project', { 'case-studies/dance-schol/en.mdx': caseStudy() }],
+	['a case study without the default language', { [file]: undefined }],
+	['a case study in a language of no site', { 'case-studies/dance-school/fr.mdx': caseStudy() }],
+	[
+		'a case study beside the folders of the projects',
+		{ 'case-studies/dance-school.mdx': caseStudy() },
+	],
+	[
+		'an opening sentence that is too long',
+		{ [file]: caseStudy().replace('A school', 'A school '.repeat(30)) },
+	],
+	['a change before the publication', { [file]: caseStudy('Text.', 'updated: 2026-03-13\n') }],
+	[
+		'a page of a project without a case study is no address',
+		{ 'projects/ballet.json': project({ demo: '/projects/ballet' }) },
+	],
+]);
 
 test('days without quotes, which the build reads as dates, are days', () => {
 	const { schema } = collections['case-studies'];
@@ -184,11 +143,6 @@ test('days without quotes, which the build reads as dates, are days', () => {
 		lead: 'A story.',
 		published: '2026-03-14',
 	});
-});
-
-test('a page of a project without a case study is no address', () => {
-	const texts = { 'projects/ballet.json': project({ demo: '/projects/ballet' }) };
-	expect(check(texts)).toContain('This site has no page "/projects/ballet".');
 });
 
 test('a scene of a tool that the site leaves out is a mistake', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Blocks } from '#schemas/block.ts';
-import { collections } from '#schemas/collections.ts';
 import { proseBlocks } from '#schemas/prose.ts';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { allCollections } from '../../../../scripts/content/collections.ts';
@@ -41,32 +40,7 @@ describe.each(allCollections)('%s', (name, { schema }) => {
 	});
 });
 
-test('a row contains what the schema contains', () => {
-	const rows = listFields(toJsonSchema(collections.profile.schema));
-	expect(rows.find(({ path }) => path === 'contacts[].kind')).toMatchObject({
-		required: true,
-		kind: expect.stringMatching(/^one of: messenger, chat/),
-		text: 'Kind of contact; it determines the icon.',
-	});
-	expect(rows.find(({ path }) => path === 'name')).toMatchObject({
-		required: true,
-		kind: 'text per language',
-		example: expect.stringContaining('Olena Pryklad'),
-	});
-	expect(rows.find(({ path }) => path === 'website')).toMatchObject({ required: false });
-});
-
 describe.each(Object.entries(proseBlocks))('the blocks of %s', (name, blocks: Blocks) => {
-	test('are all in the guide, with every attribute', () => {
-		const section = docs.split(`\n## ${name}\n`)[1]?.split('\n## ')[0] ?? '';
-		for (const [block, { about, attributes }] of Object.entries(blocks)) {
-			expect(section).toContain(`\n### \`<${block}>\`\n\n${about}`);
-			for (const attribute of Object.keys(attributes)) {
-				expect(section).toContain(`\n| \`${attribute}\` | `);
-			}
-		}
-	});
-
 	test.each(Object.keys(blocks))('%s is shown as the check wants it', (block) => {
 		const file = name === 'case-studies' ? 'case-studies/dance-school/en.mdx' : `${name}/en.mdx`;
 		const { inside } = blocks[block] ?? {};

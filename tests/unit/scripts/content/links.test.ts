@@ -49,37 +49,6 @@ test('a link is broken if GET fails too; one that requires a password works', as
 	expect(printDeadLinks(6, dead)).toContain('Broken links: 2 of 6\n');
 });
 
-test('a server that is silent, and one that is not there', async () => {
-	const origin = await listen(() => {});
-	const [silent] = await ask(origin, ['/'], 50);
-	expect(silent?.reason).toBe('no answer within 0.05 seconds');
-	const [absent] = await ask('http://127.0.0.1:1', ['/']);
-	expect(absent?.reason).toBe('its server cannot be reached');
-});
-
-test('at most four requests are sent at a time', async () => {
-	let open = 0;
-	let most = 0;
-	const waiting: (() => void)[] = [];
-	const origin = await listen((_, response) => {
-		open += 1;
-		most = Math.max(most, open);
-		waiting.push(() => {
-			open -= 1;
-			response.end();
-		});
-		// The first four wait for one another; the rest go as they come.
-		if (waiting.length >= 4) for (const answer of waiting.splice(0)) answer();
-	});
-	const all = ask(
-		origin,
-		Array.from({ length: 12 }, (_, at) => `/${at}`),
-		5_000,
-	);
-	expect(await all).toEqual([]);
-	expect(most).toBe(4);
-});
-
 function ask(origin: string, paths: readonly string[], timeout?: number) {
 	return findDeadLinks(new Map(paths.map((path) => [origin + path, ['place']])), timeout);
 }

@@ -4,7 +4,6 @@ import { checkContent } from '../../../../scripts/content/check.ts';
 import { isPlaceholder } from '../../../../scripts/content/placeholders.ts';
 import { readJsonResume } from '../../../../scripts/import/json-resume/read.ts';
 import { ImportLog } from '../../../../scripts/import/log.ts';
-import { makeCaseStudy } from '../../../../scripts/new/case-study.ts';
 import { toCaseStudyText } from '../../../../scripts/new/case-study-text.ts';
 import { goodTree, project } from '../../../fixtures/content/good-tree.ts';
 
@@ -52,23 +51,6 @@ describe('a new case study', () => {
 		},
 	);
 
-	test('has no other paragraph of its own: what the author deletes leaves headings alone', () => {
-		const left = write('en')
-			.replace(/^---[\s\S]*?\n---\n/, '')
-			.replaceAll(/\{\/\*.*?\*\/\}/g, '')
-			.replace(/<Decision[\s\S]*<\/Decision>/, '')
-			.split('\n')
-			.filter((line) => line.trim() !== '');
-		expect(left.filter((line) => !line.startsWith('## '))).toEqual([]);
-		expect(left).toHaveLength(4);
-	});
-
-	test('is found with lines that an editor has broken', () => {
-		const text = write('en').replaceAll(/(\{\/\* \w+ \w+) /g, '$1\n   ');
-		expect(text).not.toBe(write('en'));
-		expect(find('en', text)).toHaveLength(find('en').length);
-	});
-
 	test('has none left after the author has replaced them, and headings may stay', () => {
 		const text = write('en')
 			.replaceAll(/\{\/\*.*?\*\/\}/g, 'Forty messages every evening.')
@@ -77,18 +59,6 @@ describe('a new case study', () => {
 			.replace('The reasons.', 'The reasons. Nobody remembers a password.');
 		expect(text).toContain('## The problem');
 		expect(find('en', text)).toEqual([]);
-	});
-
-	test('is written all the same, and names them', async () => {
-		const tree = goodTree({ 'projects/ballet.json': project() });
-		const flags = { project: 'ballet', 'lead.en': 'A hall in a minute.' };
-		const files = await makeCaseStudy({
-			tree,
-			flags,
-			ask: async () => undefined,
-			today: '2026-03-14',
-		});
-		expect(findStandIns(files)).toHaveLength(8);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { printMistakes } from '../../../../scripts/content/print.ts';
-import { check } from '../../../fixtures/content/check.ts';
+import { testReports } from '../../../fixtures/content/check.ts';
 import {
 	certificate,
 	goodTree,
@@ -45,78 +45,72 @@ describe('a date far ahead', () => {
 });
 
 describe('a technology in two spellings', () => {
-	test('is corrected to the one in technologies', () => {
-		const printed = check({
-			'projects/map.json': project({ title: words('Map'), technologies: ['react', 'TypeScript'] }),
-			'technologies/react.json': technology(),
-		});
-		expect(printed).toMatchInlineSnapshot(`
-			"src/content/projects/map.json:18:3  technologies[0]
-			  "react" is also spelt "React", in "technologies/react.json". Spell it in one way everywhere: the site treats two spellings as two technologies.
-			  Found:    "react"
-			  Expected: one spelling of a technology in all files
-			  Example:  "React"
-
-			1 mistake in 1 file."
-		`);
-	});
-
-	test('is corrected to the most frequent one', () => {
-		const printed = check({
-			'projects/a.json': project({ title: words('A'), technologies: ['Node JS'] }),
-			'projects/b.json': project({ title: words('B'), technologies: ['Node.js'] }),
-			'projects/c.json': project({ title: words('C'), technologies: ['Node.js'] }),
-		});
-		expect(printed).toContain('"Node JS" is also spelt "Node.js", in "projects/b.json".');
-		expect(printed).toContain('\n\n1 mistake in 1 file.');
-	});
-
-	test('is found in the skills of a job, too', () => {
-		const printed = check({
-			'experience/depot.json': JSON.stringify({
-				start: '2019-05',
-				company: words('Depot'),
-				job: words('Driver'),
-				skills: ['Javascript'],
-			}),
-			'projects/a.json': project({ title: words('A'), technologies: ['JavaScript'] }),
-			'projects/b.json': project({ title: words('B'), technologies: ['JavaScript'] }),
-		});
-		expect(printed).toContain('"Javascript" is also spelt "JavaScript", in "projects/a.json".');
-	});
-
-	test('is not C beside C++ or C#', () => {
-		const technologies = ['C', 'C++', 'C#', 'TypeScript'];
-		expect(check({ 'projects/a.json': project({ title: words('A'), technologies }) })).toBe(
-			'0 mistakes in 0 files.',
-		);
-	});
+	testReports([
+		[
+			'is corrected to the one in technologies',
+			{
+				'projects/map.json': project({
+					title: words('Map'),
+					technologies: ['react', 'TypeScript'],
+				}),
+				'technologies/react.json': technology(),
+			},
+		],
+		[
+			'is corrected to the most frequent one',
+			{
+				'projects/a.json': project({ title: words('A'), technologies: ['Node JS'] }),
+				'projects/b.json': project({ title: words('B'), technologies: ['Node.js'] }),
+				'projects/c.json': project({ title: words('C'), technologies: ['Node.js'] }),
+			},
+		],
+		[
+			'is found in the skills of a job, too',
+			{
+				'experience/depot.json': JSON.stringify({
+					start: '2019-05',
+					company: words('Depot'),
+					job: words('Driver'),
+					skills: ['Javascript'],
+				}),
+				'projects/a.json': project({ title: words('A'), technologies: ['JavaScript'] }),
+				'projects/b.json': project({ title: words('B'), technologies: ['JavaScript'] }),
+			},
+		],
+		[
+			'is not C beside C++ or C#',
+			{
+				'projects/a.json': project({
+					title: words('A'),
+					technologies: ['C', 'C++', 'C#', 'TypeScript'],
+				}),
+			},
+		],
+	]);
 });
 
 describe('everything is reported in one round', () => {
-	test('a misspelt technology, beside a project that cannot be read', () => {
-		const printed = check({
-			'projects/broken.json': '{',
-			'skills/scripts.json': skill({ technologies: ['Reakt', 'Unheard of'] }),
-		});
-		expect(printed).toContain('Did you mean "React"?');
-		expect(printed).not.toContain('Unheard of');
-	});
-
-	test('a misspelt group, beside a category that cannot be read', () => {
-		const printed = check({
-			'categories/other.json': '{',
-			'certificates/pmm/a.json': certificate({ grade: 'A' }),
-		});
-		expect(printed).toContain('No category has a group "pmm"');
-		expect(printed).not.toContain('No category has a group "other"');
-	});
-
-	test('no tag is called unknown because the settings cannot be read', () => {
-		const printed = check({
-			'site/site.json': site().replace('"sample"', 'sample'),
-			'projects/map.json': project({ title: words('Map'), tags: ['frontend'] }),
-		});
-		expect(printed).not.toContain('There is no short version of the CV');
-	});
+	testReports([
+		[
+			'a misspelt technology, beside a project that cannot be read',
+			{
+				'projects/broken.json': '{',
+				'skills/scripts.json': skill({ technologies: ['Reakt', 'Unheard of'] }),
+			},
+		],
+		[
+			'a misspelt group, beside a category that cannot be read',
+			{
+				'categories/other.json': '{',
+				'certificates/pmm/a.json': certificate({ grade: 'A' }),
+			},
+		],
+		[
+			'no tag is called unknown because the settings cannot be read',
+			{
+				'site/site.json': site().replace('"sample"', 'sample'),
+				'projects/map.json': project({ title: words('Map'), tags: ['frontend'] }),
+			},
+		],
+	]);
 });

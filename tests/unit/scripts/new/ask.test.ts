@@ -19,21 +19,6 @@ test('a missing text is reported with its flag, not with the JSON of the file', 
 	).toBe('--company: The text is missing. Write --company.en "Dance school"');
 });
 
-test('a wrong date is shown with a right one', () => {
-	const sentence =
-		'"soon" is not a date. Write it as exactly as you know it, in quotes: "2016", "2016-03" or "2016-03-14".';
-	const example = '"start": "2016-03"';
-	expect(toFlagSentence({ ...mistake, field: 'start', sentence, example } satisfies Mistake)).toBe(
-		'--start: "soon" is not a date. Write --start "2016-03"',
-	);
-});
-
-test('a misspelt flag is answered with the one that was meant, and with all', () => {
-	expect(() => refuseUnknownFlags('A job', { strat: '' }, ['start', 'end'])).toThrow(
-		'A job has no flag --strat. Did you mean --start? Its flags are: --start, --end.',
-	);
-});
-
 test('a text that is the same in all languages is meant without a language', () => {
 	expect(() => refuseUnknownFlags('A job', { 'issuer.en': '' }, ['issuer', 'title.en'])).toThrow(
 		'Did you mean --issuer?',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { makeCaseStudy } from '../../../../scripts/new/case-study.ts';
-import { printHelp } from '../../../../scripts/new/help.ts';
-import { goodTree, project, site, words } from '../../../fixtures/content/good-tree.ts';
+import { goodTree, project, words } from '../../../fixtures/content/good-tree.ts';
 
 const results = [
 	{
@@ -34,30 +33,6 @@ test('each language with an opening sentence has a file, of which the content ch
 	expect(ukrainian).toContain('what="Час пошуку зали" before="20,5"');
 });
 
-test('a project without results has no numbers', async () => {
-	const plain = goodTree({ 'projects/ballet.json': project() });
-	const [text] = (await make({ project: 'ballet', 'lead.en': lead }, plain)).values();
-	expect(text).not.toContain('<Figures>');
-});
-
-test('languages of no page have no question', async () => {
-	const english = goodTree({
-		'projects/ballet.json': project(),
-		'site/site.json': site({ languages: ['en'] }),
-	});
-	const asked: string[] = [];
-	await makeCaseStudy({
-		tree: english,
-		flags: { project: 'ballet' },
-		ask: async (text) => {
-			asked.push(text);
-			return lead;
-		},
-		today: '2026-03-14',
-	});
-	expect(asked).toEqual([expect.stringContaining('English')]);
-});
-
 test.each([
 	[{ project: 'balet', 'lead.en': lead }, 'There is no project "balet". Did you mean "ballet"?'],
 	[{ project: 'x', 'lead.en': lead }, 'Write --project with one of: dance-school, ballet.'],
@@ -75,16 +50,4 @@ test('without projects the first step is named', async () => {
 	await expect(make({}, empty)).rejects.toThrow(
 		'A case study tells the story of a project, and there is no project yet. Make one first: npm run new -- project',
 	);
-});
-
-test('its help has its flags', () => {
-	const help = printHelp('case-study');
-	expect(help).toMatch(/--project "shop" {2}\(required\)/);
-	expect(help).toMatch(/--lead\.en ".*" {2}\(required\)\n[\s\S]*--lead\.uk "/);
-	expect(help).not.toContain('Kinds:');
-});
-
-test('existing files are replaced only on request', async () => {
-	const files = await make({ project: 'dance-school', 'lead.en': lead, force: '' });
-	expect([...files.keys()]).toEqual(['case-studies/dance-school/en.mdx']);
 });

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { allCollections } from '../../../../scripts/content/collections.ts';
 import type { Ask, Flags } from '../../../../scripts/new/ask.ts';
 import { toText } from '../../../../scripts/new/draft.ts';
 import { parseFlags } from '../../../../scripts/new/flags.ts';
-import { printHelp } from '../../../../scripts/new/help.ts';
 import { kinds, parseKind } from '../../../../scripts/new/kinds.ts';
 import { makeDraft } from '../../../../scripts/new/make.ts';
 import { listQuestions } from '../../../../scripts/new/questions.ts';
@@ -66,27 +64,9 @@ describe('without a terminal', () => {
 		});
 	});
 
-	test('an address may be written without its scheme', async () => {
-		const draft = await make('project', { ...shop, demo: 'shop.example/tulips', source: '/about' });
-		expect(draft.record).toMatchObject({ demo: 'https://shop.example/tulips', source: '/about' });
-	});
-
 	test('a result without its value is refused with the flag to write', async () => {
 		const half = { ...shop, 'results.0.what.en': 'Calls a day' };
 		await expect(make('project', half)).rejects.toThrow('Write --results.0.after "5"');
-	});
-
-	test('a certificate goes into its group', async () => {
-		const flags = {
-			group: 'html',
-			'title.en': 'HTML 5',
-			number: '5',
-			grade: 'A',
-			date: '2024-01-05',
-		};
-		const draft = await make('certificate', flags);
-		expect(draft.file).toBe('certificates/html/html-5.json');
-		expect(JSON.parse(toText(draft)).$schema).toBe('../../../../schemas/json/certificate.json');
 	});
 
 	test('a category goes after the others, with one group of its name', async () => {
@@ -97,28 +77,6 @@ describe('without a terminal', () => {
 		});
 		expect(draft.file).toBe('categories/nursing.json');
 		expect(draft.record).toMatchObject({ order: 4, title: { en: 'Nursing' } });
-	});
-
-	test('a name in another alphabet becomes one that an address may have', async () => {
-		const draft = await make('project', { ...shop, 'title.en': 'Мій магазин' });
-		expect(draft.file).toBe('projects/mii-mahazyn.json');
-		const withId = await make('project', { ...shop, id: 'Мій магазин' });
-		expect(withId.file).toBe('projects/mii-mahazyn.json');
-	});
-
-	test('a second entry of the same name gets a number, not the place of the first', async () => {
-		const draft = await make('project', { ...shop, 'title.en': 'Dance school' });
-		expect(draft.file).toBe('projects/dance-school-2.json');
-	});
-
-	test('what is put in order goes to the end', async () => {
-		const flags = {
-			id: 'last',
-			picture: 'slides/01-linen.webp',
-			'alt.en': 'Garments on a rail',
-			'caption.en': 'Garments',
-		};
-		expect((await make('slide', flags)).record.order).toBe(2);
 	});
 
 	test.each([
@@ -176,56 +134,6 @@ describe('in a terminal', () => {
 		await makeDraft(by('job'));
 		expect(asked.find((text) => text.startsWith('Main duties'))).toContain('semicolons');
 	});
-
-	test('the only group needs no answer', async () => {
-		const texts = [...tree.texts].filter(([file]) => !/^(categories|certificates)\//.test(file));
-		const one = new Map([
-			...texts,
-			['categories/care.json', '{ "order": 1, "title": { "en": "Care" } }'],
-		]);
-		const draft = await makeDraft({
-			kind: 'certificate',
-			tree: { ...tree, texts: one },
-			flags: {},
-			ask: async (_, example, required) => (required ? example : ''),
-			print: () => {},
-		});
-		expect(draft.file).toMatch(/^certificates\/care\//);
-	});
-});
-
-test('the title of a category is required in every language of the site', async () => {
-	const answers = ['Nursing', '', 'Сестринська справа', 'Enfermería'];
-	const printed: string[] = [];
-	const draft = await makeDraft({
-		kind: 'category',
-		tree,
-		flags: {},
-		ask: async () => answers.shift() ?? '',
-		print: (sentence) => printed.push(sentence),
-	});
-	expect(draft.record.title).toEqual({
-		en: 'Nursing',
-		uk: 'Сестринська справа',
-		es: 'Enfermería',
-	});
-	expect(printed).toEqual(['This answer is required.']);
-});
-
-test('the rest of a group has questions only after an answer to its first one', async () => {
-	const asked: string[] = [];
-	await makeDraft({
-		kind: 'project',
-		tree,
-		flags: shop,
-		ask: async (text) => {
-			asked.push(text);
-			return text.includes('What was measured') && text.includes('English') ? 'Calls' : '';
-		},
-		print: () => {},
-	}).catch(() => {});
-	expect(asked.join('\n')).toContain('Value after the work');
-	expect(asked.join('\n')).not.toContain('What the picture shows');
 });
 
 test.each([
@@ -251,14 +159,6 @@ test.each([
 	},
 );
 
-test('the questions come from the schema, in its order, per language', () => {
-	const fields = listQuestions('project').map(({ field }) => field);
-	expect(fields.slice(0, 4)).toEqual(['title.en', 'title.uk', 'title.es', 'type.en']);
-	expect(fields).toContain('technologies');
-	expect(fields).not.toContain('$schema');
-	for (const { text, example } of listQuestions('job')) expect(text + example).not.toBe('');
-});
-
 test('flags are read with a space or an equals sign between', () => {
 	expect(parseFlags(['job', '--start', '2024-01-05', '--job.en=Lead = all', '--force'])).toEqual({
 		word: 'job',
@@ -282,12 +182,6 @@ test('a misspelt kind is recognized, and a list of the profile has no files of i
 	expect(() => parseKind('award')).toThrow('written like a certificate');
 });
 
-test('every collection with several records has a kind', () => {
-	const several = allCollections.filter(([, { pattern }]) => pattern.includes('*.json'));
-	const made = new Set([...kinds.values()].map(({ collection }) => collection));
-	expect(several.map(([name]) => name).filter((name) => !made.has(name))).toEqual([]);
-});
-
 describe.each([...kinds.keys()])('%s', (kind) => {
 	test('its questions have examples that the content check accepts', async () => {
 		const questions = listQuestions(kind).filter(
@@ -305,12 +199,6 @@ describe.each([...kinds.keys()])('%s', (kind) => {
 			print: () => {},
 		});
 		expect(draft.file).toMatch(/^[a-z/-]+\/[a-z0-9-]+\.json$/);
-	});
-
-	test('its help shows each field with an example', () => {
-		const help = printHelp(kind);
-		for (const { field } of listQuestions(kind)) expect(help).toContain(`--${field} "`);
-		expect(printHelp()).toContain(`  ${kind} `);
 	});
 });
 
