@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
 import {
 	$session,
@@ -10,48 +10,23 @@ import {
 } from '#tools/calculator/accounting/store.ts';
 import { removeStep } from '#tools/calculator/accounting/tape.ts';
 
-beforeEach(() => {
+test('a removal and a new roll are undone, without the keys pressed since, which are no steps', () => {
 	useStorage({});
-	clearPaper();
-	$undo.set([]);
-});
-
-test('a removal is undone, and then there is nothing left to undo', () => {
-	add('1');
-	add('2');
+	const steps = () => $session.get().tape.steps;
+	for (const key of ['1', '+', '2', '+'] as const) pressKey(key);
 	const before = steps();
+	expect($undo.get()).toEqual([]);
 	changeTape((tape) => removeStep(tape, before.length - 1));
 	expect(steps()).not.toEqual(before);
 	undoChange();
 	expect(steps()).toEqual(before);
-	undoChange();
-	expect(steps()).toEqual(before);
-});
-
-test('undo brings the tape back without the keys pressed after the change', () => {
-	add('1');
-	const before = steps();
 	clearPaper();
-	add('2');
+	pressKey('3');
+	pressKey('+');
 	undoChange();
 	expect(steps()).toEqual(before);
-});
-
-test('keys are no steps to undo', () => {
-	add('1');
-	expect($undo.get()).toEqual([]);
-});
-
-test('twenty changes can be undone', () => {
+	undoChange();
+	expect(steps()).toEqual(before);
 	for (let change = 0; change < 25; change += 1) clearPaper();
 	expect($undo.get()).toHaveLength(20);
 });
-
-function add(digit: '1' | '2') {
-	pressKey(digit);
-	pressKey('+');
-}
-
-function steps() {
-	return $session.get().tape.steps;
-}

@@ -4,47 +4,44 @@ import { isCut, toShown, toShownHistory } from '#tools/calculator/standard/displ
 import { toKey } from '#tools/calculator/standard/keyboard.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 
-test('a result has two decimals unless it is whole', () => {
-	expect(toShown('0.333333')).toBe('0.33');
-	expect(toShown('0.3')).toBe('0.30');
-	expect(toShown('2.005')).toBe('2.01');
-	expect(toShown('20')).toBe('20');
-	expect(toShown('1.4142135623')).toBe('1.41');
+test.each(
+	Object.entries({
+		// A result has two decimals unless it is whole.
+		'0.333333': '0.33',
+		'0.3': '0.30',
+		'2.005': '2.01',
+		'20': '20',
+		// More than ten characters are cut.
+		'1234567890': '1234567890',
+		'12345678901': '1234567890...',
+		// What would read 0.00 and is not zero is shown in powers of ten.
+		'0.0000012345': '1.23e-6',
+		'-0.004': '-4e-3',
+		'0.005': '0.01',
+		'0': '0',
+		'1.5e+60': '1.5e+60',
+	}),
+)('%s is shown as %s', (value, shown) => {
+	expect(toShown(value)).toBe(shown);
+	expect(isCut(shown)).toBe(shown.endsWith('...'));
 });
 
 test('what is typed is shown as it is typed', () => {
-	expect(toShown('0.', true)).toBe('0.');
-	expect(toShown('0.12345', true)).toBe('0.12345');
+	expect(['0.', '0.12345', '1.234567890'].map((text) => toShown(text, true))).toEqual([
+		'0.',
+		'0.12345',
+		'1.23456789...',
+	]);
 });
 
-test('more than ten characters are cut and end with three points', () => {
-	expect(toShown('1234567890')).toBe('1234567890');
-	expect(toShown('12345678901')).toBe('1234567890...');
-	expect(toShown('1.234567890', true)).toBe('1.23456789...');
-	expect(['1234567890', '12345678901'].map((text) => isCut(toShown(text)))).toEqual([false, true]);
-});
-
-test('what would read 0.00 and is not zero is shown in powers of ten', () => {
-	expect(toShown('0.0000012345')).toBe('1.23e-6');
-	expect(toShown('-0.004')).toBe('-4e-3');
-	expect(toShown('0.005')).toBe('0.01');
-	expect(toShown('0')).toBe('0');
-});
-
-test('numbers beyond the exact digits are shown in powers of ten', () => {
-	expect(toShown('1.5e+60')).toBe('1.5e+60');
-});
-
-test('the history shows its last 40 characters', () => {
-	const history = '1 + '.repeat(20);
-	expect(toShownHistory({ ...cleared, history })).toBe(history.slice(-40));
-	expect(toShownHistory({ ...cleared, history: '2 + 3 =' })).toBe('2 + 3 =');
+test.each([
+	['1 + '.repeat(20), '1 + '.repeat(10)],
+	['2 + 3 =', '2 + 3 ='],
+	// A number is left out rather than cut.
+	[`1234567890 + ${'1 + '.repeat(9)}`, `+ ${'1 + '.repeat(9)}`],
+])('of the history %s the last 40 characters are shown', (history, shown) => {
+	expect(toShownHistory({ ...cleared, history })).toBe(shown);
 	expect(toShownHistory({ history: '2 + ', phase: 'value', trace: '√9' })).toBe('2 + √9');
-});
-
-test('the history leaves a number out rather than cut it', () => {
-	const history = `1234567890 + ${'1 + '.repeat(9)}`;
-	expect(toShownHistory({ ...cleared, history })).toBe(`+ ${'1 + '.repeat(9)}`);
 });
 
 test('the exact value is not rounded to two decimals', () => {
@@ -53,12 +50,18 @@ test('the exact value is not rounded to two decimals', () => {
 });
 
 test('the keyboard has all keys, and no others', () => {
-	for (const digit of '0123456789') expect(toKey(digit)).toBe(digit);
-	for (const operator of '+-*/') expect(toKey(operator)).toBe(operator);
-	expect([toKey('.'), toKey(',')]).toEqual(['point', 'point']);
-	expect([toKey('Enter'), toKey('=')]).toEqual(['equals', 'equals']);
-	expect([toKey('Backspace'), toKey('Escape')]).toEqual(['backspace', 'clear']);
-	expect([toKey('a'), toKey('Tab'), toKey('constructor')]).toEqual([
+	for (const key of '0123456789+-*/') expect(toKey(key)).toBe(key);
+	expect(
+		['.', ',', 'Enter', '=', 'Backspace', 'Escape', 'a', 'Tab', 'constructor'].map((key) =>
+			toKey(key),
+		),
+	).toEqual([
+		'point',
+		'point',
+		'equals',
+		'equals',
+		'backspace',
+		'clear',
 		undefined,
 		undefined,
 		undefined,

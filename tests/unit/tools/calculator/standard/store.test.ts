@@ -16,6 +16,9 @@ import {
 	takeNumber,
 } from '#tools/calculator/standard/store.ts';
 
+const entry = () => $standard.get().entry;
+const histories = () => $past.get().map(({ history }) => history);
+
 beforeEach(() => {
 	useStorage({});
 	$standard.set(cleared);
@@ -23,90 +26,67 @@ beforeEach(() => {
 	$past.set([]);
 });
 
-test('a finished calculation is in the history, the latest first, with its exact result', () => {
-	type('1/3=2r+1=');
-	expect($past.get().map(({ history }) => history)).toEqual(['√2 + 1 =', '1 ÷ 3 =']);
-	expect($past.get()[1]?.result).toHaveLength(66);
-});
-
-test('another equals is another calculation; a fault or an operator alone is not one', () => {
-	type('2+3==5/0=7+');
-	expect($past.get().map(({ history }) => history)).toEqual(['5 + 3 =', '2 + 3 =']);
-});
-
-test('fifty calculations are kept, and read back', () => {
-	for (let sum = 0; sum < 60; sum += 1) type(`${sum}=`);
-	expect($past.get()).toHaveLength(50);
-	expect($past.get()[0]?.result).toBe('59');
-	expect(parsePast(JSON.stringify($past.get()))).toEqual({ past: $past.get(), whole: true });
-});
-
-test('a result that is taken from the history goes on exactly', () => {
-	type('1/3=C');
-	enterNumber($past.get()[0]?.result ?? '');
+test('each equals is a calculation of the history, the latest first; a fault or an operator alone is not one', () => {
+	type('1/3=2+3==5/0=7+');
+	expect(histories()).toEqual(['5 + 3 =', '2 + 3 =', '1 ÷ 3 =']);
+	// A result that is taken from it goes on exactly.
+	enterNumber($past.get()[2]?.result ?? '');
 	type('*3=');
-	expect(toExactText($standard.get().entry)).toBe('1');
+	expect(toExactText(entry())).toBe('22');
 });
 
-test('the memory adds, takes away, stores, recalls and is cleared', () => {
-	type('5p2q');
-	expect($memory.get()).toBe('3');
-	type('4m');
-	expect($memory.get()).toBe('4');
-	type('9+L');
-	expect([$memory.get(), $standard.get().entry]).toEqual([null, '9']);
-	type('R');
-	expect($standard.get().entry).toBe('9');
+test('fifty calculations are kept, and read back; a broken one costs no other', () => {
+	for (let sum = 0; sum < 60; sum += 1) type(`${sum}=`);
+	const past = $past.get();
+	expect([past.length, past[0]?.result]).toEqual([50, '59']);
+	expect(parsePast(JSON.stringify(past))).toEqual({ past, whole: true });
+	const broken = { history: '1 =', result: 'x' };
+	expect(parsePast(JSON.stringify([broken, past[0]]))).toEqual({ past: [past[0]], whole: false });
+	for (const text of ['{}', '"2"', '[{"history"']) expect(parsePast(text)).toBeUndefined();
 });
 
-test('a number that went into the memory is finished, and is in the history as typed', () => {
-	type('0.125p3');
-	expect($standard.get().entry).toBe('3');
-	type('C0.125p+');
-	expect($standard.get().history).toBe('0.125 + ');
-	type('R=');
-	expect($standard.get().history).toBe('0.125 + 0.25 =');
-	expect(toShownHistory($standard.get())).toBe('0.125 + 0.25 =');
+test.each([
+	['5p2q', '3', '2'],
+	['5p2q4m', '4', '4'],
+	['5p9+L', null, '9'],
+	['4m9+R', '4', '4'],
+	// A number that went into the memory is finished.
+	['0.125p3', '0.125', '3'],
+	// After a fault the memory keys do nothing.
+	['3mC5/0=mp', '3', '0'],
+])('%s leaves %s in the memory and %s on the display', (keys, memory, shown) => {
+	type(keys);
+	expect([$memory.get(), entry()]).toEqual([memory, shown]);
 });
 
-test('a number from another tool goes on with the operation, and the entry before it stays in the history', () => {
-	type('12+7');
-	expect(takeNumber('44.1')).toBe(true);
-	expect($past.get()).toEqual([{ history: '7', result: '7' }]);
-	type('=');
-	expect($standard.get().entry).toBe('56.1');
+test('a number that went into the memory is in the history as typed', () => {
+	type('0.125p+R=');
+	expect(toShownHistory($standard.get())).toBe('0.125 + 0.125 =');
 });
 
-test('a number from another tool keeps nothing that a calculation has, a zero or a fault', () => {
-	for (const keys of ['', '2+3=', '2+', '5/0=']) {
-		$standard.set(cleared);
-		$past.set([]);
+test.each([
+	['12+7', ['7'], '56.1'],
+	['', [], '44.1'],
+	['2+3=', ['2 + 3 ='], '47.1'],
+	['2+', [], '46.1'],
+	['5/0=', [], '44.1'],
+])(
+	'after %s a number from another tool keeps the entry before it, if no calculation has it',
+	(keys, kept, result) => {
 		type(keys);
-		const before = $past.get();
-		expect(takeNumber('44.1'), keys).toBe(false);
-		expect($past.get(), keys).toEqual(before);
-		expect([$standard.get().entry, $standard.get().fault], keys).toEqual(['44.1', null]);
-	}
-});
-
-test('after a fault the memory keys do nothing', () => {
-	type('3mC5/0=mp');
-	expect($memory.get()).toBe('3');
-});
+		expect(takeNumber('44.1')).toBe(keys === '12+7');
+		expect(histories()).toEqual(kept);
+		expect([entry(), $standard.get().fault]).toEqual(['44.1', null]);
+		type('=');
+		expect(entry()).toBe(result);
+	},
+);
 
 function type(keys: string) {
 	for (const name of keys) {
-		const code = `Key${name.toUpperCase()}`;
-		const key = name === 'C' ? 'clear' : name === 'r' ? 'root' : toStandardKey(name, code);
+		const key = name === 'C' ? 'clear' : toStandardKey(name, `Key${name.toUpperCase()}`);
 		if (!key) throw new Error(`No such key: ${name}`);
 		if (isMemoryKey(key)) pressMemory(key);
 		else pressKey(key);
 	}
 }
-
-test('a broken calculation of a stored list costs no other', () => {
-	const good = { history: '1 + 1 =', result: '2' };
-	const text = JSON.stringify([{ history: '1 =', result: 'x' }, good]);
-	expect(parsePast(text)).toEqual({ past: [good], whole: false });
-	for (const broken of ['{}', '"2"', '[{"history"']) expect(parsePast(broken)).toBeUndefined();
-});
