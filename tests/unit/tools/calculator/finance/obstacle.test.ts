@@ -1,43 +1,38 @@
 import { expect, test } from 'vitest';
 import { findObstacle } from '#tools/calculator/finance/obstacle.ts';
-import { exampleLoan, largestCount } from '#tools/calculator/finance/terms.ts';
+import { largestCount, type Register } from '#tools/calculator/finance/terms.ts';
 import { solve } from '#tools/calculator/finance/tvm.ts';
+import { toTerms } from './to-terms.ts';
 
-const empty = { ...exampleLoan, n: '0', i: '0', pv: '0', pmt: '0', fv: '0' };
-
-test('without a number of payments, N is missing', () => {
-	for (const unknown of ['i', 'pv', 'pmt', 'fv'] as const) {
-		expect(findObstacle(empty, unknown)).toEqual({ kind: 'missing', registers: ['n'] });
-	}
+test.each<[string, Register, string]>([
+	['', 'i', 'missing n'],
+	['', 'pmt', 'missing n'],
+	// A rate and a number of payments need two amounts.
+	['n=12 pv=1000', 'i', 'missing pmt,fv'],
+	['pv=1000', 'n', 'missing pmt,fv'],
+	['n=12 pv=1000 pmt=5', 'i', 'signs'],
+	// An amount that neither bears interest nor is paid back never changes.
+	['pv=-1000 fv=2000', 'n', 'missing i,pmt'],
+	['n=-3 i=6.5 pv=180000', 'pmt', 'count'],
+	[`n=${largestCount + 1} i=6.5 pv=180000`, 'pmt', 'count'],
+	// Payments below the interest are named rather than plus and minus.
+	['n=360 i=10 pv=1000 pmt=-8', 'n', 'uncovered 8.33'],
+	['i=12 pv=1000 pmt=-10', 'n', 'uncovered 10.00'],
+	['i=10 pv=-1000 pmt=8', 'n', 'uncovered 8.33'],
+	// A payment at the beginning lowers what bears interest.
+	['i=12 pv=1000 pmt=-9.90 begin', 'n', 'uncovered 9.90'],
+	['i=10 pv=1000 pmt=8', 'n', 'signs'],
+	['i=-5 pv=1000 fv=2000', 'n', 'signs'],
+])('with %s there is no %s: %s', (words, unknown, expected) => {
+	const terms = toTerms(words);
+	expect(solve(terms, unknown)).toEqual({ state: 'none' });
+	expect(Object.values(findObstacle(terms, unknown)).join(' ')).toBe(expected);
 });
 
-test('a rate and a number of payments need two amounts', () => {
-	const terms = { ...empty, n: '12', pv: '1000' };
-	expect(findObstacle(terms, 'i')).toEqual({ kind: 'missing', registers: ['pmt', 'fv'] });
-	expect(findObstacle({ ...terms, n: '0' }, 'n')).toEqual({
-		kind: 'missing',
-		registers: ['pmt', 'fv'],
-	});
-	expect(findObstacle({ ...terms, pmt: '5' }, 'i')).toEqual({ kind: 'signs' });
-});
-
-test('an amount that neither bears interest nor is paid back never changes', () => {
-	const terms = { ...empty, pv: '-1000', fv: '2000' };
-	expect(solve(terms, 'n')).toEqual({ state: 'none' });
-	expect(findObstacle(terms, 'n')).toEqual({ kind: 'missing', registers: ['i', 'pmt'] });
-	expect(solve({ ...terms, i: '5' }, 'n').state).toBe('solved');
-});
-
-test('a number of payments that is not calculated with is named', () => {
-	for (const n of ['-3', `${largestCount + 1}`]) {
-		const terms = { ...exampleLoan, n };
-		expect(solve(terms, 'pmt')).toEqual({ state: 'none' });
-		expect(findObstacle(terms, 'pmt')).toEqual({ kind: 'count' });
-	}
-});
-
-test('payments below the interest are named rather than plus and minus', () => {
-	const terms = { ...exampleLoan, i: '10', pv: '1000', pmt: '-8' };
-	expect(findObstacle(terms, 'n')).toEqual({ kind: 'uncovered', interest: '8.33' });
-	expect(findObstacle({ ...terms, pmt: '8' }, 'n')).toEqual({ kind: 'signs' });
-});
+test.each(['i=10 pv=1000 pmt=-8.34', 'i=12 pv=1000 pmt=-9.95 begin', 'i=5 pv=-1000 fv=2000'])(
+	'with %s there is a number of payments',
+	(words) => {
+		expect(solve(toTerms(words), 'n').state).toBe('solved');
+		expect(findObstacle(toTerms(words), 'n')).toEqual({ kind: 'signs' });
+	},
+);

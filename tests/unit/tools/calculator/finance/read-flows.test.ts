@@ -4,54 +4,36 @@ import { locales } from '#i18n/locales.ts';
 import { exampleFlows } from '#tools/calculator/finance/flows.ts';
 import { mostFlows, readFlows, translateFlows } from '#tools/calculator/finance/read-flows.ts';
 
-const read = (...flows: string[]) => ({ state: 'read', flows });
-
-test('flows are read as the language writes numbers, one a line', () => {
-	expect(readFlows('en', '-1,000\n\n0.5')).toEqual(read('-1000', '0.5'));
-	expect(readFlows('uk', '−1 000,50; 2')).toEqual(read('-1000.50', '2'));
-	expect(readFlows('en', '')).toEqual(read());
+test.each([
+	['en', '-1,000\n\n0.5', '-1000 0.5'],
+	['en', '', ''],
+	['uk', '400*3', '400 400 400'],
+	['uk', '400 X3', '400 400 400'],
+	['uk', '400 х 3', '400 400 400'],
+	['en', '5\n\n5 x', 'wrong 3'],
+	// One amount or several.
+	['uk', '5\n1 250,50', 'ambiguous 2'],
+	['en', `1\n5 x ${mostFlows}`, 'long'],
+] as const)('%s: %j is read as %s', (locale, text, expected) => {
+	const list = readFlows(locale, text);
+	expect((list.state === 'read' ? list.flows : Object.values(list)).join(' ')).toBe(expected);
 });
 
-test.each(['400 x 3', '400 × 3', '400*3', '400 X3', '400 х 3'])(
-	'%s is a flow three times',
-	(text) => {
-		expect(readFlows('uk', text)).toEqual(read('400', '400', '400'));
-	},
-);
-
-test('the first line that is no amount is named', () => {
-	expect(readFlows('en', '5\n\n5 x')).toEqual({ state: 'wrong', line: 3 });
-	expect(readFlows('en', 'five')).toEqual({ state: 'wrong', line: 1 });
-});
-
-test('more periods than are calculated with are refused', () => {
-	expect(readFlows('en', `5 x ${mostFlows}`).state).toBe('read');
-	expect(readFlows('en', `1\n5 x ${mostFlows}`)).toEqual({ state: 'long' });
-});
-
-test.each(locales)('the example is read in %s', (locale) => {
+test.each(locales)('the longest list and the example are read in %s', (locale) => {
+	expect(readFlows(locale, `5 x ${mostFlows}`).state).toBe('read');
 	const text = exampleFlows.flows.map((flow) => writeFigures(locale, flow)).join('\n');
-	expect(readFlows(locale, text)).toEqual(read('-10000', '2800', '2800', '2800', '2800', '3500'));
+	const flows = ['-10000', '2800', '2800', '2800', '2800', '3500'];
+	expect(readFlows(locale, text)).toEqual({ state: 'read', flows });
 });
 
-test('flows that were typed in another language keep their values', () => {
-	const typed = { flows: '-10,000\n2,800.5 x 4;five\n', rate: '6.5', locale: 'en' } as const;
-	expect(translateFlows(typed, 'uk')).toEqual({
-		flows: '−10\u00a0000\n2800,5 × 4;five\n',
-		rate: '6,5',
-		locale: 'uk',
-	});
+test.each([
+	['-10,000\n2,800.5 x 4;five\n', '−10\u00a0000\n2800,5 × 4;five\n'],
+	// With spaces between them they stay several in a language that groups with spaces.
+	['-900 100 200\n12 x 2\t7', '−900; 100; 200\n12 × 2\t7'],
+])('flows that were typed in another language keep their values: %j', (flows, translated) => {
+	const typed = { flows, rate: '6.5', locale: 'en' } as const;
+	const expected = { flows: translated, rate: '6,5', locale: 'uk' };
+	expect(translateFlows(typed, 'uk')).toEqual(expected);
 	expect(translateFlows(typed, 'en')).toBe(typed);
-});
-
-test('flows with spaces between them stay several in a language that groups with spaces', () => {
-	const typed = { flows: '-900 100 200\n12 x 2\t7', rate: '5', locale: 'en' } as const;
-	const translated = translateFlows(typed, 'uk');
-	expect(translated.flows).toBe('−900; 100; 200\n12 × 2\t7');
-	expect(readFlows('uk', translated.flows)).toEqual(readFlows('en', typed.flows));
-});
-
-test('a line that may be one amount or several is named', () => {
-	expect(readFlows('uk', '5\n1 250,50')).toEqual({ state: 'ambiguous', line: 2 });
-	expect(readFlows('es', '10 500')).toEqual({ state: 'ambiguous', line: 1 });
+	expect(readFlows('uk', translated)).toEqual(readFlows('en', flows));
 });
