@@ -16,50 +16,50 @@ const row: Arrangement = { type: 'row' };
 const grid: Arrangement = { type: 'grid' };
 const dress: Arrangement = { type: 'single', model: 'womenDress' };
 
-test('a single arrangement shows one garment, compositions all four', () => {
-	expect(listShown(firstArrangement)).toEqual(['menShirt1']);
-	expect(listShown(row)).toHaveLength(4);
-	expect(listShown(grid)).toHaveLength(4);
+test.each([
+	['menShirt1', firstArrangement, 1, true, true],
+	// There is no branding for the dress.
+	['womenDress', dress, 1, true, false],
+	// Compositions show all garments, without colours, textures and branding.
+	['row', row, 4, false, false],
+	['grid', grid, 4, false, false],
+])(
+	'%s is one word, and shows its garments and menus',
+	(_, arrangement, count, colours, branding) => {
+		expect(parseArrangement(printArrangement(arrangement))).toEqual(arrangement);
+		expect(listShown(arrangement)).toHaveLength(count);
+		expect([hasColours(arrangement), hasBranding(arrangement)]).toEqual([colours, branding]);
+	},
+);
+
+test.each(['single', '', 1, null])('%j is no arrangement', (wrong) => {
+	expect(parseArrangement(wrong)).toBeUndefined();
 });
 
-test('colours and textures are hidden in compositions', () => {
-	expect([firstArrangement, dress, row, grid].map(hasColours)).toEqual([true, true, false, false]);
-});
-
-test('branding is hidden in compositions and for the dress', () => {
-	expect([firstArrangement, dress, row, grid].map(hasBranding)).toEqual([
-		true,
-		false,
-		false,
-		false,
-	]);
-});
-
-test('one menu is open at a time', () => {
-	expect(toggleMenu(undefined, 'colour', firstArrangement)).toBe('colour');
-	expect(toggleMenu('colour', 'texture', firstArrangement)).toBe('texture');
-	expect(toggleMenu('texture', 'texture', firstArrangement)).toBeUndefined();
-	expect(toggleMenu(undefined, 'logo', dress)).toBeUndefined();
-	expect(toggleMenu(undefined, 'colour', row)).toBeUndefined();
-});
+test.each([
+	[undefined, 'colour', firstArrangement, 'colour'],
+	['colour', 'texture', firstArrangement, 'texture'],
+	['texture', 'texture', firstArrangement, undefined],
+	[undefined, 'logo', dress, undefined],
+	[undefined, 'colour', row, undefined],
+] as const)(
+	'with %s open, pressing %s opens one menu at most',
+	(open, pressed, arrangement, menu) => {
+		expect(toggleMenu(open, pressed, arrangement)).toBe(menu);
+	},
+);
 
 test('a menu closes with an arrangement that has none', () => {
-	expect(keepMenu('logo', dress)).toBeUndefined();
-	expect(keepMenu('colour', dress)).toBe('colour');
-	expect(keepMenu('colour', grid)).toBeUndefined();
-	expect(keepMenu('save', grid)).toBe('save');
+	expect([keepMenu('logo', dress), keepMenu('colour', dress)]).toEqual([undefined, 'colour']);
+	expect([keepMenu('colour', grid), keepMenu('save', grid)]).toEqual([undefined, 'save']);
 });
 
-test('branding closes when the window shrinks to 768 px or less', () => {
-	expect(resizeBranding(true, 1280, 768)).toBe(false);
-	expect(resizeBranding(true, 700, 600)).toBe(false);
-	expect(resizeBranding(true, 1280, 769)).toBe(true);
-	expect(resizeBranding(true, 390, 768)).toBe(true);
-	expect(resizeBranding(false, 390, 768)).toBe(false);
-});
-
-test('an arrangement is one word', () => {
-	for (const arrangement of [firstArrangement, dress, row, grid])
-		expect(parseArrangement(printArrangement(arrangement))).toEqual(arrangement);
-	for (const wrong of ['single', '', 1, null]) expect(parseArrangement(wrong)).toBeUndefined();
+test.each([
+	[true, 1280, 768, false],
+	[true, 700, 600, false],
+	[true, 1280, 769, true],
+	[true, 390, 768, true],
+	[false, 390, 768, false],
+])('branding that is open is %s, from %d to %d px: %s', (open, from, to, after) => {
+	expect(resizeBranding(open, from, to)).toBe(after);
 });

@@ -7,17 +7,22 @@ import { firstPlacement } from '#tools/couture/placement.ts';
 import { firstText } from '#tools/couture/print.ts';
 import { addPrint } from '#tools/couture/prints.ts';
 import { toOriginal } from '#tools/couture/settings.ts';
-import { type Technique, techniques } from '#tools/couture/technique.ts';
+import { techniques } from '#tools/couture/technique.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 
 const words = couture.en.description;
+const logo = { ...firstPlacement, imageData: 'logo-2' as const };
 
-test('a garment is described in words', () => {
+test('a garment is described in words, with its technique if it is not ink', () => {
 	const blue = choosePartColour(toOriginal('womenShirt'), 'body', '#1f4e9e');
-	const branded = addPrint(blue, { ...firstPlacement, imageData: 'logo-2' });
-	expect(describeGarment(words, 'womenShirt', branded, 'front')).toBe(
-		'Women’s shirt, blue, cotton, front, logo 2 on the chest',
+	const described = techniques.map((technique) =>
+		describeGarment(words, 'womenShirt', addPrint(blue, { ...logo, technique }), 'front'),
 	);
+	expect(described).toEqual([
+		'Women’s shirt, blue, cotton, front, logo 2 on the chest',
+		'Women’s shirt, blue, cotton, front, logo 2 on the chest as a transfer',
+		'Women’s shirt, blue, cotton, front, embroidered logo 2 on the chest',
+	]);
 });
 
 test('texture, mixed colour, parts and text are described', () => {
@@ -29,41 +34,20 @@ test('texture, mixed colour, parts and text are described', () => {
 	);
 });
 
-test('a technique other than ink is named with its print', () => {
-	const original = toOriginal('menShirt1');
-	const described = (technique: Technique) =>
-		describeGarment(
-			words,
-			'menShirt1',
-			addPrint(original, { ...firstPlacement, technique, imageData: 'logo-2' }),
-			'front',
-		)
-			.split(', ')
-			.at(-1);
-	expect(techniques.map(described)).toEqual([
-		'logo 2 on the chest',
-		'logo 2 on the chest as a transfer',
-		'embroidered logo 2 on the chest',
-	]);
-});
-
 test('compositions name all garments', () => {
-	const text = describeArrangement(
-		words,
-		{ type: 'row' },
-		firstWardrobe,
-		() => 'front',
-		garmentKeys,
-	);
-	expect(text).toMatch(
+	const side = () => 'front' as const;
+	const row = { type: 'row' } as const;
+	expect(describeArrangement(words, row, firstWardrobe, side, garmentKeys)).toMatch(
 		/^Four garments in a row: Men’s shirt 1, .+; Women’s shirt, .+; .+; Women’s dress/,
 	);
 });
 
-test('the side towards the eye is named from the wearer', () => {
-	expect(toGarmentSide(0, 0)).toBe('front');
-	expect(toGarmentSide(Math.PI, 0)).toBe('back');
-	expect(toGarmentSide(0, Math.PI / 2)).toBe('left');
-	expect(toGarmentSide(Math.PI / 2, 0)).toBe('right');
-	expect(toGarmentSide(-7 * Math.PI, 0.2)).toBe('back');
+test.each([
+	[0, 0, 'front'],
+	[Math.PI, 0, 'back'],
+	[0, Math.PI / 2, 'left'],
+	[Math.PI / 2, 0, 'right'],
+	[-7 * Math.PI, 0.2, 'back'],
+])('turned by %d and seen from %d is the %s, named from the wearer', (angle, azimuth, side) => {
+	expect(toGarmentSide(angle, azimuth)).toBe(side);
 });

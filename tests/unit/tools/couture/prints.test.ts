@@ -22,49 +22,45 @@ import { toOriginal } from '#tools/couture/settings.ts';
 
 const first = toOriginal('menShirt1');
 const logo: Print = { ...firstPlacement, imageData: 'logo-2' };
+const other: Print = { ...logo, imageData: 'logo-3' };
 const text: Print = { ...firstText, text: 'Взір' };
+const print = (...prints: Print[]) => prints.reduce(addPrint, first);
 
-test('the first picture is the logo of the specification', () => {
-	const settings = addPrint(first, logo);
-	expect(settings.logo.imageData).toBe('logo-2');
-	expect(settings.prints).toEqual([]);
-	expect(listPrints(settings)).toEqual([logo]);
-});
-
-test('text and further logos are listed after it', () => {
-	const settings = addPrint(addPrint(addPrint(first, logo), text), {
-		...logo,
-		imageData: 'logo-3',
-	});
-	expect(listPrints(settings)).toMatchObject([logo, text, { imageData: 'logo-3' }]);
+test('the first picture is the logo of the specification; text and further logos are listed after it', () => {
+	expect(print(logo)).toMatchObject({ logo: { imageData: 'logo-2' }, prints: [] });
+	expect(listPrints(print(logo, text, other))).toMatchObject([logo, text, { imageData: 'logo-3' }]);
 });
 
 test('a new print lies below the one that it would hide, and is found in the list', () => {
-	const one = addPrint(first, text);
-	const two = addPrint(one, text);
-	const three = addPrint(two, logo);
-	expect(listPrints(two)[1]?.positionY).toBeLessThan(text.positionY - 0.3);
-	expect(listPrints(three)[0]).toEqual(logo);
-	expect([findAdded(first, one), findAdded(one, two), findAdded(two, three)]).toEqual([0, 1, 0]);
-	expect(findAdded(three, addPrint(three, logo))).toBe(3);
+	const steps = [first, print(text), print(text, text), print(text, text, logo)] as const;
+	expect(listPrints(steps[2])[1]?.positionY).toBeLessThan(text.positionY - 0.3);
+	const added = steps.slice(1).map((after, at) => findAdded(steps[at] ?? first, after));
+	expect(added).toEqual([0, 1, 0]);
+	expect(findAdded(steps[3], addPrint(steps[3], logo))).toBe(3);
 });
 
-test('six prints are the most', () => {
-	let settings = first;
-	for (let count = 0; count < 9; count += 1) settings = addPrint(settings, text);
-	expect(listPrints(settings)).toHaveLength(mostPrints);
-	expect(listPrints(addPrint(settings, logo))).toHaveLength(mostPrints);
+test('six prints are the most, and leave no room for a copy', () => {
+	const full = print(...Array<Print>(9).fill(text));
+	expect(listPrints(full)).toHaveLength(mostPrints);
+	expect(listPrints(addPrint(full, logo))).toHaveLength(mostPrints);
+	expect(duplicatePrint(full, 0)).toBe(full);
 });
 
-test('a print is changed and removed by its index in the list', () => {
-	const settings = addPrint(addPrint(first, logo), text);
-	const moved = changePrint(settings, 1, (print) =>
-		movePrint(print, { positionX: 7, place: 'front' }),
+test('a print is changed, copied, moved and removed by its index in the list', () => {
+	const settings = print(logo, { ...text, locked: true });
+	const changed = changePrint(settings, 1, (one) =>
+		movePrint(one, { positionX: 7, place: 'front' }),
 	);
-	expect(listPrints(moved)[1]).toMatchObject({ text: 'Взір', positionX: 1, place: 'front' });
-	expect(listPrints(removePrint(settings, 0))).toEqual([text]);
-	expect(removePrint(settings, 0).logo.imageData).toBeNull();
+	expect(listPrints(changed)[1]).toMatchObject({ text: 'Взір', positionX: 1, place: 'front' });
 	expect(changePrint(settings, 5, () => text)).toBe(settings);
+	const copy = { text: 'Взір', locked: false, positionX: 0.1 };
+	expect(listPrints(duplicatePrint(settings, 1))).toMatchObject([logo, { locked: true }, copy]);
+	const turned = reorderPrint(print(logo, text), 0, 1);
+	expect(listPrints(turned)).toEqual([text, logo]);
+	expect(listPrints(reorderPrint(turned, 1, -1))).toEqual([logo, text]);
+	expect(reorderPrint(settings, 1, 1)).toBe(settings);
+	const removed = removePrint(print(logo, text), 0);
+	expect([listPrints(removed), removed.logo.imageData]).toEqual([[text], null]);
 });
 
 test('text is one line of at most forty characters, without marks that steer or turn it', () => {
@@ -79,22 +75,4 @@ test('text is one line of at most forty characters, without marks that steer or 
 			expect(clean).not.toMatch(/\p{Cc}/u);
 		}),
 	);
-});
-
-test('a copy lies beside its print and is not locked; six prints have no room for one', () => {
-	const settings = addPrint(addPrint(first, logo), { ...text, locked: true });
-	const copied = listPrints(duplicatePrint(settings, 1));
-	expect(copied).toHaveLength(3);
-	expect(copied[2]).toMatchObject({ text: 'Взір', locked: false, positionX: 0.1 });
-	let full = first;
-	for (let number = 0; number < mostPrints; number += 1) full = addPrint(full, text);
-	expect(duplicatePrint(full, 0)).toBe(full);
-});
-
-test('a print changes places with its neighbour, and not beyond the ends of the list', () => {
-	const settings = addPrint(addPrint(first, logo), text);
-	const turned = reorderPrint(settings, 0, 1);
-	expect(listPrints(turned)).toEqual([text, logo]);
-	expect(listPrints(reorderPrint(turned, 1, -1))).toEqual([logo, text]);
-	expect(reorderPrint(settings, 1, 1)).toBe(settings);
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nameColour } from '#tools/couture/colours.ts';
-import { toPart } from '#tools/couture/garments.ts';
+import { type GarmentKey, toPart } from '#tools/couture/garments.ts';
 import {
 	chooseCloth,
 	choosePartColour,
@@ -11,115 +11,82 @@ import {
 	resetTexture,
 	setMix,
 } from '#tools/couture/mixing.ts';
-import {
-	firstPlacement,
-	horizontal,
-	place,
-	scaleLimits,
-	scaleSlider,
-	stepScale,
-	vertical,
-} from '#tools/couture/placement.ts';
+import { firstPlacement, place, scaleSlider, stepScale } from '#tools/couture/placement.ts';
 import { toOriginal } from '#tools/couture/settings.ts';
 import { texturePresets } from '#tools/couture/textures.ts';
 
 const first = toOriginal('menShirt1');
+const red = choosePartColour(first, 'body', '#b3202c');
+const collar = choosePartColour(red, 'collar', '#1f4e9e');
 
-describe('mixing', () => {
-	test('off: a colour clears the texture', () => {
-		expect(choosePartColour(first, 'body', '#b3202c')).toMatchObject({
-			colour: '#b3202c',
-			texture: null,
-		});
-	});
-
-	test('off: a texture resets the colour, of parts too, but not of buttons', () => {
-		let settings = choosePartColour(first, 'body', '#b3202c');
-		settings = choosePartColour(settings, 'collar', '#000000');
-		settings = choosePartColour(settings, 'buttons', '#111111');
-		expect(chooseCloth(settings, 'denim')).toMatchObject({
-			colour: '#ffffff',
-			texture: 'denim',
-			parts: { buttons: '#111111' },
-		});
-		expect(chooseCloth(settings, 'denim').parts.collar).toBeUndefined();
-	});
-
-	test('on: both are kept, in either order', () => {
-		const mixed = setMix(first, true);
-		const both = { colour: '#b3202c', texture: 'denim' };
-		expect(chooseCloth(choosePartColour(mixed, 'body', '#b3202c'), 'denim')).toMatchObject(both);
-		expect(choosePartColour(chooseCloth(mixed, 'denim'), 'body', '#b3202c')).toMatchObject(both);
-	});
-
-	test('a part of its own colour is plain without mixing, covered with it; buttons are never covered', () => {
-		const collar = choosePartColour(first, 'collar', '#1f4e9e');
-		expect(collar.texture).toBe('material-1');
-		expect(dressPart(collar, 'collar')).toEqual({ colour: '#1f4e9e', textured: false });
-		expect(dressPart(setMix(collar, true), 'collar').textured).toBe(true);
-		expect(dressPart(collar, 'body')).toEqual({ colour: '#ffffff', textured: true });
-		expect(dressPart(collar, 'buttons', '#f3eee2')).toEqual({ colour: '#f3eee2', textured: false });
-	});
-
-	test('resets give the colour or the texture of the original', () => {
-		const collar = choosePartColour(
-			choosePartColour(first, 'body', '#b3202c'),
-			'collar',
-			'#1f4e9e',
-		);
-		expect(resetColour(collar, 'collar').parts).toEqual({});
-		expect(resetColour(collar, 'body')).toMatchObject({ colour: '#ffffff', parts: {} });
-		expect(isOriginal(resetTexture(resetColour(collar, 'body'), 'menShirt1'), 'menShirt1')).toBe(
-			true,
-		);
-	});
+test('without mixing a colour clears the texture, and a texture resets all colours but that of buttons', () => {
+	expect(red).toMatchObject({ colour: '#b3202c', texture: null });
+	const parts = { buttons: '#111111' } as const;
+	const buttoned = choosePartColour(collar, 'buttons', parts.buttons);
+	const denim = chooseCloth(buttoned, 'denim');
+	expect(denim).toMatchObject({ colour: '#ffffff', texture: 'denim' });
+	expect(denim.parts).toEqual(parts);
 });
 
-describe('placement', () => {
-	test('limits are those of the specification', () => {
-		expect(scaleSlider).toEqual({ min: 0.3, max: 2, step: 0.05 });
-		expect(scaleLimits).toEqual({ min: 0.1, max: 2, buttonStep: 0.02 });
-		expect([vertical.min, vertical.max]).toEqual([-1.5, 1.5]);
-		expect([horizontal.min, horizontal.max]).toEqual([-1, 1]);
-	});
-
-	test('buttons step by 0.02 and stop at 0.1 and 2', () => {
-		expect(stepScale(firstPlacement, 1).scale).toBe(1.02);
-		expect(stepScale(firstPlacement, -1).scale).toBe(0.98);
-		expect(stepScale({ ...firstPlacement, scale: 1.99 }, 1).scale).toBe(2);
-		expect(stepScale({ ...firstPlacement, scale: 0.11 }, -1).scale).toBe(0.1);
-	});
-
-	test('whatever is requested, a print stays inside its limits', () => {
-		fc.assert(
-			fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (x, y, scale, turn) => {
-				const print = place(firstPlacement, { positionX: x, positionY: y, scale, turn });
-				expect(Math.abs(print.positionX)).toBeLessThanOrEqual(1);
-				expect(Math.abs(print.positionY)).toBeLessThanOrEqual(1.5);
-				expect(print.scale).toBeGreaterThanOrEqual(0.1);
-				expect(print.scale).toBeLessThanOrEqual(2);
-				expect(Math.abs(print.turn)).toBeLessThanOrEqual(180);
-			}),
-		);
-	});
+test('with mixing both are kept, in either order', () => {
+	const mixed = setMix(first, true);
+	const both = { colour: '#b3202c', texture: 'denim' };
+	expect(chooseCloth(choosePartColour(mixed, 'body', '#b3202c'), 'denim')).toMatchObject(both);
+	expect(choosePartColour(chooseCloth(mixed, 'denim'), 'body', '#b3202c')).toMatchObject(both);
 });
 
-describe('colours and textures', () => {
-	test('colours of the menu have names', () => {
-		expect(nameColour('#1f4e9e')).toBe('blue');
-		expect(nameColour('#1f4e9f')).toBeUndefined();
-	});
+test('a part of its own colour is plain without mixing, covered with it; buttons are never covered', () => {
+	const blue = choosePartColour(first, 'collar', '#1f4e9e');
+	expect(blue.texture).toBe('material-1');
+	expect(dressPart(blue, 'collar')).toEqual({ colour: '#1f4e9e', textured: false });
+	expect(dressPart(setMix(blue, true), 'collar').textured).toBe(true);
+	expect(dressPart(blue, 'body')).toEqual({ colour: '#ffffff', textured: true });
+	expect(dressPart(blue, 'buttons', '#f3eee2')).toEqual({ colour: '#f3eee2', textured: false });
+});
 
-	test('there are five textures', () => {
-		expect(texturePresets).toHaveLength(5);
-	});
+test('a colour of the body is the body’s even where a design has left its texture to other parts', () => {
+	const shirt = { ...first, parts: { body: '#ffffff' as const } };
+	expect(choosePartColour(shirt, 'body', '#123456').parts).not.toHaveProperty('body');
+});
 
-	test('meshes belong to parts', () => {
-		expect(toPart('menShirt1', 'collar-stand')).toBe('collar');
-		expect(toPart('menShirt1', 'sleeve-plackets')).toBe('sleeves');
-		expect(toPart('menShirt1', 'yoke')).toBe('body');
-		expect(toPart('womenShirt', 'peplum-back')).toBe('body');
-		expect(toPart('menShirt2', 'threads')).toBe('buttons');
-		expect(toPart('womenDress', 'skirt-back')).toBe('skirt');
-	});
+test('resets give the colour or the texture of the original', () => {
+	expect(resetColour(collar, 'collar').parts).toEqual({});
+	const reset = resetColour(collar, 'body');
+	expect(reset).toMatchObject({ colour: '#ffffff', parts: {} });
+	expect(isOriginal(resetTexture(reset, 'menShirt1'), 'menShirt1')).toBe(true);
+});
+
+test('the slider is that of the specification, and buttons step by 0.02 and stop at 0.1 and 2', () => {
+	expect(scaleSlider).toEqual({ min: 0.3, max: 2, step: 0.05 });
+	const step = (scale: number, by: 1 | -1) => stepScale({ ...firstPlacement, scale }, by).scale;
+	expect([step(1, 1), step(1, -1), step(1.99, 1), step(0.11, -1)]).toEqual([1.02, 0.98, 2, 0.1]);
+});
+
+test('whatever is requested, a print stays inside its limits', () => {
+	fc.assert(
+		fc.property(fc.double(), (value) => {
+			const wanted = { positionX: value, positionY: value, scale: value, turn: value };
+			const { positionX, positionY, scale, turn } = place(firstPlacement, wanted);
+			expect(Math.abs(positionX)).toBeLessThanOrEqual(1);
+			expect(Math.abs(positionY)).toBeLessThanOrEqual(1.5);
+			expect(Math.abs(scale - 1.05)).toBeLessThanOrEqual(0.95);
+			expect(Math.abs(turn)).toBeLessThanOrEqual(180);
+		}),
+	);
+});
+
+test('colours of the menu have names, and there are five textures', () => {
+	expect(['#1f4e9e', '#1f4e9f'].map(nameColour)).toEqual(['blue', undefined]);
+	expect(texturePresets).toHaveLength(5);
+});
+
+test.each<[GarmentKey, string, string]>([
+	['menShirt1', 'collar-stand', 'collar'],
+	['menShirt1', 'sleeve-plackets', 'sleeves'],
+	['menShirt1', 'yoke', 'body'],
+	['womenShirt', 'peplum-back', 'body'],
+	['menShirt2', 'threads', 'buttons'],
+	['womenDress', 'skirt-back', 'skirt'],
+])('the mesh of %s “%s” belongs to the part “%s”', (garment, mesh, part) => {
+	expect(toPart(garment, mesh)).toBe(part);
 });

@@ -4,28 +4,24 @@ import { garmentKeys, garments } from '#tools/couture/garments.ts';
 import { listUploads, parseGarmentSettings, toOriginal } from '#tools/couture/settings.ts';
 import { settings } from './makers.ts';
 
-test('all four garments start white, without a logo, with the values of the specification', () => {
-	for (const key of garmentKeys) {
-		expect(toOriginal(key)).toMatchObject({
-			colour: '#ffffff',
-			roughness: 0.1,
-			metalness: 0.5,
-			brightnessMultiplier: 4.5,
-			mix: false,
-			logo: { imageData: null, positionX: 0, positionY: 0, scale: 1 },
-			parts: {},
-			prints: [],
-		});
-	}
-});
+const original = toOriginal('menShirt1');
 
-test('the garments have the three numbered materials, the dress that of the first shirt', () => {
-	expect(garmentKeys.map((key) => toOriginal(key).texture)).toEqual([
-		'material-1',
-		'material-2',
-		'material-3',
-		'material-1',
-	]);
+test('all four garments start white, without a logo, with the values and materials of the specification', () => {
+	expect(original).toMatchObject({
+		colour: '#ffffff',
+		roughness: 0.1,
+		metalness: 0.5,
+		brightnessMultiplier: 4.5,
+		mix: false,
+		logo: { imageData: null, positionX: 0, positionY: 0, scale: 1 },
+		parts: {},
+		prints: [],
+	});
+	for (const [at, material] of ([1, 2, 3, 1] as const).entries())
+		expect(toOriginal(garmentKeys[at] ?? 'menShirt1')).toEqual({
+			...original,
+			texture: `material-${material}`,
+		});
 	expect(garments.womenDress).toMatchObject({ path: '/models/womens-dress.glb', branded: false });
 });
 
@@ -38,24 +34,24 @@ test('settings that are read are the settings that were written', () => {
 	);
 });
 
-test('a broken field is as on the original and leaves the others alone', () => {
+test('a broken field leaves the others alone', () => {
 	const read = parseGarmentSettings('menShirt1', { colour: 'mud', scale: 9, finish: 'wool' });
-	expect(read).toMatchObject({ whole: false, settings: { colour: '#ffffff', finish: 'wool' } });
-	for (const broken of [
-		{ logo: { imageData: 'javascript:alert(1)' } },
-		{ logo: { positionX: 1.01 } },
-		{ logo: { positionY: -1.6 } },
-		{ logo: { scale: 0.09 } },
-		{ texture: 'upload:../../etc' },
-		{ prints: Array.from({ length: 7 }, () => ({ imageData: 'logo-1' })) },
-		{ prints: [{ text: 'a\u202eb', colour: '#000000' }] },
-		{ parts: { body: 7e9 } },
-		{ brightnessMultiplier: 1e9 },
-	])
-		expect(parseGarmentSettings('menShirt1', broken)).toMatchObject({
-			whole: false,
-			settings: toOriginal('menShirt1'),
-		});
+	expect(read).toEqual({ whole: false, settings: { ...original, finish: 'wool' } });
+});
+
+test.each([
+	{ logo: { imageData: 'javascript:alert(1)' } },
+	{ logo: { positionX: 1.01 } },
+	{ logo: { positionY: -1.6 } },
+	{ logo: { scale: 0.09 } },
+	{ texture: 'upload:../../etc' },
+	{ prints: Array(7).fill({ imageData: 'logo-1' }) },
+	{ prints: [{ text: 'a\u202eb', colour: '#000000' }] },
+	{ parts: { body: 7e9 } },
+	{ brightnessMultiplier: 1e9 },
+])('a broken field is as on the original: %j', (broken) => {
+	const read = { whole: false, settings: original };
+	expect(parseGarmentSettings('menShirt1', broken)).toEqual(read);
 });
 
 test('what is not an object holds no settings', () => {
@@ -64,7 +60,7 @@ test('what is not an object holds no settings', () => {
 });
 
 test('uploads are listed once', () => {
-	const one = { ...toOriginal('menShirt1'), texture: 'upload:a' as const };
+	const one = { ...original, texture: 'upload:a' as const };
 	const two = { ...one, logo: { ...one.logo, imageData: 'upload:b' as const } };
 	expect(listUploads([one, two])).toEqual(['a', 'b']);
 });

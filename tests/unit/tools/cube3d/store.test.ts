@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Turn } from '#tools/cube3d/cube.ts';
-import { isSolved } from '#tools/cube3d/cube.ts';
-import { parseMoves } from '#tools/cube3d/notation.ts';
-
-const turns = (moves: string): readonly Turn[] => {
-	const read = parseMoves(moves);
-	if (!read) throw new Error(`Not turns: ${moves}`);
-	return read;
-};
+import { isSolved, type Turn } from '#tools/cube3d/cube.ts';
+import { turns } from './turn-cube.ts';
 
 beforeEach(() => {
 	vi.resetModules();
@@ -16,14 +9,16 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-async function load() {
+async function load(inspects = false) {
 	const { useStorage: keepIn } = await import('#browser/saved.ts');
 	keepIn({});
-	return {
+	const cube = {
 		...(await import('#tools/cube3d/store.ts')),
 		...(await import('#tools/cube3d/saved-times.ts')),
 		...(await import('#tools/cube3d/game.ts')),
 	};
+	cube.$inspects.set(inspects);
+	return { ...cube, now: () => cube.toCube(cube.$game.get()) };
 }
 
 /** The moment at which the code under test is, in milliseconds. */
@@ -32,72 +27,59 @@ function at(ms: number) {
 }
 
 test.each([
-	['within 15 seconds', 16_000, {}],
-	['2 seconds late', 17_999, { penalty: 'plus2' }],
-	['later than that', 18_001, { penalty: 'dnf' }],
-])('the first turn %s of the inspection', async (_when, first, penalty) => {
-	const cube = await load();
-	cube.$inspects.set(true);
+	['within 15 seconds', true, 16_000, {}],
+	['2 seconds late', true, 17_999, { penalty: 'plus2' }],
+	['later than that', true, 18_001, { penalty: 'dnf' }],
+	['without inspection', false, 90_000, {}],
+])('the first turn %s', async (_when, inspects, first, penalty) => {
+	const cube = await load(inspects);
 	at(1000);
 	cube.scrambleCube(turns('R U'));
-	expect(cube.$inspectionEnd.get()).toBe(16_000);
+	expect(cube.$inspectionEnd.get()).toBe(inspects ? 16_000 : undefined);
 	at(first);
-	for (const turn of turns("U' R2 R")) cube.playTurn(turn);
+	const [begin, ...rest] = turns("U' R2 R");
+	cube.playTurn(begin as Turn);
 	expect(cube.$inspectionEnd.get()).toBeUndefined();
-	// The last turn came in the same millisecond: the time is that of the turns alone.
-	expect(cube.$solves.get()).toEqual([{ ms: 0, ...penalty }]);
+	at(first + 7654);
+	for (const turn of rest) cube.playTurn(turn);
+	expect(cube.$solves.get()).toEqual([{ ms: 7654, ...penalty }]);
 });
 
-test('without inspection nothing is late', async () => {
-	const cube = await load();
-	at(1000);
-	cube.scrambleCube(turns('R'));
-	expect(cube.$inspectionEnd.get()).toBeUndefined();
-	at(90_000);
-	for (const turn of turns("U U' R'")) cube.playTurn(turn);
-	expect(cube.$solves.get()).toEqual([{ ms: 0 }]);
-});
-
-test('a solution that is entered as a whole ends the game, with or without an inspection, and is no solve', async () => {
-	const cube = await load();
-	for (const inspects of [false, true]) {
-		cube.$inspects.set(inspects);
-		at(1000);
+test.each([false, true])(
+	'a solution that is entered as a whole, with inspection %s, ends the game and is no solve',
+	async (inspects) => {
+		const cube = await load(inspects);
 		cube.scrambleCube(turns('R U'));
-		at(30_000);
 		cube.playTurns(turns("U' R'"));
-		expect(cube.$solves.get()).toEqual([]);
-		expect(cube.$inspectionEnd.get()).toBeUndefined();
-		expect([cube.isWon(cube.$game.get()), cube.isRunning(cube.$game.get())]).toEqual([
+		expect([cube.$solves.get(), cube.$inspectionEnd.get()]).toEqual([[], undefined]);
+		const game = cube.$game.get();
+		expect([cube.isWon(game), cube.isRunning(game), isSolved(cube.now())]).toEqual([
 			false,
 			false,
+			true,
 		]);
-		expect(isSolved(cube.toCube(cube.$game.get()))).toBe(true);
-	}
-});
+	},
+);
 
-test('an inspection ends with the game: solved for the visitor, or a lesson', async () => {
-	const cube = await load();
-	cube.$inspects.set(true);
-	for (const end of [
-		() => cube.solveCube(turns("U' R'"), cube.toCube(cube.$game.get())),
-		cube.endGame,
-	]) {
-		at(1000);
+test.each(['solved for the visitor', 'a lesson'])(
+	'an inspection ends with the game: %s',
+	async (end) => {
+		const cube = await load(true);
 		cube.scrambleCube(turns('R U'));
-		end();
+		if (end === 'a lesson') cube.endGame();
+		else cube.solveCube(turns("U' R'"), cube.now());
 		expect(cube.$inspectionEnd.get()).toBeUndefined();
 		at(60_000);
 		cube.playTurns(turns('F'));
 		expect(cube.$solves.get()).toEqual([]);
-	}
-});
+	},
+);
 
 test('a solution for another cube than the present one is not shown', async () => {
 	const cube = await load();
 	cube.scrambleCube(turns('R U'));
-	const before = cube.toCube(cube.$game.get());
-	cube.playTurn(turns('F')[0] as Turn);
+	const before = cube.now();
+	cube.playTurns(turns('F'));
 	cube.solveCube(turns("U' R'"), before);
 	expect(cube.$solution.get()).toBeUndefined();
 });
@@ -108,12 +90,11 @@ test('turns that were made for the visitor do not count', async () => {
 	cube.scrambleCube(turns('R U'));
 	cube.playTurn(turns('F')[0] as Turn);
 	expect(count()).toBe(1);
-	cube.solveCube(turns("F' U' R'"), cube.toCube(cube.$game.get()));
+	cube.solveCube(turns("F' U' R'"), cube.now());
 	expect(count()).toBe(0);
 	cube.playTurn(turns('L')[0] as Turn);
 	expect(count()).toBe(1);
 	cube.endGame();
-	expect(count()).toBe(0);
 	cube.showTurns(turns("L'"));
 	expect(count()).toBe(0);
 });

@@ -1,146 +1,50 @@
 import { expect, test } from 'vitest';
 import { toCuttingLine, toSewingLine } from '#tools/couture/pattern/outline.ts';
-import type { Edge, Piece, Point } from '#tools/couture/pattern/piece.ts';
+import type { Piece } from '#tools/couture/pattern/piece.ts';
 import { toBox, toSignedArea } from '#tools/couture/pattern/polyline.ts';
 
-function edge(points: Point[], allowance = 10, dart = false): Edge {
-	return { points, allowance, seam: 0, notches: 0, dart };
-}
-
-function piece(edges: Edge[]): Piece {
+/** A closed piece of straight edges, `0,0 100,0 100,100`: an allowance of 10, of 20 behind `+`, and darts behind `v`. */
+function toPiece(text: string): Piece {
+	const corners = text.split(' ');
+	const points = corners.map((corner): [number, number] => {
+		const [x = 0, y = 0] = corner.split(/[,+v]/).map(Number);
+		return [x, y];
+	});
+	const edges = points.map((point, at) => ({
+		points: [point, points[(at + 1) % points.length] ?? point],
+		allowance: corners[at]?.includes('+') ? 20 : 10,
+		dart: corners[at]?.includes('v') ?? false,
+		seam: 0,
+		notches: 0,
+	}));
 	return { id: 'front', copies: 1, edges, grain: [], openings: [], buttons: [] };
 }
 
-const square = piece([
-	edge([
-		[0, 0],
-		[100, 0],
-	]),
-	edge([
-		[100, 0],
-		[100, 100],
-	]),
-	edge(
-		[
-			[100, 100],
-			[0, 100],
-		],
-		20,
-	),
-	edge([
-		[0, 100],
-		[0, 0],
-	]),
-]);
-
-test('a square has the allowance of each of its edges, with whole corners', () => {
-	expect(toSewingLine(square)).toHaveLength(4);
-	const cut = toCuttingLine(square);
-	expect(toBox(cut)).toEqual({ left: -10, top: -10, right: 110, bottom: 120 });
-	expect(Math.abs(toSignedArea(cut)) / 2).toBeCloseTo(120 * 130, 6);
+test.each([
+	['a square has the allowance of each edge', '0,0 100,0 100,100+ 0,100', 110, 120 * 130],
+	['the other way round it is cut alike', '0,0 0,100+ 100,100 100,0', 110, 120 * 130],
+	[
+		'a dart is cut straight across',
+		'0,0 100,0 100,100 60,100v 50,40v 40,100 0,100',
+		110,
+		120 * 120,
+	],
+	[
+		'inside a corner the lines end where they cross',
+		'0,0 100,0 100,100 60,100 60,50 0,50',
+		110,
+		120 * 120 - 60 * 50,
+	],
+	['a very sharp corner is cut off', '0,0 200,5 0,10', 227.4, 4946],
+])('%s', (_, corners, right, area) => {
+	const cut = toCuttingLine(toPiece(corners));
+	expect(toBox(cut).right).toBeCloseTo(right, 0);
+	expect(Math.abs(toSignedArea(cut)) / 2).toBeCloseTo(area, -1);
 });
 
-test('the same piece drawn the other way round has the same cutting line', () => {
-	const turned = piece(
-		square.edges.map((each) => ({ ...each, points: each.points.toReversed() })).toReversed(),
-	);
-	expect(toBox(toCuttingLine(turned))).toEqual(toBox(toCuttingLine(square)));
-});
-
-test('more than the allowance goes beyond the cutting line on all sides', () => {
-	expect(toBox(toCuttingLine(square, 5))).toEqual({ left: -15, top: -15, right: 115, bottom: 125 });
-});
-
-test('a dart is sewn, but cut straight across', () => {
-	const darted = piece([
-		edge([
-			[0, 0],
-			[100, 0],
-		]),
-		edge([
-			[100, 0],
-			[100, 100],
-		]),
-		edge([
-			[100, 100],
-			[60, 100],
-		]),
-		edge(
-			[
-				[60, 100],
-				[50, 40],
-			],
-			10,
-			true,
-		),
-		edge(
-			[
-				[50, 40],
-				[40, 100],
-			],
-			10,
-			true,
-		),
-		edge([
-			[40, 100],
-			[0, 100],
-		]),
-		edge([
-			[0, 100],
-			[0, 0],
-		]),
-	]);
-	expect(toSewingLine(darted)).toContainEqual([50, 40]);
-	const cut = toCuttingLine(darted);
-	expect(Math.abs(toSignedArea(cut)) / 2).toBeCloseTo(120 * 120, 6);
-});
-
-test('a very sharp corner is cut off straight', () => {
-	const spike = piece([
-		edge([
-			[0, 0],
-			[200, 5],
-		]),
-		edge([
-			[200, 5],
-			[0, 10],
-		]),
-		edge([
-			[0, 10],
-			[0, 0],
-		]),
-	]);
-	expect(toBox(toCuttingLine(spike)).right).toBeLessThan(240);
-});
-
-test('inside a corner the lines end where they cross', () => {
-	const corner = piece([
-		edge([
-			[0, 0],
-			[100, 0],
-		]),
-		edge([
-			[100, 0],
-			[100, 100],
-		]),
-		edge([
-			[100, 100],
-			[60, 100],
-		]),
-		edge([
-			[60, 100],
-			[60, 50],
-		]),
-		edge([
-			[60, 50],
-			[0, 50],
-		]),
-		edge([
-			[0, 50],
-			[0, 0],
-		]),
-	]);
-	const cut = toCuttingLine(corner);
-	expect(cut).toContainEqual([50, 60]);
-	expect(Math.abs(toSignedArea(cut)) / 2).toBeCloseTo(120 * 120 - 60 * 50, 6);
+test('a dart is sewn, and more than the allowance goes beyond the cutting line on all sides', () => {
+	const dart = toPiece('0,0 100,0 100,100 60,100v 50,40v 40,100 0,100');
+	expect(toSewingLine(dart)).toContainEqual([50, 40]);
+	const box = { left: -15, top: -15, right: 115, bottom: 115 };
+	expect(toBox(toCuttingLine(dart, 5))).toEqual(box);
 });
