@@ -24,6 +24,7 @@ test('a link, a file and the storage give back the design, and a link with a wro
 			const { wardrobe } = value;
 			expect(parseWardrobe(printWardrobe(wardrobe))).toEqual({ wardrobe, whole: true });
 		}),
+		{ numRuns: 1000 },
 	);
 });
 

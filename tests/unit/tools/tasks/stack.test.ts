@@ -1,49 +1,78 @@
 import { expect, test } from 'vitest';
-import type { Step } from '#tools/tasks/run/step.ts';
 import { findShared, toDepths, toStack } from '#tools/tasks/stack.ts';
 import { recordSteps } from './record.ts';
 
 /** The stack of the first step at a line, as `name:line`. */
-function stackAt(steps: readonly Step[], line: number) {
-	const at = steps.findIndex((step) => step.line === line);
-	return toStack(steps, at).map(({ name, line }) => `${name}:${line}`);
+function stackAt(code: string, line: number) {
+	const steps = recordSteps(code);
+	const stack = toStack(
+		steps,
+		steps.findIndex((step) => step.line === line),
+	);
+	return stack.map((call) => `${call.name}:${call.line}`).join(' ');
 }
 
-test('each call of a recursion is on the stack, with the line at which it waits', () => {
-	const steps = recordSteps(
-		'function run() {\nreturn down(3);\n}\nfunction down(n) {\nif (n === 0)\nreturn 0;\nreturn down(n - 1);\n}',
-	);
-	expect(stackAt(steps, 6)).toEqual(['down:6', 'down:7', 'down:7', 'down:7', 'run:2']);
-	const values = toStack(
-		steps,
-		steps.findIndex(({ line }) => line === 6),
-	);
-	expect(values.map(({ variables }) => variables[0]?.text ?? '')).toEqual(['0', '1', '2', '3', '']);
-	expect(Math.max(...toDepths(steps))).toBe(5);
-	expect(toDepths(steps).at(-1)).toBe(1);
+const recursion = `function run() {
+return down(3);
+}
+function down(n) {
+if (n === 0)
+return 0;
+return down(n - 1);
+}`;
+const failing = `function run() {
+try { fail(); } catch {}
+let a = 1;
+}
+function fail() {
+throw new Error("x");
+}`;
+const generator = `function run() {
+for (const a of numbers()) {
+let b = a;
+}
+}
+function* numbers() {
+let c = 1;
+yield c;
+c = 2;
+}`;
+
+test.each([
+	[
+		'each call of a recursion, and the line at which it waits',
+		recursion,
+		6,
+		'down:6 down:7 down:7 down:7 run:2',
+	],
+	['a call that will fail', failing, 6, 'fail:6 run:2'],
+	['no call that has failed', failing, 3, 'run:3'],
+	['a generator that runs', generator, 8, 'numbers:8 run:2'],
+	['no generator that waits', generator, 3, 'run:3'],
+	['a generator that runs on', generator, 9, 'numbers:9 run:3'],
+])('the stack has %s', (_, code, line, stack) => {
+	expect(stackAt(code, line)).toBe(stack);
 });
 
-test('a call that ended, or ended by an error, is no longer on the stack', () => {
-	const steps = recordSteps(
-		'function run() {\ntry { fail(); } catch {}\nlet a = 1;\n}\nfunction fail() {\nthrow new Error("x");\n}',
-	);
-	expect(stackAt(steps, 6)).toEqual(['fail:6', 'run:2']);
-	expect(stackAt(steps, 3)).toEqual(['run:3']);
-});
-
-test('a generator is on the stack only while it runs', () => {
-	const steps = recordSteps(
-		'function run() {\nfor (const a of numbers()) {\nlet b = a;\n}\n}\nfunction* numbers() {\nlet c = 1;\nyield c;\nc = 2;\n}',
-	);
-	expect(stackAt(steps, 8)).toEqual(['numbers:8', 'run:2']);
-	expect(stackAt(steps, 3)).toEqual(['run:3']);
-	expect(stackAt(steps, 9)).toEqual(['numbers:9', 'run:3']);
+test('each call has variables of its own, and the depth is known', () => {
+	const steps = recordSteps(recursion);
+	const at = steps.findIndex(({ line }) => line === 6);
+	const values = toStack(steps, at).map(({ variables }) => variables[0]?.text ?? '');
+	expect(values).toEqual(['0', '1', '2', '3', '']);
+	expect([Math.max(...toDepths(steps)), toDepths(steps).at(-1)]).toEqual([5, 1]);
 });
 
 test('names that hold one object are found across calls and in lists; equal copies are not', () => {
-	const steps = recordSteps(
-		'function run() {\nconst a = [1];\nconst b = a;\nconst copy = [...a];\nconst grid = Array(2).fill([0]);\nuse(b);\n}\nfunction use(list) {\nreturn list;\n}',
-	);
+	const steps = recordSteps(`function run() {
+const a = [1];
+const b = a;
+const copy = [...a];
+const grid = Array(2).fill([0]);
+use(b);
+}
+function use(list) {
+return list;
+}`);
 	const at = steps.findIndex(({ line }) => line === 9);
 	expect(findShared(toStack(steps, at))).toEqual([
 		['list', 'a (run)', 'b (run)'],

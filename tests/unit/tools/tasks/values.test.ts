@@ -6,7 +6,8 @@ import { parseValue } from '#tools/tasks/run/parse-value.ts';
 import { printValue } from '#tools/tasks/run/print-value.js';
 import { isSameValue } from '#tools/tasks/run/same-value.js';
 import { longestCode, parseWork } from '#tools/tasks/store.ts';
-import { taskIds } from '#tools/tasks/task-ids.ts';
+import { type TaskId, taskIds } from '#tools/tasks/task-ids.ts';
+import { damage } from '../damage.ts';
 
 const values = fc.letrec((tie) => ({
 	value: fc.oneof(
@@ -30,20 +31,22 @@ test('a value that is printed and read again is the same', () => {
 });
 
 test('text that is not a value is refused, and never evaluated', () => {
-	for (const text of ['', 'alert(1)', '[1', '1 2', "'a", '{}', '[,]', '1n.5', 'x']) {
+	for (const text of ['', 'alert(1)', '[1', '1 2', "'a", '{}', '[,]', '1n.5', 'x'])
 		expect(parseValue(text), text).toBeUndefined();
-	}
 	fc.assert(fc.property(fc.string(), (text) => void parseValue(text)));
 });
 
-test('a whole number may stand for a BigInt, as long as it is exact', () => {
-	expect(isSameValue(55, 55n)).toBe(true);
-	expect(isSameValue(55n, 55)).toBe(true);
-	expect(isSameValue(2 ** 60, 2n ** 60n)).toBe(false);
-	expect(isSameValue('55', 55n)).toBe(false);
-	expect(isSameValue(['1', 'fizz'], ['1', 'fizz'])).toBe(true);
-	expect(isSameValue(['1'], ['1', '2'])).toBe(false);
-	expect(isSameValue(undefined, false)).toBe(false);
+test.each([
+	// A whole number may stand for a BigInt, as long as it is exact.
+	[55, 55n, true],
+	[55n, 55, true],
+	[2 ** 60, 2n ** 60n, false],
+	['55', 55n, false],
+	[['1', 'fizz'], ['1', 'fizz'], true],
+	[['1'], ['1', '2'], false],
+	[undefined, false, false],
+])('that %s and %s are the same is %s', (one, other, same) => {
+	expect(isSameValue(one, other)).toBe(same);
 });
 
 test.each(taskIds)(
@@ -54,31 +57,41 @@ test.each(taskIds)(
 	},
 );
 
-test('own cases of a number task need a whole number', () => {
-	expect(toOwnCase('fibonacci', { fields: ['7'], expected: '13n' })).toEqual({
-		input: [7],
-		expected: 13n,
-	});
-	expect(toOwnCase('fibonacci', { fields: [' '], expected: '0' })).toBeUndefined();
-	expect(toOwnCase('fizzbuzz', { fields: ['x'], expected: '[]' })).toBeUndefined();
-	expect(toOwnCase('anagram', { fields: ['a', ''], expected: 'false' })?.input).toEqual(['a', '']);
-	expect(toOwnCase('anagram', { fields: ['a', 'b'], expected: 'perhaps' })).toBeUndefined();
+test.each<[TaskId, string[], string, object | undefined]>([
+	['fibonacci', ['7'], '13n', { input: [7], expected: 13n }],
+	['fibonacci', [' '], '0', undefined],
+	['fizzbuzz', ['x'], '[]', undefined],
+	['anagram', ['a', ''], 'false', { input: ['a', ''], expected: false }],
+	['anagram', ['a', 'b'], 'perhaps', undefined],
+])('the own case of %s %j with the answer %s', (task, fields, expected, own) => {
+	expect(toOwnCase(task, { fields, expected })).toEqual(own);
 });
 
+const code = 'function fibonacci(n) {\n\treturn n < 2 ? n : { "code": [n] };\n}';
+const cases = [
+	{ fields: ['7'], expected: '13' },
+	{ fields: ['8'], expected: '21' },
+];
+const text = JSON.stringify({ code, cases });
+
 test('kept work is read back; foreign values are refused', () => {
-	const cases = [{ fields: ['a'], expected: 'true' }];
-	expect(parseWork(JSON.stringify({ code: 'x', cases }), 1)).toEqual({
-		work: { code: 'x', cases },
-		whole: true,
-	});
-	expect(parseWork(JSON.stringify({ cases }), 2)).toEqual({
-		work: { code: undefined, cases: [] },
-		whole: false,
-	});
-	for (const text of ['', 'null1', '{"code":1}', '{"cases":{}}']) {
-		expect(parseWork(text, 1), text).toBeUndefined();
-	}
+	expect(parseWork(text, 1)).toEqual({ work: { code, cases }, whole: true });
+	const broken = { work: { code: undefined, cases: [] }, whole: false };
+	expect(parseWork(JSON.stringify({ cases }), 2)).toEqual(broken);
 	const tooLong = JSON.stringify({ code: 'x'.repeat(longestCode + 1) });
-	expect(parseWork(tooLong, 1)).toBeUndefined();
+	for (const text of ['', '7', 'no JSON', '[]', '"code"', '{"code":1}', '{"cases":{}}', tooLong])
+		expect(parseWork(text, 1), text).toBeUndefined();
 	fc.assert(fc.property(fc.json(), (text) => void parseWork(text, 1)));
+});
+
+test('a solution with one character changed loses its code or one of its tests, and is never taken for whole', () => {
+	for (const broken of damage(text)) {
+		if (text.startsWith(broken)) continue;
+		const read = parseWork(broken, 1);
+		const kept = [read?.work.code, ...(read?.work.cases ?? [])].map((part) => JSON.stringify(part));
+		const whole = [code, ...cases].filter((part) => kept.includes(JSON.stringify(part)));
+		expect(whole.length, broken).toBeGreaterThanOrEqual(2);
+		if (read?.whole) expect([read.work.code, ...read.work.cases], broken).not.toContain(undefined);
+		if (read?.whole) expect(read.work.cases, broken).toHaveLength(2);
+	}
 });

@@ -47,13 +47,11 @@ async function work(code: string, cases: readonly Case[], watched = false) {
 }
 
 const one: Case = { input: [1], expected: 2 };
+const two: Case = { input: [2], expected: 3 };
 
 describe('the worker', () => {
-	test('reports pass or fail, and the result', async () => {
-		const messages = await work('const f = (n) => n === 1 ? 2 : 2.5;', [
-			one,
-			{ input: [2], expected: 3 },
-		]);
+	test('reports pass or fail and the result, also of a promise', async () => {
+		const messages = await work('const f = async (n) => n === 1 ? 2 : 2.5;', [one, two]);
 		expect(messages).toEqual([
 			{ type: 'ready' },
 			{ type: 'start', place: 0 },
@@ -67,34 +65,18 @@ describe('the worker', () => {
 
 	test('reports what was thrown and at which line of the code, and goes on', async () => {
 		const code =
-			'function f(n) {\n\tif (n === 1) throw new RangeError("too small");\n\treturn n;\n}';
-		const messages = await work(code, [one, { input: [2], expected: 2 }]);
-		expect(messages.find(({ type }) => type === 'case')).toEqual({
-			type: 'case',
-			place: 0,
-			outcome: 'error',
-			text: 'RangeError: too small',
-			line: 2,
-		});
+			'function f(n) {\n\tif (n === 1) throw new RangeError("too small");\n\treturn 3;\n}';
+		const messages = await work(code, [one, two]);
+		const error = { outcome: 'error', text: 'RangeError: too small', line: 2 };
+		expect(messages[2]).toEqual({ type: 'case', place: 0, ...error });
 		expect(messages.at(-2)).toMatchObject({ place: 1, outcome: 'pass' });
 	});
 
-	test('waits for a promise', async () => {
-		const messages = await work('async function f(n) { return n + 1; }', [one]);
-		expect(messages.at(-2)).toMatchObject({ outcome: 'pass' });
-	});
-
-	test('reports that code cannot be read, or has no such function', async () => {
-		expect(await work('let = ;', [one])).toContainEqual({
-			type: 'broken',
-			reason: 'syntax',
-			message: "Unexpected token ';'",
-		});
-		expect(await work('const g = 1;', [one])).toContainEqual({
-			type: 'broken',
-			reason: 'missing',
-			message: 'f',
-		});
+	test.each([
+		['let = ;', 'syntax', "Unexpected token ';'"],
+		['const g = 1;', 'missing', 'f'],
+	])('reports that %s cannot be read or has no such function', async (code, reason, message) => {
+		expect(await work(code, [one])).toContainEqual({ type: 'broken', reason, message });
 	});
 
 	test.each([
@@ -141,14 +123,17 @@ describe('a run', () => {
 	const cases: Case[] = [1, 2, 3, 4].map((number) => ({ input: [number], expected: number }));
 	const job = { code: '', name: 'f', cases, from: 0, watched: false };
 	const pass = (place: number) => ({ type: 'case', place, outcome: 'pass', text: '1' });
+	const ready = { type: 'ready' };
 
-	function start(answer: (from: number, listen: (data: unknown) => void) => void) {
+	/** Runs the cases in workers that answer with these messages, the third and later ones again and again. */
+	function start(answer: (from: number) => readonly unknown[], again = 0) {
 		const results: CaseResult[] = [];
 		const closed: number[] = [];
 		const ending = runCases(
 			job,
 			({ from }, listen) => {
-				queueMicrotask(() => answer(from, listen));
+				queueMicrotask(() => answer(from).forEach(listen));
+				if (again) setInterval(() => answer(from).slice(2).forEach(listen), again);
 				return { close: () => closed.push(from) };
 			},
 			{
@@ -158,70 +143,54 @@ describe('a run', () => {
 				onPrint: () => {},
 			},
 		);
-		return { results, closed, ending };
+		return { closed, ending, outcomes: () => results.map(({ outcome }) => outcome).join(' ') };
 	}
 
 	test('a case without an end is stopped within its time, and a new worker takes the others', async () => {
-		const { results, closed, ending } = start((from, listen) => {
-			listen({ type: 'ready' });
-			for (let place = from; place < 4; place += 1) {
-				listen({ type: 'start', place });
-				if (place === 1) return;
-				listen(pass(place));
-			}
-			listen({ type: 'end' });
-		});
+		const begin = (place: number) => ({ type: 'start', place });
+		const { outcomes, closed, ending } = start((from) =>
+			from === 0
+				? [ready, begin(0), pass(0), begin(1)]
+				: [ready, begin(2), pass(2), begin(3), pass(3), { type: 'end' }],
+		);
 		await vi.advanceTimersByTimeAsync(limitMs - 1);
 		expect(closed).toEqual([]);
 		await vi.advanceTimersByTimeAsync(1);
 		expect(await ending).toEqual({ ending: 'done' });
-		expect(closed).toEqual([0, 2]);
-		expect(results.map(({ outcome }) => outcome)).toEqual(['pass', 'timeout', 'pass', 'pass']);
+		expect([closed, outcomes()]).toEqual([[0, 2], 'pass timeout pass pass']);
 	});
 
 	test('after two such cases the rest is not tried', async () => {
-		const { results, ending } = start((from, listen) => {
-			listen({ type: 'ready' });
-			listen({ type: 'start', place: from });
-		});
+		const { outcomes, ending } = start((place) => [ready, { type: 'start', place }]);
 		await vi.advanceTimersByTimeAsync(2 * limitMs);
 		await ending;
-		expect(results.map(({ outcome }) => outcome)).toEqual([
-			'timeout',
-			'timeout',
-			'skipped',
-			'skipped',
-		]);
+		expect(outcomes()).toBe('timeout timeout skipped skipped');
 	});
 
 	test('messages out of turn give no more time, and none of them is an answer', async () => {
-		const { results, ending } = start((_, listen) => {
-			listen({ type: 'ready' });
-			listen({ type: 'start', place: 0 });
-			setInterval(() => {
-				listen({ type: 'ready' });
-				listen(pass(3));
-				listen({ type: 'end' });
-				listen({ type: 'case', place: 0, outcome: 'pass', text: 5 });
-				listen('nonsense');
-			}, 100);
-		});
+		const { outcomes, ending } = start(
+			(place) => [
+				ready,
+				{ type: 'start', place },
+				ready,
+				pass(3),
+				{ type: 'case', place: 0, outcome: 'pass', text: 5 },
+				{ type: 'end' },
+				'nonsense',
+			],
+			100,
+		);
 		await vi.advanceTimersByTimeAsync(2 * limitMs);
 		await ending;
-		expect(results[0]).toEqual({ outcome: 'timeout' });
+		expect(outcomes()).toMatch('timeout');
 	});
 
-	test('a sandbox that does not open ends the run', async () => {
-		const { ending } = start(() => {});
+	test('a sandbox that does not open, and code that cannot be loaded, end it with the reason', async () => {
+		const { ending } = start(() => []);
 		await vi.advanceTimersByTimeAsync(openLimitMs);
 		expect(await ending).toEqual({ ending: 'closed' });
-	});
-
-	test('code that cannot be loaded ends it with the reason', async () => {
-		const { ending } = start((_, listen) =>
-			listen({ type: 'broken', reason: 'error', message: 'why', line: 3 }),
-		);
-		await vi.advanceTimersByTimeAsync(0);
-		expect(await ending).toEqual({ ending: 'broken', reason: 'error', message: 'why', line: 3 });
+		const reason = { reason: 'error', message: 'why', line: 3 };
+		const broken = start(() => [{ type: 'broken', ...reason }]);
+		expect(await broken.ending).toEqual({ ending: 'broken', ...reason });
 	});
 });
