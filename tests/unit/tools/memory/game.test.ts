@@ -1,5 +1,5 @@
 import { array, assert, integer, property } from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
 	countPairs,
 	deal,
@@ -17,135 +17,84 @@ import {
 	undealt,
 } from '#tools/memory/game.ts';
 
-test('there are 12 cards: apple, banana, grape, lychee, pineapple, strawberry, two of each', () => {
-	const dealt = getCards(deal(42)).map(({ fruit }) => fruit);
-	expect(dealt).toHaveLength(12);
-	const used = ['apple', 'banana', 'grape', 'lychee', 'pineapple', 'strawberry'];
-	expect(dealt.toSorted()).toEqual([...used, ...used].sort());
+test.each(sizes)('a game of %i pairs has two cards of each of its fruits, face down', (pairs) => {
+	const cards = getCards(deal(42, { pairs }));
+	const used = fruits.slice(0, pairs);
+	expect(cards.map(({ fruit }) => fruit).toSorted()).toEqual([...used, ...used].sort());
+	expect(cards.filter(({ flipped, matched }) => flipped || matched)).toEqual([]);
+	expect(getCards(deal(42, { pairs }))).toEqual(cards);
+	expect(getCards(deal(6, { pairs }))).not.toEqual(cards);
 });
 
-test.each(sizes)('a game of %i pairs has two cards of each of its fruits', (pairs) => {
-	const dealt = getCards(deal(42, { pairs })).map(({ fruit }) => fruit);
-	const used = fruits.slice(0, pairs);
-	expect(dealt.toSorted()).toEqual([...used, ...used].sort());
+test('the first six fruits are those of the specification; a mismatch flips back after 500 ms', () => {
+	const named = ['apple', 'banana', 'grape', 'lychee', 'pineapple', 'strawberry'];
+	expect(new Set(getCards(deal(42)).map(({ fruit }) => fruit))).toEqual(new Set(named));
+	expect(flipBackMs).toBe(500);
 });
 
 test('a player who finds a pair has another turn, and after a mismatch it is the other player’s', () => {
 	const start = deal(9, { players: 2 });
-	const paired = turnPair(start);
-	expect(paired).toMatchObject({ turn: 1, second: 0 });
+	expect(turnPair(start)).toMatchObject({ turn: 1, second: 0 });
 	const passed = flipBack(turnMismatch(start));
 	expect(passed.turn).toBe(2);
 	expect(countPairs(turnPair(passed))).toEqual([0, 1]);
 	expect(flipBack(turnMismatch(deal(9))).turn).toBe(1);
 });
 
-test('a mismatch flips back after 500 ms', () => {
-	expect(flipBackMs).toBe(500);
-});
-
-test('all cards lie face down at first', () => {
-	expect(getCards(deal(3)).filter(({ flipped, matched }) => flipped || matched)).toEqual([]);
-});
-
-test('the seed decides where the cards lie', () => {
-	expect(getCards(deal(5))).toEqual(getCards(deal(5)));
-	expect(getCards(deal(5))).not.toEqual(getCards(deal(6)));
-});
-
-describe('turning a card', () => {
-	test('shows it and is no move yet', () => {
-		const game = flip(deal(1), 4);
-		expect(getCards(game).findIndex(({ flipped }) => flipped)).toBe(4);
-		expect(game.moves).toBe(0);
-	});
-
-	test('that is up already changes nothing', () => {
-		const game = flip(deal(1), 4);
-		expect(flip(game, 4)).toBe(game);
-	});
-
-	test('that is found changes nothing', () => {
-		const game = turnPair(deal(1));
-		const found = getCards(game).findIndex(({ matched }) => matched);
-		expect(flip(game, found)).toBe(game);
-	});
-
-	test('that is not on the table changes nothing', () => {
-		const game = deal(1);
-		for (const place of [-1, 12, 0.5, Number.NaN]) expect(flip(game, place)).toBe(game);
-	});
-
-	test('before the cards are dealt changes nothing', () => {
-		expect(flip(undealt, 0)).toBe(undealt);
-	});
-});
-
-test('two equal cards are matched and stay up', () => {
-	const game = turnPair(deal(9));
-	expect(game).toMatchObject({ moves: 1, up: [] });
-	expect(getCards(game).filter(({ matched, flipped }) => matched && flipped)).toHaveLength(2);
-	expect(isBlocked(game)).toBe(false);
+test('turning a card shows it and is no move yet; one that is up, found or not on the table changes nothing', () => {
+	const game = flip(deal(1), 4);
+	expect(getCards(game).findIndex(({ flipped }) => flipped)).toBe(4);
+	expect(game.moves).toBe(0);
+	for (const place of [4, -1, 12, 0.5, Number.NaN]) expect(flip(game, place)).toBe(game);
+	const found = turnPair(deal(1));
+	expect(
+		flip(
+			found,
+			getCards(found).findIndex(({ matched }) => matched),
+		),
+	).toBe(found);
+	expect(flip(undealt, 0)).toBe(undealt);
+	for (const still of [game, found]) expect(flipBack(still)).toBe(still);
 });
 
 test('two different cards block every other until they are turned back', () => {
 	const game = turnMismatch(deal(9));
-	expect(isBlocked(game)).toBe(true);
-	expect(game.moves).toBe(1);
+	expect([isBlocked(game), game.moves]).toEqual([true, 1]);
 	for (let place = 0; place < 12; place += 1) expect(flip(game, place)).toBe(game);
-	expect(flipBack(game).up).toEqual([]);
-	expect(flipBack(game).moves).toBe(1);
+	expect(flipBack(game)).toMatchObject({ up: [], moves: 1 });
 });
 
-test('turning back leaves one card and found cards as they are', () => {
-	const one = flip(deal(1), 0);
-	expect(flipBack(one)).toBe(one);
-	const pair = turnPair(deal(1));
-	expect(flipBack(pair)).toBe(pair);
-});
-
-test('the game is won when all six pairs are matched, at best in six moves', () => {
+test('the game is won when all six pairs are matched, at best in six moves; only then time stands still', () => {
 	let game = deal(77);
+	expect(passTime(game, 900).ms).toBe(0);
 	for (let pair = 0; pair < 6; pair += 1) {
 		expect(isWon(game)).toBe(false);
 		game = turnPair(game);
+		expect(game).toMatchObject({ moves: pair + 1, up: [] });
+		expect([isBlocked(game), isRunning(game)]).toEqual([false, pair < 5]);
+		expect(passTime(game, 900).ms - game.ms).toBe(pair < 5 ? 900 : 0);
+		expect(passTime(game, -900)).toEqual(game);
 	}
 	expect(isWon(game)).toBe(true);
-	expect(game.moves).toBe(6);
-	expect(getCards(game).every(({ matched }) => matched)).toBe(true);
-});
-
-test('time passes from the first card until the last pair, and never back', () => {
-	const start = deal(2);
-	expect(passTime(start, 900).ms).toBe(0);
-	const running = flip(start, 0);
-	expect(passTime(running, 900).ms).toBe(900);
-	expect(passTime(running, -900).ms).toBe(0);
-	let won = start;
-	for (let pair = 0; pair < 6; pair += 1) won = turnPair(won);
-	expect(isRunning(won)).toBe(false);
-	expect(passTime(won, 900).ms).toBe(0);
+	expect(getCards(game).every(({ matched, flipped }) => matched && flipped)).toBe(true);
 });
 
 test('whatever is turned: two cards at most wait, and no fruit is half found', () => {
+	const turns = array(integer({ min: -1, max: 12 }), { maxLength: 80 });
 	assert(
-		property(
-			integer({ min: 1, max: 2 ** 32 - 1 }),
-			array(integer({ min: -1, max: 12 }), { maxLength: 80 }),
-			(seed, turns) => {
-				let game = deal(seed);
-				// -1 stands for the half second that has passed.
-				for (const place of turns) game = place === -1 ? flipBack(game) : flip(game, place);
-				const cards = getCards(game);
-				const matched = cards.filter((card) => card.matched);
-				expect(game.up.length).toBeLessThanOrEqual(2);
-				expect(matched).toHaveLength(game.found.length * 2);
-				expect(cards.filter(({ flipped }) => flipped)).toHaveLength(
-					matched.length + game.up.length,
-				);
-				expect(game.moves).toBeGreaterThanOrEqual(game.found.length);
-			},
-		),
+		property(integer({ min: 1, max: 2 ** 32 - 1 }), turns, (seed, turns) => {
+			let game = deal(seed);
+			// -1 stands for the half second that has passed.
+			for (const place of turns) game = place === -1 ? flipBack(game) : flip(game, place);
+			const { up, found, moves } = game;
+			const count = (is: 'matched' | 'flipped') => getCards(game).filter((card) => card[is]).length;
+			expect(up.length).toBeLessThanOrEqual(2);
+			expect([count('matched'), count('flipped')]).toEqual([
+				found.length * 2,
+				found.length * 2 + up.length,
+			]);
+			expect(moves).toBeGreaterThanOrEqual(found.length);
+		}),
 	);
 });
 

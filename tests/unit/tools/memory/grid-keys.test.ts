@@ -1,4 +1,3 @@
-import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { findNext } from '#tools/memory/grid-keys.ts';
 
@@ -15,27 +14,19 @@ test.each([
 	['End', 5, 7],
 	['PageUp', 10, 2],
 	['PageDown', 2, 10],
-])('%s leads from card %i to card %i in a table of four by three', (key, from, to) => {
+	// Other keys are left to the browser.
+	['Tab', 3, undefined],
+	['a', 3, undefined],
+	['constructor', 3, undefined],
+])('%s leads from card %i to card %s in a table of four by three', (key, from, to) => {
 	expect(findNext(key, from, { columns: 4, count: 12 })).toBe(to);
 });
 
-test('other keys are left to the browser', () => {
-	for (const key of ['Tab', 'Enter', ' ', 'a', 'constructor'])
-		expect(findNext(key, 3, { columns: 4, count: 12 })).toBeUndefined();
-});
-
-test('no key leads off the table, whatever its width', () => {
-	const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp'];
-	assert(
-		property(
-			constantFrom(...keys, 'PageDown'),
-			integer({ min: 0, max: 11 }),
-			integer({ min: 1, max: 12 }),
-			(key, place, columns) => {
-				const next = findNext(key, place, { columns, count: 12 });
-				expect(next).toBeGreaterThanOrEqual(0);
-				expect(next).toBeLessThan(12);
-			},
-		),
-	);
-});
+test.each(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'])(
+	'%s leads off no table, whatever its width',
+	(key) => {
+		for (let place = 0; place < 12; place += 1)
+			for (let columns = 1; columns <= 12; columns += 1)
+				expect([...Array(12).keys()]).toContain(findNext(key, place, { columns, count: 12 }));
+	},
+);

@@ -1,43 +1,27 @@
 import { expect, test } from 'vitest';
 import { toChange, toTrendLine } from '#tools/rates/change.ts';
 
-// 16 November 2026 is a Monday.
-const past = [
-	{ day: '2026-11-16', uah: 40 },
-	{ day: '2026-11-19', uah: 42 },
-	{ day: '2026-11-20', uah: 44 },
-	// The bank repeats the rate of Friday at the weekend.
-	{ day: '2026-11-21', uah: 44 },
-	{ day: '2026-11-22', uah: 44 },
-];
+// 16 November 2026 is a Monday; the bank repeats the rate of Friday at the weekend.
+const past = Object.entries({ 16: 40, 19: 42, 20: 44, 21: 44, 22: 44 }).map(([date, uah]) => ({
+	day: `2026-11-${date}`,
+	uah,
+}));
 
-test('a change is since the banking day before', () => {
-	expect(toChange({ day: '2026-11-20', uah: 44 }, past)).toEqual({
-		percent: expect.closeTo((44 / 42 - 1) * 100, 9),
-		since: '2026-11-19',
-	});
-});
-
-test('Monday is compared with Friday', () => {
-	expect(toChange({ day: '2026-11-23', uah: 45 }, past)?.since).toBe('2026-11-20');
-});
-
-test('at the weekend, what Friday brought is still the change', () => {
-	const friday = toChange({ day: '2026-11-20', uah: 44 }, past);
-	expect(toChange({ day: '2026-11-21', uah: 44 }, past)).toEqual(friday);
-	expect(toChange({ day: '2026-11-22', uah: 44 }, past)).toEqual(friday);
-});
-
-test('without a banking day near enough there is no change', () => {
-	expect(toChange({ day: '2026-11-16', uah: 40 }, past)).toBeUndefined();
-	expect(toChange({ day: '2026-12-07', uah: 40 }, past)).toBeUndefined();
-	expect(toChange({ day: '2026-11-20', uah: 40 }, [])).toBeUndefined();
-});
-
-test('a change that cannot be right is not one', () => {
-	expect(toChange({ day: '2026-11-23', uah: 88 }, past)?.percent).toBe(100);
-	expect(toChange({ day: '2026-11-23', uah: 4400 }, past)).toBeUndefined();
-	expect(toChange({ day: '2026-11-23', uah: 0.44 }, past)).toBeUndefined();
+test.each([
+	// A change is since the banking day before: on Monday since Friday, at the weekend as on Friday.
+	['2026-11-20', 44, '2026-11-19', (44 / 42 - 1) * 100],
+	['2026-11-21', 44, '2026-11-19', (44 / 42 - 1) * 100],
+	['2026-11-22', 44, '2026-11-19', (44 / 42 - 1) * 100],
+	['2026-11-23', 45, '2026-11-20', (45 / 44 - 1) * 100],
+	['2026-11-23', 88, '2026-11-20', 100],
+	// Without a banking day near enough, or where it cannot be right, there is none.
+	['2026-11-16', 40, undefined, 0],
+	['2026-12-07', 40, undefined, 0],
+	['2026-11-23', 4400, undefined, 0],
+	['2026-11-23', 0.44, undefined, 0],
+])('the change of %s to %d is since %s', (day, uah, since, percent) => {
+	const change = toChange({ day, uah }, past);
+	expect(change).toEqual(since && { since, percent: expect.closeTo(percent, 9) });
 });
 
 test('the line has one rate for each banking day and ends with the rate itself', () => {
