@@ -2,37 +2,44 @@ import { expect, test } from 'vitest';
 import { coins, tickerCoins } from '#live/coins.ts';
 import { formatMarketValue, formatPrice } from '#tools/cryptocur/format.ts';
 
-test('the page has the twelve coins of the specification, the tickers two more', () => {
-	expect(coins.map(({ id }) => id).join(' ')).toBe(
-		'bitcoin ethereum litecoin tether avalanche-2 filecoin bitcoin-cash binancecoin dogecoin polkadot chainlink stellar',
-	);
-	expect(tickerCoins.slice(12).map(({ id }) => id)).toEqual(['ripple', 'cardano']);
+test(
+	'the page has the twelve coins of the specification, the tickers two more',
+	() => {
+		expect(tickerCoins.map(({ id }) => id).join(' ')).toBe(
+			'bitcoin ethereum litecoin tether avalanche-2 filecoin bitcoin-cash binancecoin dogecoin polkadot chainlink stellar ripple cardano',
+		);
+		expect(coins).toHaveLength(12);
+	},
+);
+
+test.each([
+	['bitcoin', 'bitcoin'],
+	// Pages go by another name than ids where CoinGecko does so.
+	['avalanche-2', 'avalanche'],
+	['binancecoin', 'bnb'],
+])('the coin %s has the page %s', (id, page) => {
+	expect(tickerCoins.find((coin) => coin.id === id)).toMatchObject({ page });
 });
 
-test('pages go by another name than ids where CoinGecko does so', () => {
-	const pages = Object.fromEntries(tickerCoins.map(({ id, page }) => [id, page]));
-	expect(pages).toMatchObject({
-		'avalanche-2': 'avalanche',
-		binancecoin: 'bnb',
-		bitcoin: 'bitcoin',
-	});
+test.each([
+	['en', 91_234.5, 'USD', '$91,234.50'],
+	// Small prices have four digits.
+	['en', 0.084512, 'USD', '$0.08451'],
+	['en', 0, 'USD', '$0.00'],
+	['uk', 12.5, 'USD', '12,50\u00a0$'],
+	['en', 83_123.4, 'EUR', '€83,123.40'],
+	['es', 3_841_017.4, 'UAH', '3\u00a0841\u00a0017,40\u00a0₴'],
+] as const)('%s: the price %d %s is shown as %s', (locale, price, currency, shown) => {
+	expect(formatPrice(locale, price, currency)).toBe(shown);
 });
 
-test('prices have cents, small ones four digits', () => {
-	expect(formatPrice('en', 91_234.5)).toBe('$91,234.50');
-	expect(formatPrice('en', 0.084512)).toBe('$0.08451');
-	expect(formatPrice('en', 0)).toBe('$0.00');
-	expect(formatPrice('uk', 12.5)).toBe('12,50\u00a0$');
-});
-
-test('prices have the symbol of their currency', () => {
-	expect(formatPrice('en', 83_123.4, 'EUR')).toBe('€83,123.40');
-	expect(formatPrice('uk', 3_841_017.4, 'UAH')).toBe('3\u00a0841\u00a0017,40\u00a0₴');
-	expect(formatPrice('es', 3_841_017.4, 'UAH')).toBe('3\u00a0841\u00a0017,40\u00a0₴');
-});
-
-test('market values have three digits and their power', () => {
-	expect(formatMarketValue('en', 1.8215e12, 'USD')).toBe('$1.82T');
-	expect(formatMarketValue('uk', 3.635e11, 'UAH')).toBe('364\u00a0млрд\u00a0₴');
-	expect(formatMarketValue('es', 1.8215e12, 'EUR')).toBe('1,82\u00a0B\u00a0€');
-});
+test.each([
+	['en', 1.8215e12, 'USD', '$1.82T'],
+	['uk', 3.635e11, 'UAH', '364\u00a0млрд\u00a0₴'],
+	['es', 1.8215e12, 'EUR', '1,82\u00a0B\u00a0€'],
+] as const)(
+	'%s: the market value %d %s has three digits and its power: %s',
+	(locale, value, currency, shown) => {
+		expect(formatMarketValue(locale, value, currency)).toBe(shown);
+	},
+);

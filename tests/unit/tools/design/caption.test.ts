@@ -9,33 +9,20 @@ import {
 	toTurn,
 } from '#tools/design/caption.ts';
 
-test('videos have 60 frames a second, JPEG has a quality of 0.99', () => {
-	expect(framesPerSecond).toBe(60);
-	expect(jpegQuality).toBe(0.99);
+test('videos have 60 frames a second, JPEG has a quality of 0.99, and the largest size is 4K', () => {
+	expect([framesPerSecond, jpegQuality, exportSizes.uhd]).toEqual([60, 0.99, [3840, 2160]]);
 });
 
-test('recordings are vp9, else vp8, else MP4', () => {
-	const vp8 = (type: string) => !type.includes('vp9');
-	const safari = (type: string) => type === 'video/mp4';
-	expect(pickRecordingType(() => true)).toBe('video/webm;codecs=vp9');
-	expect(pickRecordingType(vp8)).toBe('video/webm;codecs=vp8');
-	expect(pickRecordingType(safari)).toBe('video/mp4');
+test('recordings are vp9, else vp8, else MP4, and named after their format', () => {
+	const types = ['webm;codecs=vp9', 'webm;codecs=vp8', 'mp4'].map((type) => `video/${type}`);
+	for (const [at, type] of types.entries()) {
+		expect(pickRecordingType((each) => types.indexOf(each) >= at)).toBe(type);
+		expect(toExtension(`${type};x`)).toBe(at < 2 ? 'webm' : 'mp4');
+	}
 	expect(pickRecordingType(() => false)).toBeUndefined();
 });
 
-test('files are named after their format', () => {
-	expect(toExtension('video/mp4;codecs=avc1')).toBe('mp4');
-	expect(toExtension('video/webm;codecs=vp9')).toBe('webm');
-});
-
 test('a full turn has all its frames once: the last is one step before the first', () => {
-	const frames = countFrames(2.5);
-	expect(frames).toBe(150);
-	expect(toTurn(0, frames)).toBe(0);
-	expect(toTurn(frames, frames)).toBeCloseTo(2 * Math.PI, 12);
-	expect(toTurn(frames - 1, frames)).toBeLessThan(2 * Math.PI);
-});
-
-test('the largest size is 4K', () => {
-	expect(exportSizes.uhd).toEqual([3840, 2160]);
+	expect(countFrames(2.5)).toBe(150);
+	expect([0, 75, 150].map((frame) => toTurn(frame, 150))).toEqual([0, Math.PI, 2 * Math.PI]);
 });

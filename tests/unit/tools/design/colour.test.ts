@@ -1,22 +1,20 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseColour, toChannels, toColour, toColourNumber } from '#tools/design/colour.ts';
+import { parseColour, toChannels, toColour, toColourNumber, white } from '#tools/design/colour.ts';
+import { chooseColour, chooseTexture } from '#tools/design/mix.ts';
 
 test.each([
 	['#C6FBC6', '#c6fbc6'],
 	['c6fbc6', '#c6fbc6'],
+	...[13040582, '', '#12', '#ABC', 'red;', '#1234567', '0xB3202C', null, {}].map((wrong) => [
+		wrong,
+		undefined,
+	]),
 ])('%s is read as %s', (value, colour) => {
 	expect(parseColour(value)).toBe(colour);
 });
 
-test.each([13040582, '', '#12', '#ABC', '#12345', 'red;', '#1234567', '0xB3202C', null, {}])(
-	'%s is no colour',
-	(wrong) => {
-		expect(parseColour(wrong)).toBeUndefined();
-	},
-);
-
-test('a colour and its number give each other', () => {
+test('a colour and its number give each other; it has three channels from 0 to 255', () => {
 	fc.assert(
 		fc.property(fc.nat({ max: 0xffffff }), (number) => {
 			const colour = toColour(number);
@@ -24,8 +22,20 @@ test('a colour and its number give each other', () => {
 			expect(toColourNumber(colour)).toBe(number);
 		}),
 	);
+	expect(toChannels('#c6fb00')).toEqual([198, 251, 0]);
 });
 
-test('a colour has three channels from 0 to 255', () => {
-	expect(toChannels('#c6fb00')).toEqual([198, 251, 0]);
+const plain = { colour: '#b3202c', texture: null, mix: false, roughness: 0.1 } as const;
+const both = { ...plain, colour: '#1f4e9e', texture: 'denim' } as const;
+
+test('without mixing a colour clears the texture, and a texture resets the colour; all else stays', () => {
+	expect(chooseColour(both, plain.colour)).toEqual(plain);
+	expect(chooseTexture({ ...plain, texture: null }, 'denim')).toEqual({ ...both, colour: white });
+});
+
+test('with mixing both are kept, in either order', () => {
+	const mixed = { ...plain, mix: true, texture: 'linen' };
+	const wanted = { ...both, mix: true };
+	expect(chooseTexture(chooseColour(mixed, both.colour), 'denim')).toEqual(wanted);
+	expect(chooseColour(chooseTexture(mixed, 'denim'), both.colour)).toEqual(wanted);
 });

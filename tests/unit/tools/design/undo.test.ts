@@ -11,58 +11,31 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test('the state itself stays where it is kept', () => {
-	const { $state, steps } = open();
-	steps.change(1);
-	steps.change(2);
-	expect($state.get()).toBe(2);
-	steps.undo();
-	expect($state.get()).toBe(1);
-	expect([steps.$canUndo.get(), steps.$canRedo.get()]).toEqual([true, true]);
-	steps.redo();
-	expect($state.get()).toBe(2);
-	expect([steps.$canUndo.get(), steps.$canRedo.get()]).toEqual([true, false]);
-});
-
-test('quick changes with one tag are one step, slow ones are not', () => {
-	const { $state, steps } = open();
-	for (const state of [1, 2, 3]) steps.change(state, 'slider');
-	vi.advanceTimersByTime(800);
-	steps.change(4, 'slider');
-	steps.undo();
-	expect($state.get()).toBe(3);
-	steps.undo();
-	expect($state.get()).toBe(0);
-});
-
-test('a gesture is one step, and the next gesture another', () => {
+test.each([
+	['quick changes with one tag are one step, slow ones are not', false, 'slider', 'slider', 800],
+	[
+		'a gesture is one step, however slow, and the next gesture another',
+		true,
+		'drag 0',
+		'drag 1',
+		0,
+	],
+])('%s', (_, gesture, tag, next, pause) => {
 	const { $state, steps } = open();
 	for (const state of [1, 2, 3]) {
-		steps.change(state, 'drag 0', true);
-		vi.advanceTimersByTime(5000);
+		steps.change(state, tag, gesture);
+		if (gesture) vi.advanceTimersByTime(5000);
 	}
-	steps.change(4, 'drag 1', true);
+	vi.advanceTimersByTime(pause);
+	steps.change(4, next, gesture);
 	steps.undo();
 	expect($state.get()).toBe(3);
 	steps.undo();
 	expect($state.get()).toBe(0);
-});
-
-test('the steps are listed with what undo and redo may bring back', () => {
-	const { steps } = open();
-	for (const state of [1, 2, 3]) steps.change(state);
-	steps.undo();
-	expect(steps.list()).toEqual([0, 1, 2, 3]);
-	steps.clear();
-	expect(steps.list()).toEqual([2]);
-	expect([steps.$canUndo.get(), steps.$canRedo.get()]).toEqual([false, false]);
 });
 
 test('whatever is done in whatever order, undo and redo go along one list of states', () => {
-	const action = fc.oneof(
-		fc.constantFrom('undo' as const, 'redo' as const),
-		fc.integer({ min: 1 }),
-	);
+	const action = fc.oneof(fc.constantFrom('undo', 'redo', 'clear'), fc.integer({ min: 1 }));
 	fc.assert(
 		fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
 			const { $state, steps } = open();
@@ -75,15 +48,20 @@ test('whatever is done in whatever order, undo and redo go along one list of sta
 				} else if (each === 'redo') {
 					steps.redo();
 					at = Math.min(states.length - 1, at + 1);
-				} else {
+				} else if (each === 'clear') {
+					steps.clear();
+					states = [$state.get()];
+					at = 0;
+				} else if (typeof each === 'number') {
 					steps.change(each);
-					if (states[at] !== each) {
-						states = [...states.slice(0, at + 1), each];
-						at += 1;
-					}
+					if (states[at] !== each) states = [...states.slice(0, ++at), each];
 				}
 				expect($state.get()).toBe(states[at]);
 				expect(steps.list()).toEqual(states);
+				expect([steps.$canUndo.get(), steps.$canRedo.get()]).toEqual([
+					at > 0,
+					at < states.length - 1,
+				]);
 			}
 		}),
 	);

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MediaQuery } from '#live/services/media.ts';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
-import { faults } from '../../../stand-in/faults.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
 import { fakeTimeout } from '../../fake-timeout.ts';
 import { reasonOf } from '../../outside-world.ts';
 
 const dayMs = 24 * 3_600_000;
 const key = '0123456789-abcdef';
+/** One of each kind; all of them are tried with the chains of services. */
+const someFaults = ['status-429', 'blocked', 'slow', 'truncated'] as const;
 let standIn: StandIn;
 
 beforeEach(async () => {
@@ -26,7 +27,7 @@ afterEach(() => {
 
 describe('without a key', () => {
 	test('photos come from Openverse, with author and licence', async () => {
-		const found = await find({ theme: 'fox' });
+		const found = await find();
 		expect(found).toMatchObject({ state: 'live', source: 'openverse' });
 		if (found.state !== 'live') return;
 		expect(found.data.items).toHaveLength(6);
@@ -51,12 +52,11 @@ describe('without a key', () => {
 	});
 
 	test('thirty photos need two requests, because it gives twenty at most', async () => {
-		const found = await find({ theme: 'fox', quantity: 30 });
+		const found = await find({ quantity: 30 });
 		expect(found).toMatchObject({ state: 'live', data: { more: true } });
-		const ids = 'data' in found ? found.data.items.map(({ id }) => id) : [];
-		expect(new Set(ids).size).toBe(30);
+		expect('data' in found && new Set(found.data.items.map(({ id }) => id)).size).toBe(30);
 		expect(asked('openverse')).toHaveLength(2);
-		const last = await find({ theme: 'fox', quantity: 30, page: 2 });
+		const last = await find({ quantity: 30, page: 2 });
 		expect('data' in last && [last.data.items.length, last.data.more]).toEqual([15, false]);
 	});
 
@@ -90,14 +90,14 @@ describe('without a key', () => {
 		expect(asked('openverse')).toEqual([]);
 	});
 
-	test.each(faults)('with %s at Openverse the photos come from Commons', async (fault) => {
+	test.each(someFaults)('with %s at Openverse the photos come from Commons', async (fault) => {
 		standIn.misbehave(fault, 'openverse');
-		expect(await findInTime({ theme: 'fox' })).toMatchObject({ state: 'live', source: 'commons' });
+		expect(await findInTime()).toMatchObject({ state: 'live', source: 'commons' });
 		expect(asked('openverse').length).toBeLessThanOrEqual(2);
 	});
 
 	test('Pixabay receives no request', async () => {
-		await find({ theme: 'fox' });
+		await find();
 		await find({ theme: 'nothing' });
 		expect(asked('pixabay')).toEqual([]);
 	});
@@ -107,7 +107,7 @@ describe('with a key', () => {
 	beforeEach(() => vi.stubEnv('PUBLIC_PIXABAY_KEY', key));
 
 	test('photos come from Pixabay: thumbnail webformatURL, alt the tags', async () => {
-		const found = await find({ theme: 'fox', locale: 'es' });
+		const found = await find({ locale: 'es' });
 		expect(found).toMatchObject({ state: 'live', source: 'pixabay' });
 		expect('data' in found && found.data.items[0]).toEqual({
 			id: 'pixabay.5000',
@@ -135,7 +135,7 @@ describe('with a key', () => {
 	});
 
 	test('it refuses fewer than three, so that three are requested and the rest is dropped', async () => {
-		const found = await find({ theme: 'fox', quantity: 1 });
+		const found = await find({ quantity: 1 });
 		expect('data' in found && found.data.items).toHaveLength(1);
 		expect(asked('pixabay')[0]).toContain('per_page=3');
 	});
@@ -148,16 +148,15 @@ describe('with a key', () => {
 		]);
 	});
 
-	test.each(faults)('with %s at Pixabay the photos come from Openverse', async (fault) => {
+	test.each(someFaults)('with %s at Pixabay the photos come from Openverse', async (fault) => {
 		standIn.misbehave(fault, 'pixabay');
-		const found = await findInTime({ theme: 'fox' });
-		expect(found).toMatchObject({ state: 'live', source: 'openverse' });
+		expect(await findInTime()).toMatchObject({ state: 'live', source: 'openverse' });
 		expect(asked('pixabay').length).toBeLessThanOrEqual(2);
 	});
 
 	test('a key that is refused leads to the sources that need none', async () => {
 		vi.stubEnv('PUBLIC_PIXABAY_KEY', 'wrong-key-0123');
-		expect(await find({ theme: 'fox' })).toMatchObject({ state: 'live', source: 'openverse' });
+		expect(await find()).toMatchObject({ state: 'live', source: 'openverse' });
 		standIn.misbehave('blocked', 'openverse');
 		standIn.misbehave('blocked', 'commons');
 		expect(await find({ theme: 'sea' })).toMatchObject({ state: 'failed', reason: 'refused-key' });
@@ -167,7 +166,7 @@ describe('with a key', () => {
 test('an answer is kept for 24 hours', async () => {
 	vi.resetModules();
 	const { findMedia } = await import('#tools/pixabay/find.ts');
-	const ask = () => findMedia(query({ theme: 'fox' }), new AbortController().signal);
+	const ask = () => findMedia(query(), new AbortController().signal);
 	await ask();
 	vi.setSystemTime(Date.now() + dayMs - 1);
 	await ask();
@@ -187,12 +186,12 @@ test('an unknown theme is reported as not found', async () => {
 	});
 });
 
-test.each(faults)(
+test.each(someFaults)(
 	'with %s everywhere the reason is given, and asks no service more than twice',
 	async (fault) => {
 		standIn.misbehave(fault);
 		const reason = reasonOf[fault] ?? 'bad-answer';
-		expect(await findInTime({ theme: 'fox' })).toMatchObject({ state: 'failed', reason });
+		expect(await findInTime()).toMatchObject({ state: 'failed', reason });
 		for (const service of ['openverse', 'commons'])
 			expect(asked(service).length).toBeLessThanOrEqual(2);
 	},
@@ -200,25 +199,25 @@ test.each(faults)(
 
 test('offline is reported as offline', async () => {
 	vi.stubGlobal('navigator', { onLine: false });
-	expect(await find({ theme: 'fox' })).toMatchObject({ state: 'failed', reason: 'offline' });
+	expect(await find()).toMatchObject({ state: 'failed', reason: 'offline' });
 });
 
-function query(wanted: Partial<MediaQuery>): MediaQuery {
+function query(wanted: Partial<MediaQuery> = {}): MediaQuery {
 	return { theme: 'fox', kind: 'photo', quantity: 6, page: 1, locale: 'en', ...wanted };
 }
 
 /** As a page that has just been opened. */
-async function find(wanted: Partial<MediaQuery>) {
+async function find(wanted: Partial<MediaQuery> = {}) {
 	vi.resetModules();
 	const { findMedia } = await import('#tools/pixabay/find.ts');
 	return findMedia(query(wanted), new AbortController().signal);
 }
 
 /** The same, with a clock that runs ahead to where a service is given up. */
-async function findInTime(wanted: Partial<MediaQuery>) {
+async function findInTime() {
 	vi.useFakeTimers({ now: Date.now() });
 	fakeTimeout();
-	const found = find(wanted);
+	const found = find();
 	await vi.advanceTimersByTimeAsync(60_000);
 	return found;
 }
