@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findDaylight, findToday, listDays, listHours, toLocalTime } from '#live/forecast.ts';
 import type { Weather } from '#live/weather.ts';
 
-const days = ['2026-11-22', '2026-11-23', '2026-11-24'].map((day, index) => ({
+const sun = { sunrise: '07:21', sunset: '16:08' };
+const days = ['2026-11-22', '2026-11-23', '2026-11-24'].map((day) => ({
 	day,
-	lowest: index,
-	highest: index + 5,
-	sunrise: '07:21',
-	sunset: '16:08',
+	lowest: 0,
+	highest: 5,
+	...sun,
 }));
 const hours = days.flatMap(({ day }) =>
 	Array.from({ length: 24 }, (_, hour) => ({
@@ -22,57 +22,37 @@ test('the clocks of a place are ahead or behind by its offset', () => {
 	expect(toLocalTime(Date.parse('2026-11-22T02:00:00Z'), -4 * 3600)).toBe('2026-11-21T22:00');
 });
 
-describe.each([
-	['2026-11-22T15:00:00Z', 0, '2026-11-22', 3],
-	['2026-11-24T17:00:00Z', 0, '2026-11-24', 1],
-	['2026-11-22T23:00:00Z', 2 * 3600, '2026-11-23', 2],
-	['2026-11-23T02:00:00Z', -5 * 3600, '2026-11-22', 3],
-])('at %s with clocks %s s ahead', (moment, offset, today, left) => {
-	const now = Date.parse(moment);
-	const here = { ...weather, offset };
+test.each([
+	['2026-11-22T15:00:00Z', 0, '2026-11-22T15:00', 3, 48],
+	['2026-11-24T17:00:00Z', 0, '2026-11-24T17:00', 1, 7],
+	['2026-11-22T23:00:00Z', 2, '2026-11-23T01:00', 2, 47],
+	['2026-11-23T02:00:00Z', -5, '2026-11-22T21:00', 3, 48],
+	['2026-12-02T10:20:00Z', 0, undefined, 0, 0],
+])(
+	'at %s with clocks %s h ahead it is %s, and %d days and %d hours are left',
+	(moment, ahead, time, left, count) => {
+		const now = Date.parse(moment);
+		const here = { ...weather, offset: ahead * 3600 };
+		const listed = listHours(here, now, 48);
+		expect([listed[0]?.time, listed.length]).toEqual([time, count]);
+		expect(findToday(here, now)?.day).toBe(time?.slice(0, 10));
+		expect(listDays(here, now)).toEqual(days.slice(3 - left));
+	},
+);
 
-	test('today is the day of the place, and the days before it are gone', () => {
-		expect(findToday(here, now)?.day).toBe(today);
-		expect(listDays(here, now).map(({ day }) => day)).toEqual(
-			days.slice(-left).map(({ day }) => day),
-		);
-	});
-
-	test('the hours begin with the present one', () => {
-		const [first] = listHours(here, now, 48);
-		expect(first?.time).toBe(`${toLocalTime(now, offset).slice(0, 13)}:00`);
-	});
-});
-
-test('no more hours are listed than are wanted, and none when all are over', () => {
-	const now = Date.parse('2026-11-22T10:20:00Z');
-	expect(listHours(weather, now, 48)).toHaveLength(48);
-	expect(listHours(weather, now + 10 * 86_400_000, 48)).toEqual([]);
-	expect(listDays(weather, now + 10 * 86_400_000)).toEqual([]);
-	expect(findToday(weather, now + 10 * 86_400_000)).toBeUndefined();
-});
-
-describe('daylight', () => {
+test.each([
+	[sun, undefined, sun],
+	// Without times the hours tell.
+	[{}, true, 'polar-day'],
+	[{}, false, 'polar-night'],
+	[{}, undefined, undefined],
+])('with the times %j and hours that are all day: %s, daylight is %j', (times, isDay, expected) => {
 	const now = Date.parse('2026-11-22T10:00:00Z');
-	const polar = (isDay: boolean | undefined): Weather => ({
+	const polar: Weather = {
 		...weather,
-		days: days.map(({ day, lowest, highest }) => ({ day, lowest, highest })),
+		days: days.map(({ day, lowest, highest }) => ({ day, lowest, highest, ...times })),
 		hours: hours.map((hour) => ({ ...hour, isDay })),
-	});
-
-	test('has its times', () => {
-		expect(findDaylight(weather, now)).toEqual({ sunrise: '07:21', sunset: '16:08' });
-	});
-
-	test.each([
-		[true, 'polar-day'],
-		[false, 'polar-night'],
-		[undefined, undefined],
-	])('without times and with hours that are all day: %s, is %s', (isDay, expected) => {
-		expect(findDaylight(polar(isDay), now)).toBe(expected);
-	});
-
-	test('without times and hours is unknown', () => {
-		expect(findDaylight({ ...polar(true), hours: [] }, now)).toBeUndefined();
-	});
+	};
+	expect(findDaylight(polar, now)).toEqual(expected);
+	if (expected !== sun) expect(findDaylight({ ...polar, hours: [] }, now)).toBeUndefined();
 });

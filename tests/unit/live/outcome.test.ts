@@ -3,21 +3,26 @@ import { afterShown, type Outcome, toShown } from '#live/outcome.ts';
 
 const live: Outcome<string> = { state: 'live', source: 'nbu', data: 'new', at: 5 };
 const failed: Outcome<string> = { state: 'failed', reason: 'timeout', retryAt: 9 };
+const old: Outcome<string> = { ...failed, state: 'snapshot', data: 'old', at: 1 };
+const stale: Outcome<string> = { ...live, ...failed, state: 'stale' };
 
-test('a failure does not take away what is shown, and an answer replaces it', () => {
-	expect(afterShown(undefined, failed)).toBe(failed);
-	expect(afterShown(failed, failed)).toBe(failed);
-	expect(afterShown(live, { ...live, at: 6 })).toMatchObject({ state: 'live', at: 6 });
-	expect(afterShown(live, failed)).toEqual({ ...live, ...failed, state: 'stale' });
-	expect(afterShown({ ...live, state: 'kept' }, failed)).toMatchObject({ state: 'stale', at: 5 });
-	const snapshot: Outcome<string> = { ...failed, state: 'snapshot', data: 'old', at: 1 };
-	expect(afterShown(snapshot, { ...failed, retryAt: 20 })).toEqual({ ...snapshot, retryAt: 20 });
-});
+test.each<[Outcome<string> | undefined, Outcome<string>, Outcome<string>]>([
+	[undefined, failed, failed],
+	[failed, failed, failed],
+	[live, { ...live, at: 6 }, { ...live, at: 6 }],
+	[live, failed, stale],
+	[{ ...live, state: 'kept' }, failed, stale],
+	[old, { ...failed, retryAt: 20 }, { ...old, retryAt: 20 }],
+])(
+	'a failure does not take away what is shown, and an answer replaces it: %#',
+	(before, next, after) => {
+		expect(afterShown(before, next)).toEqual(after);
+	},
+);
 
 test('before the first answer what was built in is shown', () => {
 	const snapshot = { asOf: '1970-01-01T00:00:01Z', from: 'a test', data: 'built in' };
-	expect(toShown(undefined, snapshot)).toBe('built in');
+	const shown = [undefined, failed, live].map((outcome) => toShown(outcome, snapshot));
+	expect(shown).toEqual(['built in', undefined, 'new']);
 	expect(toShown(undefined, undefined)).toBeUndefined();
-	expect(toShown(failed, snapshot)).toBeUndefined();
-	expect(toShown(live, snapshot)).toBe('new');
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Answer } from '#live/answer.ts';
-import { type CoinCurrency, type CoinPrice, tickerCoins } from '#live/coins.ts';
+import { type CoinCurrency, tickerCoins } from '#live/coins.ts';
 import type { Outcome } from '#live/outcome.ts';
 import { sampleCoins } from '../../../stand-in/coins.ts';
 import { faults } from '../../../stand-in/faults.ts';
@@ -8,6 +7,11 @@ import { playOutsideWorld, reasonOf, startTime } from '../../outside-world.ts';
 
 const world = playOutsideWorld();
 const options = { signal: new AbortController().signal };
+const asks = {
+	coingecko: async () => (await import('#live/services/coingecko.ts')).askCoinGecko,
+	coinpaprika: async () => (await import('#live/services/coinpaprika.ts')).askCoinpaprika,
+	coinbase: async () => (await import('#live/services/coinbase.ts')).askCoinbase,
+};
 
 test('one request to CoinGecko gives all that the page shows of fourteen coins', async () => {
 	const outcome = await load();
@@ -75,79 +79,53 @@ test.each(faults)(
 		const outcome = await load();
 		expect(outcome).toMatchObject({ state: 'stale', reason: reasonOf[fault] ?? 'bad-answer' });
 		expect(read(outcome)).toEqual(read(good));
-		expect(world.standIn.requests.map(({ service }) => service)).toEqual([
-			'coingecko',
-			'coingecko',
-			'coinpaprika',
-			'coinbase',
-		]);
+		const asked = world.standIn.requests.map(({ service }) => service).join(' ');
+		expect(asked).toBe('coingecko coingecko coinpaprika coinbase');
 	},
 );
 
 describe.each(['coingecko', 'coinpaprika', 'coinbase'] as const)('%s', (service) => {
-	test.each([
-		['{}', {}],
-		['null', null],
-		['zero', 0],
-		['a negative price', -1],
-		['a text', 'soon'],
-		['a price times a billion', 3012.34e9],
-		['nothing', undefined],
-	])('with %s for one coin, that coin alone has no price', async (_, broken) => {
-		const rows = await askBroken(service, 'ethereum', broken);
-		expect(rows.map(({ id }) => id)).toEqual(
-			tickerCoins.flatMap(({ id }) => (id === 'ethereum' ? [] : [id])),
-		);
-		expect(rows[0]?.price).toBeCloseTo(91_234.5, 6);
-	});
-});
-
-test('a number beside the price that cannot be read is not known', async () => {
-	const [{ price, ...others } = { price: 0 }] = await answerWith([
-		{
-			id: 'bitcoin',
-			current_price: 5,
-			market_cap: '1',
-			last_updated: 'yesterday',
-			price_change_percentage_24h_in_currency: null,
-			price_change_percentage_7d_in_currency: {},
-			sparkline_in_7d: { price: [1, null, 2] },
+	test.each([{}, null, 0, -1, 'soon', 3012.34e9, undefined])(
+		'with %j for one coin, that coin alone has no price',
+		async (broken) => {
+			const rows = await askBroken(service, broken);
+			const others = tickerCoins.filter(({ id }) => id !== 'ethereum');
+			expect(rows.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+			expect(rows[0]?.price).toBeCloseTo(91_234.5, 6);
 		},
-	]);
-	expect(price).toBe(5);
-	expect(Object.values(others).filter((other) => other !== 'bitcoin')).toEqual([
-		undefined,
-		undefined,
-		undefined,
-		undefined,
-		undefined,
-	]);
+	);
 });
 
-test('a fall by more than everything and a market value below zero are not known', async () => {
-	const [price] = await answerWith([
-		{
-			id: 'bitcoin',
-			current_price: 5,
-			market_cap: -1,
-			price_change_percentage_24h_in_currency: -100.1,
-			price_change_percentage_7d_in_currency: -100,
-		},
-	]);
-	expect(price).toMatchObject({ change: undefined, week: -100, value: undefined });
-});
+test.each([
+	['that cannot be read', {}, 'yesterday', null, '1', [1, null, 2]],
+	['that cannot be', -100.1, '', -100.1, -1, undefined],
+])(
+	'a number beside the price %s is not known',
+	async (_, week, last_updated, day, value, price) => {
+		const [row] = await answerWith([
+			{
+				id: 'bitcoin',
+				current_price: 5,
+				market_cap: value,
+				last_updated,
+				price_change_percentage_24h_in_currency: day,
+				price_change_percentage_7d_in_currency: week,
+				sparkline_in_7d: { price },
+			},
+		]);
+		expect(JSON.parse(JSON.stringify(row))).toEqual({ id: 'bitcoin', price: 5 });
+	},
+);
 
-test('an answer about other coins is a bad one', async () => {
+test('an answer about other coins, or without a rate for the currency, is a bad one', async () => {
+	const bad = { ok: false, reason: 'bad-answer' };
 	vi.stubGlobal('fetch', async () => new Response('[{"id":"newcoin","current_price":1}]'));
 	const { askCoinGecko } = await import('#live/services/coingecko.ts');
-	expect(await askCoinGecko('USD')).toMatchObject({ ok: false, reason: 'bad-answer' });
-});
-
-test('without a rate for the currency Coinbase has no prices', async () => {
+	expect(await askCoinGecko('USD')).toMatchObject(bad);
 	const data = { currency: 'USD', rates: { BTC: '0.00001', EUR: 'none' } };
 	vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data })));
 	const { askCoinbase } = await import('#live/services/coinbase.ts');
-	expect(await askCoinbase('EUR')).toMatchObject({ ok: false, reason: 'bad-answer' });
+	expect(await askCoinbase('EUR')).toMatchObject(bad);
 });
 
 test('of the thousands of Coinpaprika only ours are kept', async () => {
@@ -170,45 +148,31 @@ function read<Data>(outcome: Outcome<Data[]>): Data[] {
 }
 
 /** What a service gives when one coin is broken in its answer, and all others are whole. */
-async function askBroken(
-	service: 'coingecko' | 'coinpaprika' | 'coinbase',
-	id: string,
-	broken: unknown,
-) {
-	const price = (coin: string, whole: unknown) => (coin === id ? broken : whole);
+async function askBroken(service: keyof typeof asks, broken: unknown) {
 	const known = tickerCoins.map((coin) => ({ ...coin, usd: sampleCoins[coin.id]?.usd ?? 1 }));
-	const isRow = typeof broken === 'object';
-	if (service === 'coingecko') {
-		const rows = known.map((coin) =>
-			coin.id === id && isRow ? broken : { id: coin.id, current_price: price(coin.id, coin.usd) },
-		);
-		return answerWith(rows);
+	if (service === 'coinbase') {
+		// Its numbers are texts, and state how much of a coin a dollar buys.
+		const text = typeof broken === 'number' ? String(broken && 1 / broken) : broken;
+		const rates = known.map(({ id, symbol, usd }) => [
+			symbol,
+			id === 'ethereum' ? text : `${1 / usd}`,
+		]);
+		return answerWith({ data: { currency: 'USD', rates: Object.fromEntries(rates) } }, service);
 	}
-	if (service === 'coinpaprika') {
-		const rows = known.map((coin) =>
-			coin.id === id && isRow
-				? broken
-				: { id: coin.coinpaprika, quotes: { USD: { price: price(coin.id, coin.usd) } } },
-		);
-		return answerWith(rows, (await import('#live/services/coinpaprika.ts')).askCoinpaprika);
-	}
-	// Its numbers are texts, and state how much of a coin a dollar buys.
-	const text = typeof broken === 'number' ? String(broken && 1 / broken) : broken;
-	const rates = known.map((coin) => [
-		coin.symbol,
-		price(coin.id, 1) === 1 ? String(1 / coin.usd) : text,
-	]);
-	const answer = { data: { currency: 'USD', rates: Object.fromEntries(rates) } };
-	return answerWith(answer, (await import('#live/services/coinbase.ts')).askCoinbase);
+	const rows = known.map(({ id, coinpaprika, usd }) => {
+		const price = id === 'ethereum' ? broken : usd;
+		if (typeof price === 'object') return price;
+		return service === 'coingecko'
+			? { id, current_price: price }
+			: { id: coinpaprika, quotes: { USD: { price } } };
+	});
+	return answerWith(rows, service);
 }
 
-/** What is made of an answer, by CoinGecko's service unless another is given. */
-async function answerWith(
-	answer: unknown,
-	ask?: (currency: CoinCurrency) => Promise<Answer<CoinPrice[]>>,
-): Promise<CoinPrice[]> {
+/** What a service makes of an answer. */
+async function answerWith(answer: unknown, service: keyof typeof asks = 'coingecko') {
 	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)));
-	const { askCoinGecko } = await import('#live/services/coingecko.ts');
-	const read = await (ask ?? askCoinGecko)('USD');
+	const ask = await asks[service]();
+	const read = await ask('USD');
 	return read.ok ? read.data : [];
 }

@@ -5,6 +5,7 @@ import { playOutsideWorld, reasonOf, startTime } from '../../outside-world.ts';
 const world = playOutsideWorld();
 const options = { signal: new AbortController().signal };
 const codes = ['USD', 'XAU'];
+const dollar = { cc: 'USD', rate: 44, exchangedate: '20.11.2026' };
 
 test('the bank gives the whole list with its own day; no other service receives a request', async () => {
 	const outcome = await load();
@@ -67,86 +68,65 @@ test.each(faults)(
 	},
 );
 
-test('the text of the bank that is no JSON, and an empty list, are bad answers', async () => {
-	const { askNbuRates } = await import('#live/services/nbu.ts');
-	for (const body of ['[\n{ \nWrong date format\n }\n]', '[]', '[{}]']) {
-		vi.stubGlobal('fetch', async () => new Response(body));
-		expect(await askNbuRates()).toMatchObject({ ok: false, reason: 'bad-answer' });
-		vi.advanceTimersByTime(60_000);
-	}
+test.each([
+	'[\n{ \nWrong date format\n }\n]',
+	'[]',
+	'[{}]',
+	...[
+		{ rate: -1 },
+		{ rate: 0 },
+		{ rate: null },
+		{ rate: '44.1' },
+		{ exchangedate: '31.02.2026' },
+		{ exchangedate: '2026-02-28' },
+	].map((broken) => JSON.stringify([{ ...dollar, ...broken }])),
+])('%s of the bank is a bad answer', async (body) => {
+	vi.stubGlobal('fetch', async () => new Response(body));
+	expect(await askBank()).toMatchObject({ ok: false, reason: 'bad-answer' });
 });
 
-test.each([Number.NaN, -1, 0, null, '44.1'])('a rate of %s is no rate', async (rate) => {
-	const row = { cc: 'USD', rate, exchangedate: '16.03.2026' };
-	vi.stubGlobal('fetch', async () => new Response(JSON.stringify([row])));
-	const { askNbuRates } = await import('#live/services/nbu.ts');
-	expect(await askNbuRates()).toMatchObject({ ok: false, reason: 'bad-answer' });
-});
-
-test.each(['31.02.2026', '2026-02-28', '1.1.2026'])('%s is not a day of the bank', async (day) => {
-	answerWith([{ cc: 'USD', rate: 44, exchangedate: day }]);
-	const { askNbuRates } = await import('#live/services/nbu.ts');
-	expect(await askNbuRates()).toMatchObject({ ok: false, reason: 'bad-answer' });
-});
-
-test('of a code that comes twice the first rate counts', async () => {
-	const rows = [44, 45].map((rate) => ({ cc: 'USD', rate, exchangedate: '16.03.2026' }));
-	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(rows)));
-	const { askNbuRates } = await import('#live/services/nbu.ts');
-	expect(await askNbuRates()).toMatchObject({ data: { rates: [{ code: 'USD', uah: 44 }] } });
+test('one unreadable row of the bank costs one row, and of a code that comes twice the first rate counts', async () => {
+	const bad = [
+		{ ...dollar, cc: 'EUR', rate: null },
+		{ ...dollar, cc: 'GBP', rate: 1e12 },
+		{ ...dollar, cc: 'TRY', exchangedate: '31.02.2026' },
+		{ ...dollar, cc: 'AED', exchangedate: '01.01.2020' },
+		null,
+		'text',
+	];
+	answerWith([...bad, dollar, { ...dollar, rate: 45 }, { ...dollar, cc: 'PLN', rate: 12 }]);
+	const rates = [
+		{ code: 'USD', uah: 44 },
+		{ code: 'PLN', uah: 12 },
+	];
+	expect(await askBank()).toMatchObject({ ok: true, data: { day: '2026-11-20', rates } });
 });
 
 test('a rate of another currency than the requested one is not taken', async () => {
-	const row = { date: '2026-03-16', base: 'EUR', quote: 'UAH', rate: 50 };
-	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(row)));
-	const { askFrankfurterRates } = await import('#live/services/frankfurter.ts');
-	expect(await askFrankfurterRates(['USD'])).toMatchObject({ ok: false, reason: 'bad-answer' });
+	answerWith({ date: '2026-03-16', base: 'EUR', quote: 'UAH', rate: 50 });
+	expect(await askFrankfurter('USD')).toMatchObject({ ok: false, reason: 'bad-answer' });
 });
 
 test('a currency Frankfurter does not know is left out', async () => {
 	world.standIn.misbehave('blocked', 'nbu');
-	const { loadRates } = await import('#live/chains/rates.ts');
-	const outcome = await settle(loadRates(['USD', 'QQQ'], options));
-	expect(outcome).toMatchObject({ state: 'live', data: { rates: [{ code: 'USD' }] } });
+	const rates = [{ code: 'USD' }];
+	expect(await load(['USD', 'QQQ'])).toMatchObject({ state: 'live', data: { rates } });
 });
 
 test('the history comes from Frankfurter, oldest first, and from the bank when that is unavailable', async () => {
-	const { loadRateHistory } = await import('#live/chains/rate-history.ts');
-	const first = await settle(loadRateHistory('USD', new Date(), options));
-	expect(first).toMatchObject({ state: 'live', source: 'frankfurter' });
+	const first = await loadHistory('USD');
 	world.standIn.misbehave('blocked', 'frankfurter');
-	const second = await settle(loadRateHistory('EUR', new Date(), options));
-	expect(second).toMatchObject({ state: 'live', source: 'nbu' });
-	for (const outcome of [first, second]) {
+	const second = await loadHistory('EUR');
+	for (const [outcome, source] of [
+		[first, 'frankfurter'],
+		[second, 'nbu'],
+	] as const) {
+		expect(outcome).toMatchObject({ state: 'live', source });
 		const days = outcome.state === 'live' ? outcome.data.map(({ day }) => day) : [];
 		expect(days.length).toBeGreaterThan(250);
-		expect(days).toEqual([...days].sort());
+		expect(days).toEqual(days.toSorted());
 		expect(days.at(-1)).toBe('2026-11-20');
 	}
-});
-
-test('one unreadable row of the bank costs one row', async () => {
-	const good = { cc: 'USD', rate: 44, exchangedate: '20.11.2026' };
-	const bad = [
-		{ ...good, cc: 'EUR', rate: null },
-		{ ...good, cc: 'GBP', rate: 1e12 },
-		{ ...good, cc: 'TRY', exchangedate: '31.02.2026' },
-		{ ...good, cc: 'AED', exchangedate: '01.01.2020' },
-		null,
-		'text',
-	];
-	answerWith([...bad, good, { ...good, cc: 'PLN', rate: 12 }]);
-	const { askNbuRates } = await import('#live/services/nbu.ts');
-	expect(await askNbuRates()).toMatchObject({
-		ok: true,
-		data: {
-			day: '2026-11-20',
-			rates: [
-				{ code: 'USD', uah: 44 },
-				{ code: 'PLN', uah: 12 },
-			],
-		},
-	});
 });
 
 test('one unreadable answer of Frankfurter costs one rate, and one old date not the heading', async () => {
@@ -160,26 +140,19 @@ test('one unreadable answer of Frankfurter costs one rate, and one old date not 
 		const base = /rate\/([A-Z]{3})/.exec(url)?.[1] ?? '';
 		return new Response(JSON.stringify({ base, quote: 'UAH', ...answers[base] }));
 	});
-	const { askFrankfurterRates } = await import('#live/services/frankfurter.ts');
-	expect(await askFrankfurterRates(Object.keys(answers))).toMatchObject({
-		ok: true,
-		data: {
-			day: '2026-11-19',
-			rates: [
-				{ code: 'USD', uah: 44 },
-				{ code: 'GBP', uah: 58 },
-			],
-		},
-	});
+	const rates = [
+		{ code: 'USD', uah: 44 },
+		{ code: 'GBP', uah: 58 },
+	];
+	const answer = await askFrankfurter(...Object.keys(answers));
+	expect(answer).toMatchObject({ ok: true, data: { day: '2026-11-19', rates } });
 });
 
 test('with Frankfurter unavailable the bank gives the history at once, also after its table', async () => {
 	world.standIn.misbehave('blocked', 'frankfurter');
 	await load();
+	expect(await loadTrends()).toMatchObject({ state: 'live', source: 'nbu' });
 	const { loadRateHistory } = await import('#live/chains/rate-history.ts');
-	const { loadRateTrends } = await import('#live/chains/rates.ts');
-	const trends = await settle(loadRateTrends(codes, new Date(), options));
-	expect(trends).toMatchObject({ state: 'live', source: 'nbu' });
 	const start = Date.now();
 	const history = await loadRateHistory('PLN', new Date(), options);
 	expect(history).toMatchObject({ state: 'live', source: 'nbu' });
@@ -188,41 +161,53 @@ test('with Frankfurter unavailable the bank gives the history at once, also afte
 
 test('on 29 February the year begins on a day that exists', async () => {
 	vi.setSystemTime('2028-02-29T10:00:00Z');
-	const { loadRateHistory } = await import('#live/chains/rate-history.ts');
-	await settle(loadRateHistory('USD', new Date(), options));
+	await loadHistory('USD');
 	expect(world.standIn.requests[0]?.url).toContain('from=2027-02-28');
 });
 
 test('yesterday’s history is shown when all services are down', async () => {
-	const { loadRateHistory } = await import('#live/chains/rate-history.ts');
-	const first = await settle(loadRateHistory('USD', new Date(), options));
+	const first = await loadHistory('USD');
 	vi.setSystemTime(startTime + 26 * 3_600_000);
 	world.standIn.misbehave('blocked');
-	const second = await settle(loadRateHistory('USD', new Date(), options));
-	expect(second).toMatchObject({
-		state: 'stale',
-		data: first.state === 'live' ? first.data : undefined,
-	});
+	const data = first.state === 'live' ? first.data : undefined;
+	expect(await loadHistory('USD')).toMatchObject({ state: 'stale', data });
 });
 
 test('the rates of the last weeks are those of every currency, oldest first, in one request', async () => {
-	const { loadRateTrends } = await import('#live/chains/rates.ts');
-	const outcome = await settle(loadRateTrends(codes, new Date(), options));
+	const outcome = await loadTrends();
 	const trends = outcome.state === 'live' ? outcome.data : {};
 	expect(Object.keys(trends)).toHaveLength(45);
 	const days = trends.USD?.map(({ day }) => day) ?? [];
 	expect(days).toHaveLength(15);
-	expect(days).toEqual([...days].sort());
+	expect(days).toEqual(days.toSorted());
 	expect(world.standIn.requests).toHaveLength(1);
 });
 
-function answerWith(rows: readonly unknown[]) {
-	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(rows)));
+function answerWith(answer: unknown) {
+	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)));
 }
 
-async function load() {
+async function askBank() {
+	return (await import('#live/services/nbu.ts')).askNbuRates();
+}
+
+async function askFrankfurter(...wanted: string[]) {
+	return (await import('#live/services/frankfurter.ts')).askFrankfurterRates(wanted);
+}
+
+async function load(wanted = codes) {
 	const { loadRates } = await import('#live/chains/rates.ts');
-	return settle(loadRates(codes, options));
+	return settle(loadRates(wanted, options));
+}
+
+async function loadTrends() {
+	const { loadRateTrends } = await import('#live/chains/rates.ts');
+	return settle(loadRateTrends(codes, new Date(), options));
+}
+
+async function loadHistory(code: string) {
+	const { loadRateHistory } = await import('#live/chains/rate-history.ts');
+	return settle(loadRateHistory(code, new Date(), options));
 }
 
 async function settle<Value>(promise: Promise<Value>): Promise<Value> {

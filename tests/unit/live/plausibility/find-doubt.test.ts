@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isOlderThan } from '#live/plausibility/age.ts';
-import { findDoubt, type Reading, type Usual } from '#live/plausibility/find-doubt.ts';
+import { findDoubt, type Usual } from '#live/plausibility/find-doubt.ts';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const now = Date.parse('2026-11-23T12:00:00Z');
 const usual: Usual = {
 	isOld: isOlderThan(2 * hourMs),
@@ -12,53 +11,47 @@ const usual: Usual = {
 	steadyMs: 2 * hourMs,
 	between: [1e-9, 1e9],
 };
+const read = (USD: number, at = now) => ({ at, values: { USD } });
 
-describe('findDoubt', () => {
-	test.each([
-		['the same value', 100, undefined],
-		['a fifth more', 120, undefined],
-		['more than a fifth more', 120.1, 'jump'],
-		['a sixth less', 100 / 1.2, undefined],
-		['less than that', 83, 'jump'],
-		['a hundredth of it', 1, 'jump'],
-		['a trillion times as much', 1e14, 'absurd'],
-		['zero', 0, 'absurd'],
-		['nothing that is a number', Number.NaN, 'absurd'],
-	])('judges %s', (_, usd, doubt) => {
-		expect(findDoubt(read(usd), read(100, now - hourMs), usual, now)).toBe(doubt);
-	});
-
-	test('data of the past and of the future have their own doubt', () => {
-		expect(findDoubt(read(1, now - 2 * hourMs), undefined, usual, now)).toBeUndefined();
-		expect(findDoubt(read(1, now - 400 * dayMs), undefined, usual, now)).toBe('old');
-		expect(findDoubt(read(1, now + hourMs), undefined, usual, now)).toBeUndefined();
-		expect(findDoubt(read(1, now + hourMs + 1), undefined, usual, now)).toBe('future');
-	});
-
-	test('the older the comparison, the further a value may have moved', () => {
-		const readAgo = (ms: number) => read(100, now - ms);
-		expect(findDoubt(read(140), readAgo(8 * hourMs), usual, now)).toBeUndefined();
-		expect(findDoubt(read(141), readAgo(8 * hourMs), usual, now)).toBe('jump');
-		expect(findDoubt(read(10_000), readAgo(30 * dayMs), usual, now)).toBe('jump');
-	});
-
-	test('only numbers of one name are compared', () => {
-		const reading: Reading = { at: now, values: { USD: 44, EUR: 50 } };
-		expect(findDoubt(reading, { at: now, values: { GBP: 1 } }, usual, now)).toBeUndefined();
-		expect(findDoubt(reading, { at: now, values: { EUR: 1 } }, usual, now)).toBe('jump');
-	});
-
-	test('a jump and the jump back are both odd', () => {
-		const value = fc.double({ min: 1, max: 1e6, noNaN: true });
-		fc.assert(
-			fc.property(value, value, (one, other) => {
-				const there = findDoubt(read(other), read(one), usual, now);
-				expect(findDoubt(read(one), read(other), usual, now)).toBe(there);
-			}),
-		);
-	});
+test.each([
+	['the same value', 100, 1, undefined],
+	['a fifth more', 120, 1, undefined],
+	['more than a fifth more', 120.1, 1, 'jump'],
+	['a sixth less', 100 / 1.2, 1, undefined],
+	['less than that', 83, 1, 'jump'],
+	['a trillion times as much', 1e14, 1, 'absurd'],
+	['zero', 0, 1, 'absurd'],
+	['nothing that is a number', Number.NaN, 1, 'absurd'],
+	// The older the comparison, the further a value may have moved.
+	['two fifths in eight hours', 140, 8, undefined],
+	['more than that', 141, 8, 'jump'],
+	['a hundredfold in a month', 10_000, 720, 'jump'],
+])('judges %s', (_, usd, hours, doubt) => {
+	expect(findDoubt(read(usd), read(100, now - hours * hourMs), usual, now)).toBe(doubt);
 });
 
-function read(usd: number, at = now): Reading {
-	return { at, values: { USD: usd } };
-}
+test.each([
+	[-2 * hourMs, undefined],
+	[-9600 * hourMs, 'old'],
+	[hourMs, undefined],
+	[hourMs + 1, 'future'],
+])('data of %d ms from now have their own doubt: %s', (ms, doubt) => {
+	expect(findDoubt(read(1, now + ms), undefined, usual, now)).toBe(doubt);
+});
+
+test('only numbers of one name are compared', () => {
+	const values = { USD: 44, EUR: 50 };
+	const judge = (code: string) =>
+		findDoubt({ at: now, values }, { at: now, values: { [code]: 1 } }, usual, now);
+	expect([judge('GBP'), judge('EUR')]).toEqual([undefined, 'jump']);
+});
+
+test('a jump and the jump back are both odd', () => {
+	const value = fc.double({ min: 1, max: 1e6, noNaN: true });
+	fc.assert(
+		fc.property(value, value, (one, other) => {
+			const there = findDoubt(read(other), read(one), usual, now);
+			expect(findDoubt(read(one), read(other), usual, now)).toBe(there);
+		}),
+	);
+});

@@ -22,88 +22,62 @@ afterEach(() => {
 
 test('the first service that answers is shown, and those after it receive no request', async () => {
 	const asked: string[] = [];
-	const outcome = await askChain(
-		[
-			link('nbu', timeout, { asked }),
-			link('frankfurter', good('rates', 5), { asked }),
-			link('coinbase', good('others', 6), { asked }),
-		],
-		{ signal },
-	);
+	const rates = link('frankfurter', good('rates', 5), { asked });
+	const others = link('coinbase', good('others', 6), { asked });
+	const outcome = await askChain([link('nbu', timeout, { asked }), rates, others], { signal });
 	expect(outcome).toEqual({ state: 'live', source: 'frankfurter', data: 'rates', at: 5 });
 	await vi.advanceTimersByTimeAsync(chainMs);
 	expect(asked).toEqual(['nbu', 'frankfurter']);
 });
 
-test('a service that is slow is joined by the next one; the first answer ends the other request', async () => {
+test.each([
+	[
+		'is joined by the next one; the first answer ends the other request',
+		9000,
+		500,
+		'frankfurter',
+		['nbu'],
+	],
+	['still counts if it is the first', patienceMs + 100, 5000, 'nbu', ['frankfurter']],
+])('a service that is slow %s', async (_, first, second, source, others) => {
 	const ended: string[] = [];
-	const outcome = askChain(
-		[
-			link('nbu', good('slow', 1), { ms: 9000, ended }),
-			link('frankfurter', good('fast', 2), { ms: 500, ended }),
-		],
-		{ signal },
-	);
+	const nbu = link('nbu', good('slow', 1), { ms: first, ended });
+	const outcome = askChain([nbu, link('frankfurter', good('next', 2), { ms: second, ended })], {
+		signal,
+	});
 	await vi.advanceTimersByTimeAsync(patienceMs + 500);
-	expect(await outcome).toMatchObject({ state: 'live', source: 'frankfurter', data: 'fast' });
-	expect(ended).toEqual(['nbu']);
-});
-
-test('a service that answers late still counts if it is the first', async () => {
-	const outcome = askChain(
-		[
-			link('nbu', good('slow', 1), { ms: patienceMs + 100 }),
-			link('frankfurter', good('slower', 2), { ms: 5000 }),
-		],
-		{ signal },
-	);
-	await vi.advanceTimersByTimeAsync(patienceMs + 100);
-	expect(await outcome).toMatchObject({ state: 'live', source: 'nbu' });
+	expect(await outcome).toMatchObject({ state: 'live', source });
+	expect(ended).toEqual(others);
 });
 
 test('when nothing answers it ends after ten seconds, and a minute later it may be repeated', async () => {
-	const outcome = askChain(
-		[link('nbu', good('', 1), { ms: 1e9 }), link('frankfurter', good('', 2), { ms: 1e9 })],
-		{ signal },
-	);
+	const never = { ms: 1e9 };
+	const links = [link('nbu', timeout, never), link('frankfurter', timeout, never)];
+	const outcome = askChain(links, { signal });
 	await vi.advanceTimersByTimeAsync(chainMs);
-	expect(await outcome).toEqual({
-		state: 'failed',
-		reason: 'timeout',
-		retryAt: start + retryMs,
-	});
+	const retryAt = start + retryMs;
+	expect(await outcome).toEqual({ state: 'failed', reason: 'timeout', retryAt });
 });
 
 test('a kept answer comes at once, the newest one if several are kept', async () => {
 	const kept: Outcome<string>[] = [];
-	const outcome = askChain(
-		[
-			link('nbu', timeout, { ms: 1000, last: { data: 'old', at: 2000 } }),
-			link('frankfurter', timeout, { ms: 1000, last: { data: 'newer', at: 3000 } }),
-		],
-		{ signal, onKept: (each) => kept.push(each) },
-	);
+	const links = [
+		link('nbu', timeout, { ms: 1000, last: { data: 'old', at: 2000 } }),
+		link('frankfurter', timeout, { ms: 1000, last: { data: 'newer', at: 3000 } }),
+	];
+	const outcome = askChain(links, { signal, onKept: (each) => kept.push(each) });
 	await vi.advanceTimersByTimeAsync(0);
-	expect(kept.at(-1)).toEqual({ state: 'kept', source: 'frankfurter', data: 'newer', at: 3000 });
+	const newest = { source: 'frankfurter', data: 'newer', at: 3000 };
+	expect(kept.at(-1)).toEqual({ state: 'kept', ...newest });
 	await vi.advanceTimersByTimeAsync(2000);
-	expect(await outcome).toEqual({
-		state: 'stale',
-		source: 'frankfurter',
-		data: 'newer',
-		at: 3000,
-		reason: 'timeout',
-		retryAt: start + retryMs,
-	});
+	const failure = { reason: 'timeout', retryAt: start + retryMs };
+	expect(await outcome).toEqual({ state: 'stale', ...newest, ...failure });
 });
 
 test('the error shown is that of the first service, the time that of the first to allow a request', async () => {
-	const outcome = await askChain(
-		[
-			link('nbu', { ok: false, reason: 'limited', retryAt: start + 90_000 }),
-			link('frankfurter', { ok: false, reason: 'timeout', retryAt: start + 30_000 }),
-		],
-		{ signal },
-	);
+	const limited = link('nbu', { ok: false, reason: 'limited', retryAt: start + 90_000 });
+	const next = link('frankfurter', { ...timeout, retryAt: start + 30_000 });
+	const outcome = await askChain([limited, next], { signal });
 	expect(outcome).toEqual({ state: 'failed', reason: 'limited', retryAt: start + 30_000 });
 });
 
@@ -111,13 +85,11 @@ const isOdd = (data: string) => (data.startsWith('odd') ? 'jump' : undefined);
 
 test('an answer that is doubted is shown only if no other service has a better one', async () => {
 	const odd = link('nbu', good('odd', start));
-	const better = await askChain([odd, link('frankfurter', good('rates', 5))], {
-		signal,
-		judge: isOdd,
-	});
+	const judged = { signal, judge: isOdd };
+	const better = await askChain([odd, link('frankfurter', good('rates', 5))], judged);
 	expect(better).toEqual({ state: 'live', source: 'frankfurter', data: 'rates', at: 5 });
 	for (const next of [link('frankfurter', timeout), link('frankfurter', good('odd too', start))]) {
-		const outcome = await askChain([odd, next], { signal, judge: isOdd });
+		const outcome = await askChain([odd, next], judged);
 		expect(outcome).toEqual({ state: 'live', source: 'nbu', data: 'odd', at: start });
 	}
 });
@@ -142,10 +114,8 @@ test('a service whose script does not come is passed over', async () => {
 	const gone: Link<string> = { source: 'nbu', ask: () => Promise.reject(new TypeError('gone')) };
 	const next = link('frankfurter', good('rates', 5));
 	expect(await askChain([gone, next], { signal })).toMatchObject({ state: 'live', data: 'rates' });
-	expect(await askChain([gone], { signal })).toMatchObject({
-		state: 'failed',
-		reason: 'bad-answer',
-	});
+	const failed = { state: 'failed', reason: 'bad-answer' };
+	expect(await askChain([gone], { signal })).toMatchObject(failed);
 	expect(warn).toHaveBeenCalledTimes(2);
 	await expect(askChain([gone], { signal: AbortSignal.abort() })).rejects.toThrow();
 });
@@ -153,13 +123,9 @@ test('a service whose script does not come is passed over', async () => {
 test('aborting ends all requests', async () => {
 	const ended: string[] = [];
 	const leave = new AbortController();
-	const outcome = askChain(
-		[
-			link('nbu', good('', 1), { ms: 1e9, ended }),
-			link('frankfurter', good('', 2), { ms: 1e9, ended }),
-		],
-		{ signal: leave.signal },
-	);
+	const never = { ms: 1e9, ended };
+	const links = [link('nbu', timeout, never), link('frankfurter', timeout, never)];
+	const outcome = askChain(links, { signal: leave.signal });
 	const end = expect(outcome).rejects.toThrow();
 	await vi.advanceTimersByTimeAsync(patienceMs);
 	leave.abort();

@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import { coins, tickerCoins } from '#live/coins.ts';
 import { formatMarketValue, formatPrice } from '#tools/cryptocur/format.ts';
 
-test(
-	'the page has the twelve coins of the specification, the tickers two more',
-	() => {
-		expect(tickerCoins.map(({ id }) => id).join(' ')).toBe(
-			'bitcoin ethereum litecoin tether avalanche-2 filecoin bitcoin-cash binancecoin dogecoin polkadot chainlink stellar ripple cardano',
-		);
-		expect(coins).toHaveLength(12);
-	},
-);
+test('the page has the twelve coins of the specification, the tickers two more', () => {
+	expect(tickerCoins.map(({ id }) => id).join(' ')).toBe(
+		'bitcoin ethereum litecoin tether avalanche-2 filecoin bitcoin-cash binancecoin dogecoin polkadot chainlink stellar ripple cardano',
+	);
+	expect(coins).toHaveLength(12);
+});
 
 test.each([
 	['bitcoin', 'bitcoin'],

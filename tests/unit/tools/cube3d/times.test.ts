@@ -50,7 +50,7 @@ test.each([
 	// It needs its number of solves, and takes the last ones.
 	[5, '1 2 3 4', undefined],
 	[5, '99 1 2 3 4 5', 3000],
-])('the average of %i, %s', (size, times, average) => {
+] as const)('the average of %i, %s', (size, times, average) => {
 	expect(toAverage(solves(times), size)).toBe(average);
 });
 

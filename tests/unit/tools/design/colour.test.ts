@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseColour, toChannels, toColour, toColourNumber, white } from '#tools/design/colour.ts';
-import { chooseColour, chooseTexture } from '#tools/design/mix.ts';
+import { chooseColour, chooseTexture, type Mixed } from '#tools/design/mix.ts';
 
 test.each([
 	['#C6FBC6', '#c6fbc6'],
@@ -25,12 +25,17 @@ test('a colour and its number give each other; it has three channels from 0 to 2
 	expect(toChannels('#c6fb00')).toEqual([198, 251, 0]);
 });
 
-const plain = { colour: '#b3202c', texture: null, mix: false, roughness: 0.1 } as const;
+const plain: Mixed<string> & { roughness: number } = {
+	colour: '#b3202c',
+	texture: null,
+	mix: false,
+	roughness: 0.1,
+};
 const both = { ...plain, colour: '#1f4e9e', texture: 'denim' } as const;
 
 test('without mixing a colour clears the texture, and a texture resets the colour; all else stays', () => {
 	expect(chooseColour(both, plain.colour)).toEqual(plain);
-	expect(chooseTexture({ ...plain, texture: null }, 'denim')).toEqual({ ...both, colour: white });
+	expect(chooseTexture(plain, 'denim')).toEqual({ ...both, colour: white });
 });
 
 test('with mixing both are kept, in either order', () => {

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MediaQuery } from '#live/services/media.ts';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
+import { faults } from '../../../stand-in/faults.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
 import { fakeTimeout } from '../../fake-timeout.ts';
 import { reasonOf } from '../../outside-world.ts';
 
 const dayMs = 24 * 3_600_000;
 const key = '0123456789-abcdef';
-/** One of each kind; all of them are tried with the chains of services. */
-const someFaults = ['status-429', 'blocked', 'slow', 'truncated'] as const;
 let standIn: StandIn;
 
 beforeEach(async () => {
@@ -90,7 +89,7 @@ describe('without a key', () => {
 		expect(asked('openverse')).toEqual([]);
 	});
 
-	test.each(someFaults)('with %s at Openverse the photos come from Commons', async (fault) => {
+	test.each(faults)('with %s at Openverse the photos come from Commons', async (fault) => {
 		standIn.misbehave(fault, 'openverse');
 		expect(await findInTime()).toMatchObject({ state: 'live', source: 'commons' });
 		expect(asked('openverse').length).toBeLessThanOrEqual(2);
@@ -148,7 +147,7 @@ describe('with a key', () => {
 		]);
 	});
 
-	test.each(someFaults)('with %s at Pixabay the photos come from Openverse', async (fault) => {
+	test.each(faults)('with %s at Pixabay the photos come from Openverse', async (fault) => {
 		standIn.misbehave(fault, 'pixabay');
 		expect(await findInTime()).toMatchObject({ state: 'live', source: 'openverse' });
 		expect(asked('pixabay').length).toBeLessThanOrEqual(2);
@@ -186,7 +185,7 @@ test('an unknown theme is reported as not found', async () => {
 	});
 });
 
-test.each(someFaults)(
+test.each(faults)(
 	'with %s everywhere the reason is given, and asks no service more than twice',
 	async (fault) => {
 		standIn.misbehave(fault);

@@ -3,12 +3,12 @@ import { getCases } from '#tools/tasks/cases.ts';
 import { draw } from '#tools/tasks/picture.ts';
 import { printValue } from '#tools/tasks/run/print-value.js';
 import { solutionCode } from '#tools/tasks/solution-code.ts';
-import { solve, watch } from '#tools/tasks/task.ts';
+import { type Input, solve, watch } from '#tools/tasks/task.ts';
 import { functionNames, type TaskId, taskIds } from '#tools/tasks/task-ids.ts';
 
 /** The first row of the picture at the last step. */
-function drawEnd(task: TaskId, input: string | number) {
-	const { steps } = watch(task, [input]);
+function drawEnd(task: TaskId, input: Input) {
+	const { steps } = watch(task, input);
 	const [row] = draw(solutionCode[task], steps, steps.length - 1);
 	return row?.cells ?? [];
 }
@@ -45,23 +45,22 @@ test('of a long run the first thousand steps are kept and all are counted; lists
 	const { steps, count } = watch('fibonacci', [10_000]);
 	expect([steps.length, count]).toEqual([1000, 20_004]);
 	const text = 'ab'.repeat(50_000);
-	expect(drawEnd('palindrome', text)).toHaveLength(60);
+	expect(drawEnd('palindrome', [text])).toHaveLength(60);
 	expect(JSON.stringify(watch('palindrome', [text]).steps).length).toBeLessThan(100_000);
 });
 
 test('variables point into the list they are an index of', () => {
-	const cells = drawEnd('palindrome', 'abca');
+	const cells = drawEnd('palindrome', ['abca']);
 	expect(cells.map(({ tone }) => tone)).toEqual(['done', 'wrong', 'wrong', 'done']);
 	expect(cells.map(({ pointers }) => pointers.join())).toEqual(['', 'left', 'right', '']);
 });
 
 test('words of FizzBuzz and counted vowels keep their mark, and the Fibonacci numbers are in a row', () => {
-	const marks = (task: TaskId, input: string | number) =>
-		drawEnd(task, input).map(({ mark }) => mark ?? '');
-	expect(marks('fizzbuzz', 5)).toEqual(['', '', 'fizz', '', 'buzz']);
-	expect(marks('findvowels', 'one')).toEqual(['vowel', '', 'vowel']);
+	const marks = (task: TaskId, input: Input) => drawEnd(task, input).map(({ mark }) => mark ?? '');
+	expect(marks('fizzbuzz', [5])).toEqual(['', '', 'fizz', '', 'buzz']);
+	expect(marks('findvowels', ['one'])).toEqual(['vowel', '', 'vowel']);
 	expect(
-		drawEnd('fibonacci', 6)
+		drawEnd('fibonacci', [6])
 			.map(({ text }) => text)
 			.join(),
 	).toBe('0,1,1,2,3,5,8,13');

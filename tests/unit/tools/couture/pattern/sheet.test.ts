@@ -40,7 +40,7 @@ test('pages show all of a line and the inside of a piece, and leave out what is 
 	const tiles = listTiles({ width: 1400, height: 1400, marks: [rectangle(600, 900, 50, 50)] });
 	// 650 mm and 950 mm in steps of 180 mm and 267 mm: the last pages may be empty.
 	expect(tiles.map(({ name }) => name).join(' ')).toBe(
-		'A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3 D3 A4 B4 C4 D4',
+		'A1 A2 A3 A4 B1 B2 B3 B4 C1 C2 C3 C4 D1 D2 D3 D4',
 	);
 	expect((tiles[1]?.left ?? 0) - (tiles[0]?.left ?? 0)).toBe(tileSize.width - 10);
 });
