@@ -2,10 +2,8 @@ import type { Position } from './rotation.ts';
 
 /** From the middle of a small cube to that of the next, when one edge is 1. */
 export const spacing = 1.035;
-/** Seconds that an automatic rotation takes for a full turn: speed 2 of the orbit controls of three.js. */
-export const autoRotateSpeed = 2;
-/** Speed 1 is a turn in a minute. */
-export const radiansPerSecond = (autoRotateSpeed * 2 * Math.PI) / 60;
+/** A turn in thirty seconds: speed 2 of the orbit controls of three.js, whose speed 1 is a turn in a minute. */
+export const radiansPerSecond = (2 * Math.PI) / 30;
 
 /** The path of a small cube around the large one. */
 export interface Path {

@@ -1,5 +1,5 @@
 /** Characters, as the specification has it. */
-export const minPasswordLength = 5;
+const minPasswordLength = 5;
 
 /** Limits of mail itself, RFC 5321. */
 const longestAddress = 254;

@@ -44,7 +44,7 @@ export function toTapeCsv(
 }
 
 /** The left side of a line: a note, a count of items, a tax rate. */
-export function toNote(line: Line, write: Write = (number) => number): string {
+function toNote(line: Line, write: Write = (number) => number): string {
 	if (isNote(line)) return `#${line.mark === 'date' ? line.text : write(line.text)}`;
 	if (line.rate !== undefined) return `${write(line.rate)} %`;
 	return line.count === undefined ? '' : `n${line.count}`;
