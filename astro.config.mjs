@@ -10,6 +10,7 @@ import {
 	readIsSample,
 	readLeftOutParts,
 	readSiteLanguages,
+	readSiteRedirects,
 	readSiteTools,
 } from './scripts/content/site-settings.ts';
 import { followSettings } from './scripts/dev/follow-settings.ts';
@@ -21,7 +22,7 @@ import { codeClasses } from './src/build/code-classes.ts';
 import { compress } from './src/build/compress.ts';
 import { constantSettings, readBuildSettings } from './src/build/constant-settings.ts';
 import { editionVariable, readEdition } from './src/build/edition.ts';
-import { headersFile } from './src/build/headers.ts';
+import { hostFiles } from './src/build/host-files.ts';
 import { leftOutParts } from './src/build/left-out-parts.ts';
 import { leftOutFiles, leftOutTools } from './src/build/left-out-tools.ts';
 import { lookFonts } from './src/build/look-fonts.ts';
@@ -29,7 +30,6 @@ import { lookIcons } from './src/build/look-icons.ts';
 import { lookStyles } from './src/build/look-styles.ts';
 import { getCacheFolder } from './src/build/made-before.ts';
 import { offlineWorker } from './src/build/offline.ts';
-import { pageBeforeBundles } from './src/build/page-before-bundles.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { plainParts } from './src/build/plain-parts.ts';
 import { reachDirective } from './src/build/reach-directive.ts';
@@ -91,7 +91,7 @@ export default defineConfig({
 		cleanPictures(),
 		staticPolicy(),
 		offlineWorker(),
-		headersFile(),
+		hostFiles(readSiteRedirects()),
 		snapshotReport(),
 		addressReport(),
 		compress(),
@@ -106,7 +106,6 @@ export default defineConfig({
 			lookStyles(),
 			lookFonts(),
 			plainParts(),
-			pageBeforeBundles(),
 			plainImports(),
 			scriptGroups(),
 			tracedModules(),

@@ -2,7 +2,7 @@ import { defaultLocale } from '#i18n/locales.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
-import { checkSiteAddress } from './site-address.ts';
+import { checkOldAddress, checkSiteAddress } from './site-address.ts';
 import { listOwnEntries } from './site-settings.ts';
 import { type Entry, readField, readTexts, startOfFile, toMistake, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
@@ -166,7 +166,8 @@ function checkPackages(tree: ContentTree, entries: readonly Entry[]): Mistake[] 
 /** Only addresses begin with a slash, in any field. */
 function checkAddresses(tree: ContentTree, entry: Entry): Mistake[] {
 	return [...readTexts(entry.value)].flatMap(([path, text]) => {
-		const found = checkSiteAddress(tree, text);
+		const isOld = path[0] === 'redirects' && path.at(-1) === 'from';
+		const found = isOld ? checkOldAddress(tree, text) : checkSiteAddress(tree, text);
 		return found === undefined ? [] : toMistake(entry, path, found.kind, found.wording);
 	});
 }

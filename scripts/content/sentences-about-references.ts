@@ -121,6 +121,12 @@ export const referenceSentences = {
 		expected: 'a page of this site, without a language, or an https address',
 		example: quote(meant ?? '/extra/weather'),
 	}),
+	'redirected-page': (path: string): Wording => ({
+		sentence: `"redirects" leads away from ${quote(path)}, which is a page of this site. Write the path that the page had before.`,
+		found: quote(path),
+		expected: 'a path that no page has',
+		example: quote('/extra/cryptocur'),
+	}),
 	'left-out-tool': (name: string, tool: string): Wording => ({
 		sentence: `${quote(name)} belongs to a tool that "extra" in site.json leaves out. Add ${quote(tool)} to "extra", or remove this.`,
 		found: quote(name),

@@ -7,12 +7,7 @@ import type { ContentTree } from './tree.ts';
 import type { Wording } from './wording.ts';
 
 /** What is wrong with an address of this site; `undefined` for one that leads somewhere, and for other texts. */
-export function checkSiteAddress(
-	tree: ContentTree,
-	text: string,
-):
-	| { kind: 'unknown-page' | 'left-out-tool' | 'missing-public-file'; wording: Wording }
-	| undefined {
+export function checkSiteAddress(tree: ContentTree, text: string): AddressFault | undefined {
 	if (!text.startsWith('/') || !isSafeLink(text)) return undefined;
 	const path = text.replace(/[?#].*$/, '');
 	const tools = findSiteTools(tree);
@@ -28,4 +23,15 @@ export function checkSiteAddress(
 	}
 	const wording = sentences['missing-public-file'](path, nearest(path, [...tree.publicFiles]));
 	return { kind: 'missing-public-file', wording };
+}
+
+/** What is wrong with the old address of a renamed page: a page that is there would not be reached. */
+export function checkOldAddress(tree: ContentTree, path: string): AddressFault | undefined {
+	if (!listSitePaths(tree, findSiteTools(tree)).includes(path)) return undefined;
+	return { kind: 'redirected-page', wording: sentences['redirected-page'](path) };
+}
+
+interface AddressFault {
+	kind: 'unknown-page' | 'left-out-tool' | 'missing-public-file' | 'redirected-page';
+	wording: Wording;
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Redirect } from '#build/redirects.ts';
 import { builtInLocales, type Locale } from '#i18n/locale.ts';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
+import { siteRedirects } from '#schemas/site-redirects.ts';
 import { chooseTools, type ToolId } from '#tools/tool-list.ts';
 import { toLanguageTags } from './language-tags.ts';
 import { type Entry, readField } from './source.ts';
@@ -21,6 +23,11 @@ export function findSiteLanguages(entries: readonly Entry[]): Locale[] {
 /** The tools of Extra that the author chooses, read before the content is checked. */
 export function readSiteTools(path?: string): readonly ToolId[] {
 	return toTools(readSettings(path));
+}
+
+/** The pages that the author has renamed. */
+export function readSiteRedirects(path?: string): Redirect[] {
+	return siteRedirects.safeParse(readField(readSettings(path), ['redirects'])).data ?? [];
 }
 
 /** The same of content that is in memory. */

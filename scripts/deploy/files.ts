@@ -1,19 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toNetlifyFile } from './netlify.ts';
+import { readSiteRedirects } from '../content/site-settings.ts';
 import { toNginxFile } from './nginx.ts';
 import { toVercelFile } from './vercel.ts';
 
 /** The configuration of each host, by path from the project folder. */
-export function toDeployFiles(): Map<string, string> {
+export function toDeployFiles(redirects = readSiteRedirects()): Map<string, string> {
 	return new Map([
-		['deploy/nginx.conf', toNginxFile()],
-		['netlify.toml', toNetlifyFile()],
-		['vercel.json', toVercelFile()],
+		['deploy/nginx.conf', toNginxFile(redirects)],
+		['vercel.json', toVercelFile(redirects)],
 	]);
 }
 
-/** Files in the project folder `root` that do not match the headers and languages of the site. */
+/** Files in the project folder `root` that do not match the headers, languages and redirects of the site. */
 export function findStaleDeployFiles(root: string): string[] {
 	return [...toDeployFiles()]
 		.filter(([file, text]) => {

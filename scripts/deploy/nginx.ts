@@ -1,9 +1,13 @@
+import { listRedirects, type Redirect } from '#build/redirects.ts';
 import { pageHeaders, securityHeaders, toCacheControl } from '#build/security-headers.ts';
 import { defaultLocale, locales } from '#i18n/locale.ts';
 import { contentTypes } from '../serve/content-types.ts';
 
 /** A server for nginx, to be included inside `http`; answers as `npm run serve` does. */
-export function toNginxFile({ root, listen, brotli }: NginxOptions = standard): string {
+export function toNginxFile(
+	redirects: readonly Redirect[],
+	{ root, listen, brotli }: NginxOptions = standard,
+): string {
 	const languages = locales.filter((locale) => locale !== defaultLocale);
 	return `# Written by "npm run deploy:files". Copy it to the sites folder of nginx (see docs/deploy.md).
 
@@ -24,6 +28,13 @@ ${languages.map((locale) => `	~^/${locale}(?:[/?]|$) /${locale}/404.html;`).join
 map $request_uri $vzir_page {
 	"~^(?<vzir_path>(?:/[\\w-]+)+?)(?:/+|(?:/index)?\\.html/*|/index/*)(?:\\?.*)?$" $vzir_path;
 	default /.;
+}
+
+# The new address of a page that was renamed.
+map $uri $vzir_renamed {
+${listRedirects(redirects)
+	.map(([from, to]) => `	~^${from}(/|\\.html)?$ ${to};\n`)
+	.join('')}	default "";
 }
 
 ${toHeaderMaps()}
@@ -56,6 +67,10 @@ ${Object.entries(securityHeaders)
 		return 405;
 	}
 
+	if ($vzir_renamed) {
+		return 301 $vzir_renamed$is_args$args;
+	}
+
 	location / {
 		if (-f \${document_root}\${vzir_page}.html) {
 			return 301 $vzir_page$is_args$args;
@@ -72,7 +87,7 @@ ${Object.entries(securityHeaders)
 	}
 
 	# Files for the server only: compressed copies, headers, hidden files.
-	location ~ (\\.(br|gz)|^/_headers|/\\.(?!well-known/).*)$ {
+	location ~ (\\.(br|gz)|^/_(headers|redirects)|/\\.(?!well-known/).*)$ {
 		return 404;
 	}
 

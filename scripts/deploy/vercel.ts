@@ -1,7 +1,8 @@
+import { listRedirects, type Redirect } from '#build/redirects.ts';
 import { pageHeaders, securityHeaders, toCacheControl } from '#build/security-headers.ts';
 
 /** Settings for Vercel, which does not read `_headers`. Its 404 page is `404.html` for all languages. */
-export function toVercelFile(): string {
+export function toVercelFile(redirects: readonly Redirect[]): string {
 	const settings = {
 		$schema: 'https://openapi.vercel.sh/vercel.json',
 		framework: null,
@@ -9,6 +10,11 @@ export function toVercelFile(): string {
 		outputDirectory: 'dist',
 		cleanUrls: true,
 		trailingSlash: false,
+		redirects: listRedirects(redirects).map(([source, destination]) => ({
+			source,
+			destination,
+			permanent: true,
+		})),
 		headers: [
 			{ source: '/(.*)', headers: toList(securityHeaders) },
 			...Object.entries(pageHeaders).map(([source, headers]) => ({

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pageHeaders, securityHeaders, toCacheControl } from '#build/security-headers.ts';
@@ -11,6 +11,8 @@ import { sendFile } from './send-file.ts';
  */
 export function createSiteHandler({ root, base = '/', policy }: SiteOptions): RequestListener {
 	const prefix = base === '/' ? '' : `/${base.replace(/^\/|\/$/g, '')}`;
+
+	const renamedPages = readRedirects(root);
 
 	return async (request, response) => {
 		for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -27,6 +29,11 @@ export function createSiteHandler({ root, base = '/', policy }: SiteOptions): Re
 		for (const [name, value] of Object.entries(pageHeaders[inside ?? ''] ?? {}))
 			response.setHeader(name, value);
 		if (policy) response.appendHeader('Content-Security-Policy', policy);
+		const renamed = renamedPages.get(path.replace(/(\.html|\/)$/, ''));
+		if (renamed !== undefined) {
+			redirect(response, renamed, 301);
+			return;
+		}
 		const canonical = toCanonicalPath(root, inside ?? '');
 		if (canonical !== undefined) {
 			redirect(response, `${prefix}${canonical}${query === undefined ? '' : `?${query}`}`, 301);
@@ -44,6 +51,17 @@ export function createSiteHandler({ root, base = '/', policy }: SiteOptions): Re
 		}
 		response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('404\n');
 	};
+}
+
+/** The new addresses of renamed pages by the old ones, from the file that hosts read. */
+function readRedirects(root: string): Map<string, string> {
+	const file = join(root, '_redirects');
+	const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+	return new Map(
+		lines
+			.map((line) => line.split(' '))
+			.flatMap(([from = '', to = '', status]) => (status === '301' ? [[from, to]] : [])),
+	);
 }
 
 /** The path inside the site, or undefined if the address is outside the base path. */
@@ -68,7 +86,7 @@ function toFilePath(path: string): string | undefined {
 	const decoded = decode(path);
 	if (decoded === undefined || decoded.split('/').some((part) => part === '..')) return undefined;
 	if (/[\0\\]|\/\/|\/\.(?!well-known\/)/.test(decoded)) return undefined;
-	if (/(^|\/)404$|^\/_headers$|\.(br|gz)$/.test(decoded)) return undefined;
+	if (/(^|\/)404$|^\/_(headers|redirects)$|\.(br|gz)$/.test(decoded)) return undefined;
 	if (decoded === '/') return 'index.html';
 	return /\.\w+$/.test(decoded) ? decoded : `${decoded}.html`;
 }

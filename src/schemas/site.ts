@@ -10,6 +10,7 @@ import { localized } from './localized.ts';
 import { lookExample, lookSchema } from './look.ts';
 import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
+import { siteRedirects } from './site-redirects.ts';
 import { choice, type Reference } from './text.ts';
 
 const toYearError = absentOrWrong(
@@ -211,6 +212,7 @@ export const siteSchema = record({
 				'Short versions of the CV, each as a page and a PDF: "frontend" is at /cv/frontend and /cv/frontend.pdf. A version shows the entries that have its tag and those without tags.',
 			examples: [[variantExample]],
 		}),
+	redirects: siteRedirects,
 	specialCertificates: z
 		.array(
 			z

@@ -10,12 +10,13 @@ const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('they are written where they are missing, and once', () => {
-	expect(writeDeployFiles(folder)).toEqual(['deploy/nginx.conf', 'netlify.toml', 'vercel.json']);
+	expect(writeDeployFiles(folder)).toEqual(['deploy/nginx.conf', 'vercel.json']);
 	expect(writeDeployFiles(folder)).toEqual([]);
 });
 
-test('vercel.json has every header, clean addresses and how long files last', () => {
-	const settings = JSON.parse(toDeployFiles().get('vercel.json') ?? '');
+test('vercel.json has every header, clean addresses, how long files last and renamed pages', () => {
+	const redirects = [{ from: '/extra/old', to: '/extra/todo' }];
+	const settings = JSON.parse(toDeployFiles(redirects).get('vercel.json') ?? '');
 	const [all, widget, built] = settings.headers;
 	expect(all.headers).toEqual(
 		Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
@@ -29,13 +30,11 @@ test('vercel.json has every header, clean addresses and how long files last', ()
 		headers: [{ key: 'Cache-Control', value: expect.stringContaining('immutable') }],
 	});
 	expect(settings).toMatchObject({ cleanUrls: true, trailingSlash: false });
-});
-
-test('Netlify has a 404 page per language', () => {
-	const text = toDeployFiles().get('netlify.toml');
-	for (const locale of ['uk', 'es']) {
-		expect(text).toContain(`from = "/${locale}/*"\nto = "/${locale}/404.html"\nstatus = 404`);
-	}
+	expect(settings.redirects).toContainEqual({
+		source: '/uk/extra/old',
+		destination: '/uk/extra/todo',
+		permanent: true,
+	});
 });
 
 test('the container file copies only what is there, and leaves out what a build makes again', () => {

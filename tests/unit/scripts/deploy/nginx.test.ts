@@ -47,7 +47,11 @@ describe.skipIf(missing)('nginx with the settings of deploy/nginx.conf', () => {
 		origin = `http://127.0.0.1:${port}`;
 		await writeFile(
 			join(folder, 'site.conf'),
-			toNginxFile({ root, listen: `127.0.0.1:${port}`, brotli }),
+			toNginxFile([{ from: '/extra/old', to: '/certificates' }], {
+				root,
+				listen: `127.0.0.1:${port}`,
+				brotli,
+			}),
 		);
 		await writeFile(join(folder, 'nginx.conf'), toMainFile());
 		nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
@@ -94,6 +98,8 @@ describe.skipIf(missing)('nginx with the settings of deploy/nginx.conf', () => {
 			['/uk/projects/?a=b', '/uk/projects?a=b'],
 			['/index.html', '/'],
 			['/index?a=b', '/?a=b'],
+			['/extra/old?a=b', '/certificates?a=b'],
+			['/uk/extra/old', '/uk/certificates'],
 		] as const) {
 			const { status, headers } = await get(path);
 			expect([path, status, headers.get('location')]).toEqual([path, 301, location]);

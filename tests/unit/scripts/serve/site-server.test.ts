@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFiles } from '#build/compress.ts';
+import { toRedirectsFile, writeRedirectPages } from '#build/host-files.ts';
 import { securityHeaders } from '#build/security-headers.ts';
 import { type RunningSite, startSite } from '../../../../scripts/serve/site-server.ts';
 
@@ -260,3 +261,24 @@ interface Answer {
 	headers: Record<string, string | string[] | undefined>;
 	body: string;
 }
+
+test('the old address of a renamed page leads to the new one, in every language and on every host', async () => {
+	const redirects = [{ from: '/extra/old', to: '/projects' }];
+	const renamed = await mkdtemp(join(tmpdir(), 'renamed-'));
+	await writeFile(join(renamed, 'projects.html'), '<title>Projects</title>');
+	await writeFile(join(renamed, '_redirects'), toRedirectsFile(redirects, '/cv/'));
+	await writeRedirectPages(renamed, redirects, 'https://you.example/cv');
+	const from = await startSite({ root: renamed, port: 0, host: '127.0.0.1', base: '/cv' });
+	for (const language of ['', '/uk', '/es']) {
+		const answer = await get(`/cv${language}/extra/old`, { from });
+		expect([answer.status, answer.headers.location]).toEqual([301, `/cv${language}/projects`]);
+		// What a host sends that knows only files.
+		const page = await readFile(join(renamed, `${language}/extra/old.html`), 'utf8');
+		expect(page).toContain(`content="0;url=https://you.example/cv${language}/projects"`);
+	}
+	expect((await get('/cv/_redirects', { from })).status).toBe(404);
+	await from.close();
+	await expect(
+		writeRedirectPages(renamed, [{ from: '/projects', to: '/about' }], ''),
+	).rejects.toThrow('leads away from /projects, which is a page');
+});
