@@ -76,15 +76,6 @@ describe.each(builtInLocales)('the documents in %s', (locale) => {
 		}
 	});
 
-	test.each(['/', '.', '–'])('are not found by "%s", which is no word', (query) => {
-		expect(findDocuments(entries, query)).toEqual([]);
-	});
-
-	test('are found by the numbers of a result and not by the slash between them, which every American date has', () => {
-		const found = findDocuments(entries, '98 / 100');
-		expect(found.length).toBeLessThan(entries.length / 4);
-	});
-
 	test('of the education page are found by number, lead to their place and are not counted', () => {
 		const education = site.openPage(locale, '/education');
 		const address = localizePath(locale, '/education', '');

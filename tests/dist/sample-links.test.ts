@@ -3,7 +3,7 @@ import { scanHtml } from '#build/html/scan.ts';
 import { locales } from '#i18n/locales.ts';
 import { sampleLinks as messages } from '#i18n/messages/sample-links/index.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { certificates, profile } from '../e2e/pages/content.ts';
+import { certificates } from '../e2e/pages/content.ts';
 import { sample } from '../fixtures/sample.ts';
 import { BuiltSite } from './built-site.ts';
 
@@ -119,14 +119,6 @@ describe.skipIf(!sample)('the links of the sample to other sites', () => {
 			expect(entry?.text).toContain('Lattice Academy');
 			expect(entry?.text).toContain('JV-2022-04533');
 			expect(entry?.text).toMatch(/2022/);
-		});
-
-		test('the entry of a contact names the network', () => {
-			for (const { label, url } of profile.contacts) {
-				if (!url.startsWith('http')) continue;
-				const entry = entries.find((each) => each.text.includes(url.replace('https://', '')));
-				expect(entry?.textOf('h3')).toBe(label[locale]);
-			}
 		});
 
 		test('the page is in no index, menu or search, and works without scripts', () => {

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { scanHtml } from '#build/html/scan.ts';
-import { isInlineScript } from '#build/policy/page-policy.ts';
 import { builtInLocales } from '#i18n/locales.ts';
 import { budgetOf } from '../../scripts/measure/budgets.ts';
 import { BuiltSite } from './built-site.ts';
@@ -58,26 +55,6 @@ test('React weighs what the stories of the calculator and the to-do list name', 
 	}
 });
 
-test('the code of the to-do list weighs what its story names, within a tenth', () => {
-	for (const locale of builtInLocales) {
-		const [, figure = ''] =
-			/after="([\d.,]+)" unit="(?:kB|КБ)"/.exec(readStory('todo', locale)) ?? [];
-		const bytes = Number(figure.replace(',', '.')) * 1000;
-		expect(Math.abs(weighScript('TodoList') - bytes)).toBeLessThan(bytes / 10);
-	}
-});
-
-test('keeping early keys costs a page less than its story names', () => {
-	const [, bytes = ''] = /less than (\d+) bytes/.exec(readStory('calculator', 'en')) ?? [];
-	for (const locale of builtInLocales) {
-		const more =
-			weighInline(site.readPage(locale, '/extra/calculator')) -
-			weighInline(site.readPage(locale, '/about'));
-		expect(more).toBeLessThan(Number(bytes));
-		expect(readStory('calculator', locale)).toMatch(new RegExp(`\\b${bytes}\\s(?:bytes|байтів)`));
-	}
-});
-
 /** Addresses of the past are files that only redirect. */
 function isWholePage(html: string): boolean {
 	return html.includes('<main');
@@ -86,13 +63,4 @@ function isWholePage(html: string): boolean {
 function weighScript(name: string): number {
 	const file = site.list().find((path) => new RegExp(`^_astro/${name}\\.[\\w-]+\\.js$`).test(path));
 	return site.read(`${file}.br`).length;
-}
-
-function weighInline(html: string): number {
-	const code = scanHtml(html)
-		.filter(isInlineScript)
-		.filter((tag) => tag.attributes.get('type') !== 'speculationrules')
-		.map((tag) => tag.text)
-		.join('\n');
-	return brotliCompressSync(code).length;
 }

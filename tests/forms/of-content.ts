@@ -23,7 +23,7 @@ export function readEntities(locale: Locale): Entity[] {
 	const languages = readFolder('languages');
 	const certificates = readFolder('categories')
 		.sort((a, b) => a.order - b.order)
-		.flatMap(({ groups = [] }) => groups)
+		.flatMap(({ id, groups = [{ id }] }) => groups)
 		.flatMap(({ id }) => readFolder(`certificates/${id}`).sort(newestFirst));
 	return [
 		...readFolder('experience')

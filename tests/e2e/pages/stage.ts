@@ -121,10 +121,9 @@ export class StagePage {
 		await notify('pagehide');
 		await expect.poll(() => this.counts()).toMatchObject({ waiting: 0, alive: 0 });
 		await notify('pageshow');
+		await expect.poll(() => this.counts()).toMatchObject({ alive: 1 });
 		await this.ready();
-		await this.rest();
-		expect(await this.covered()).toBeGreaterThan(0.003);
-		expect(await this.counts()).toMatchObject({ alive: 1 });
+		await expect.poll(() => this.covered()).toBeGreaterThan(0.003);
 	}
 
 	/** From here on frames come by `step` alone. */

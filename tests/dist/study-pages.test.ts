@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { formatDay, formatLongDay, formatMonth } from '#i18n/format.ts';
+import { builtInLocales } from '#i18n/locales.ts';
+import { certificates as certificateMessages } from '#i18n/messages/certificates/index.ts';
+import { common } from '#i18n/messages/common/index.ts';
+import { education } from '#i18n/messages/education/index.ts';
+import { skills as skillMessages } from '#i18n/messages/skills/index.ts';
+import { fill, plural } from '#i18n/messages.ts';
+import { localizePath } from '#i18n/urls.ts';
+import {
+	categories,
+	certificates,
+	countCategory,
+	countGroups,
+	diplomas,
+	iqTest,
+	languages,
+	listedDiplomas,
+	site as settings,
+	skills,
+	studies,
+} from '../e2e/pages/content.ts';
+import { BuiltSite } from './built-site.ts';
+import { serveSite } from './served-site.ts';
+
+const site = new BuiltSite('dist');
+const ask = serveSite();
+
+describe.each(builtInLocales)('education in %s', (locale) => {
+	const page = site.openPage(locale, '/education');
+	const t = common[locale];
+	const linksTo = (words: string) =>
+		page.all('main a').filter(({ name }) => name.startsWith(`${words}: `));
+
+	test('four places of study, then the languages, each with its period and documents', () => {
+		expect(page.all('main h2').map(({ text }) => text)).toEqual([
+			...studies.map(({ institution }) => institution[locale] ?? ''),
+			education[locale].languages,
+		]);
+		const seen = studies.map(({ institution }) => {
+			const [section] = page.named('main section', institution[locale] ?? '');
+			const times = section?.all('time').slice(0, 2);
+			return [...(times ?? []).map(({ text }) => text), section?.all('h3').length];
+		});
+		// The periods and numbers of the specification.
+		expect(seen).toEqual([
+			[formatMonth(locale, '2020-11'), formatMonth(locale, '2024-11'), 9],
+			[formatMonth(locale, '2021-11'), formatMonth(locale, '2023-11'), 3],
+			[formatMonth(locale, '2017-04'), formatMonth(locale, '2017-11'), 2],
+			[formatMonth(locale, '1994-09'), formatMonth(locale, '1999-01'), 2],
+		]);
+		const [spoken] = page.named('main section', education[locale].languages);
+		expect(spoken?.all('h3')).toHaveLength(2);
+		for (const { name, level } of languages) {
+			const line = spoken?.all('li').find(({ text }) => text.includes(name[locale] ?? ''));
+			expect(line?.text).toContain(level[locale]);
+		}
+	});
+
+	test('every document shows its number, result and day', () => {
+		for (const { title, number, grade, date } of diplomas.filter(({ side }) => !side)) {
+			const [card, ...more] = page
+				.all('main li')
+				.filter((item) => item.named('h3', title[locale] ?? '').length > 0)
+				.filter(({ text }) => text.includes(number?.[locale] ?? ''));
+			expect(more, title[locale]).toEqual([]);
+			expect(card?.text, title[locale]).toContain(grade?.[locale] ?? '');
+			expect(card?.all('time').map(({ text }) => text)).toEqual([formatDay(locale, date)]);
+		}
+	});
+
+	test('every document opens as a picture in a new window, and those that can be verified have a link', async () => {
+		const documents = linksTo(t.openDocument);
+		expect(documents).toHaveLength(18);
+		for (const link of documents) {
+			expect(link.attribute('target'), link.name).toBe('_blank');
+			const answer = await ask(link.attribute('href') ?? '', { method: 'HEAD' });
+			expect(answer.headers.get('content-type'), link.name).toBe('image/webp');
+		}
+		const checked = [...diplomas, ...languages].filter(({ verify }) => verify);
+		expect(checked.length).toBeGreaterThan(0);
+		expect(linksTo(t.verify).map((link) => link.address?.slice(0, 6))).toEqual(
+			checked.map(() => 'https:'),
+		);
+	});
+});
+
+describe.each(builtInLocales)('certificates in %s', (locale) => {
+	const overview = site.openPage(locale, '/certificates');
+	const t = certificateMessages[locale];
+	const pages = categories.map((category) => ({
+		...category,
+		size: countCategory(category),
+		page: site.openPage(locale, `/certificates/${category.id}`),
+	}));
+
+	test('a tile for each category leads to it and counts its certificates', () => {
+		const [section] = overview.named('main section', t.tiles);
+		const tiles = section?.all('a') ?? [];
+		expect(tiles.map((tile) => tile.attribute('href'))).toEqual(
+			categories.map(({ id }) => localizePath(locale, `/certificates/${id}`, '')),
+		);
+		for (const [index, { title, size }] of pages.entries()) {
+			expect(tiles[index]?.text).toContain(title[locale]);
+			expect(tiles[index]?.text).toContain(plural(locale, t.count, size));
+		}
+	});
+
+	test('one document of each school is shown, and leads to its place', () => {
+		const [section] = overview.named('main section', t.featured);
+		const highlighted = certificates.filter(({ highlight }) => highlight);
+		expect(highlighted.length).toBeGreaterThan(0);
+		for (const { id, title } of highlighted) {
+			const links = section?.all('a').filter(({ text }) => text.includes(title[locale] ?? ''));
+			expect(links?.map((link) => link.attribute('href')?.split('#')[1])).toEqual([
+				id.replace('/', '-'),
+			]);
+		}
+	});
+
+	test('each document is a stitch, a link with a title that needs no scripts', () => {
+		const stitches = overview.allWithoutScripts('[data-row] a');
+		expect(stitches).toHaveLength(certificates.length + listedDiplomas.length);
+		const places = new Map(
+			stitches.map((link) => [link.attribute('href')?.split('#')[1], link.textOf('title')]),
+		);
+		for (const { id, title, date } of certificates) {
+			const words = places.get(id.replace('/', '-'));
+			expect(words, id).toContain(title[locale]);
+			expect(words, id).toContain(formatLongDay(locale, date));
+		}
+	});
+
+	test.each(pages)('$id shows its $size certificates', ({ id, title, groups, size, page }) => {
+		expect(page.all('main h1').map(({ text }) => text)).toEqual([title[locale]]);
+		expect(page.textOf('main')).toContain(plural(locale, t.count, size));
+		const heading = groups.length > 1 ? 'h3' : 'h2';
+		const shown = page.all(`[data-list=documents] > li ${heading}`).map(({ text }) => text);
+		const lists: readonly string[] = groups.map((group) => group.id);
+		expect(shown.toSorted()).toEqual(
+			certificates
+				.filter(({ list }) => lists.includes(list))
+				.map((entry) => entry.title[locale])
+				.sort(),
+		);
+		expect(shown).toHaveLength(size);
+		const orders = page.named('main button', common[locale].newestFirst);
+		expect(orders).toHaveLength(id === 'english' ? 1 : 0);
+	});
+
+	test.each(pages.filter(({ groups }) => groups.length > 1))(
+		'each group of $id has its count, and a heading that leads to its diploma',
+		({ page, ...category }) => {
+			for (const { id, size, title: titles, diploma: diplomaId } of countGroups(category)) {
+				const title = titles?.[locale] ?? '';
+				const [link] = page.all(`main h2#${id} a`);
+				expect(link?.text, id).toBe(title);
+				const diploma = diplomas.find((each) => each.id === diplomaId);
+				expect(diploma?.verify, id).toMatch(/^https:/);
+				expect(link?.address, id).toBe(diploma?.verify);
+				expect(link?.name, id).toContain(`${title}: ${t.groupDiploma}`);
+				expect(page.all(`main section[aria-labelledby=${id}] h3`), id).toHaveLength(size);
+			}
+		},
+	);
+});
+
+test('English certificates hold a level or a registration number', () => {
+	const numbers = site
+		.openPage('en', '/certificates/english')
+		.all('[data-list=documents] [data-cell=number]')
+		.map(({ text }) => text);
+	expect(numbers).toHaveLength(19);
+	expect(numbers).toContain('Starter');
+	for (const number of numbers) {
+		expect(number).toMatch(/^EN-\d{4}-\d+$|ntermediate$|^Starter$|^Elementary$/);
+	}
+});
+
+describe.each(builtInLocales)('skills in %s', (locale) => {
+	const page = site.openPage(locale, '/skills');
+	const t = skillMessages[locale];
+
+	test('four hard and four soft skills are under their headings, everyday tools with their year', () => {
+		for (const kind of ['hard', 'soft'] as const) {
+			const titles = skills
+				.filter((skill) => skill.kind === kind)
+				.map(({ title }) => title[locale]);
+			expect(titles).toHaveLength(4);
+			const [section] = page.named('main section', t[kind]);
+			expect(section?.all('h3').map(({ text }) => text)).toEqual(titles);
+		}
+		const tools = skills.flatMap(({ everydayTools = [] }) => everydayTools);
+		const lines = page.all('.everyday-tool').map(({ text }) => text);
+		for (const { name, since } of tools) {
+			const words = fill(t.since, { year: since });
+			expect(
+				lines.some((line) => line.includes(name) && line.includes(words)),
+				name,
+			).toBe(true);
+		}
+		expect(lines).toHaveLength(tools.length);
+	});
+
+	test('the intelligence test has a picture, a day, an organization, its address and three reports', async () => {
+		const [block] = page.named('main section', t.iq);
+		const [picture] = block?.all('img') ?? [];
+		expect(picture?.name).toBe(iqTest.alt[locale]);
+		expect(picture?.attribute('src')).toContain(`iq-${locale}`);
+		expect(block?.textOf('time')).toBe(formatLongDay(locale, iqTest.date));
+		expect(block?.text).toContain(iqTest.organization[locale]);
+		for (const language of builtInLocales) {
+			const [link] = block?.named('a', t.iqReports[language]) ?? [];
+			expect(link?.attribute('target')).toBe('_blank');
+			const answer = await ask(link?.attribute('href') ?? '');
+			expect(answer.headers.get('content-type')).toBe('application/pdf');
+		}
+		expect(block?.named('a', t.iqTest)[0]?.address).toBe(iqTest.test);
+	});
+
+	test('the six selected certificates come from the lists other and pm', () => {
+		const [section] = page.named('main section', t.special);
+		const cards = section?.all('[data-list=documents] > li') ?? [];
+		const ids = cards.map((card) => card.attribute('id'));
+		expect(ids).toEqual(settings.specialCertificates.map((id) => id.replace('/', '-')));
+		expect(ids).toHaveLength(6);
+		expect(new Set(ids.map((id) => id?.split('-')[0]))).toEqual(new Set(['other', 'pm']));
+	});
+});
+
+test.each([
+	['/certificates/frontend', 4],
+	['/education', 1],
+	['/', 1],
+] as const)(
+	'of %s only the pictures of the first window load before they come near: %i',
+	(path, most) => {
+		const page = site.openPage('en', path);
+		expect(page.all('main img[loading=lazy]').length).toBeGreaterThan(3);
+		expect(page.all('main [data-list] img[loading=eager]').length).toBeLessThanOrEqual(most);
+	},
+);
