@@ -7,21 +7,21 @@ const options = { signal: new AbortController().signal };
 const hourMs = 3_600_000;
 
 test('a price a third higher than a minute ago is not called up to date; one a tenth higher is', async () => {
-	await answer({ price: 90_000 });
+	answer(90_000);
 	expect(await load()).toMatchObject({ state: 'live' });
 	expect((await load()).doubt).toBeUndefined();
 	vi.setSystemTime(startTime + 61_000);
-	await answer({ price: 120_000 });
+	answer(120_000);
 	expect(await load()).toMatchObject({ state: 'live', doubt: 'jump' });
 	vi.setSystemTime(startTime + 122_000);
-	await answer({ price: 99_000 });
+	answer(99_000);
 	expect((await load()).doubt).toBeUndefined();
 });
 
 test('prices of another currency are compared with their own', async () => {
-	await answer({ price: 90_000 });
+	answer(90_000);
 	await load();
-	await answer({ price: 3_800_000 });
+	answer(3_800_000);
 	expect((await load('UAH')).doubt).toBeUndefined();
 });
 
@@ -30,16 +30,16 @@ test.each([
 	['of an hour ago', -hourMs, undefined],
 	['of tomorrow', 24 * hourMs, 'future'],
 ])('prices %s', async (_, ms, doubt) => {
-	await answer({ price: 90_000, at: startTime + ms });
+	answer(90_000, startTime + ms);
 	expect((await load()).doubt).toBe(doubt);
 });
 
 test('absurd prices are no answer', async () => {
-	await answer({ price: 9e16 });
+	answer(9e16);
 	expect(await load()).toMatchObject({ state: 'failed', reason: 'bad-answer' });
 });
 
-async function answer({ price, at = Date.now() }: { price: number; at?: number }) {
+function answer(price: number, at = Date.now()) {
 	const last_updated = new Date(at).toISOString();
 	const rows = [{ id: 'bitcoin', current_price: price, last_updated }];
 	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(rows)));

@@ -26,32 +26,26 @@ const restMs = 120_000;
 /** Of a healthy service. */
 const answerMs = 200;
 
-const events = fc.oneof(
-	{
-		weight: 4,
-		arbitrary: fc.record({ type: fc.constant('time'), ms: fc.nat({ max: 900_000 }) } as const),
-	},
-	{
-		weight: 3,
-		arbitrary: fc.record({
-			type: fc.constant('fault'),
-			service: fc.constantFrom(...services),
-			fault: fc.constantFrom(...faults),
-		} as const),
-	},
-	{
-		weight: 6,
-		arbitrary: fc.record({
-			type: fc.constantFrom(
-				...(['hide', 'show', 'offline', 'online', 'refresh', 'reload', 'leave', 'return'] as const),
-				'otherTab',
-				'scriptGone',
-				'scriptThere',
-			),
-		}),
-	},
+const signs = [
+	...(['hide', 'show', 'offline', 'online', 'refresh', 'reload', 'leave', 'return'] as const),
+	...(['otherTab', 'scriptGone', 'scriptThere'] as const),
+];
+type Event = (typeof signs)[number] | number | { service: Service; fault: Fault };
+/** A sign to the page, milliseconds that pass, or a service that changes. */
+const events = fc.array(
+	fc.oneof<[fc.WeightedArbitrary<Event>, fc.WeightedArbitrary<Event>, fc.WeightedArbitrary<Event>]>(
+		{ weight: 6, arbitrary: fc.constantFrom(...signs) },
+		{ weight: 4, arbitrary: fc.nat({ max: 900_000 }) },
+		{
+			weight: 3,
+			arbitrary: fc.record({
+				service: fc.constantFrom(...services),
+				fault: fc.constantFrom(...faults),
+			}),
+		},
+	),
+	{ maxLength: 25 },
 );
-type Event = typeof events extends fc.Arbitrary<infer Each> ? Each : never;
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: startAt });
@@ -67,14 +61,12 @@ afterEach(() => {
 
 test('whatever has happened, a page that is visible and online asks healthy services within a minute, and is live with their answer', async () => {
 	await fc.assert(
-		fc.asyncProperty(fc.array(events, { maxLength: 25 }), async (sequence) => {
+		fc.asyncProperty(events, async (sequence) => {
 			const page = openPage();
 			for (const event of sequence) await page.apply(event);
 			for (const service of services) page.faults[service] = 'well';
-			await page.apply({ type: 'scriptThere' });
-			await page.apply({ type: 'online' });
-			await page.apply({ type: 'return' });
-			await page.apply({ type: 'show' });
+			for (const sign of ['scriptThere', 'online', 'return', 'show'] as const)
+				await page.apply(sign);
 			// The wait that a service demands comes first.
 			await page.wait(Math.max(0, ...Object.values(page.restsUntil).map((at) => at - Date.now())));
 			await page.wait(retryMs + answerMs);
@@ -87,7 +79,7 @@ test('whatever has happened, a page that is visible and online asks healthy serv
 
 test('hidden pages send no request, no service gets two a minute or one before its time, and data stay on screen', async () => {
 	await fc.assert(
-		fc.asyncProperty(fc.array(events, { maxLength: 25 }), async (sequence) => {
+		fc.asyncProperty(events, async (sequence) => {
 			const page = openPage();
 			for (const event of sequence) await page.apply(event);
 			page.close();
@@ -107,7 +99,7 @@ function openPage() {
 	const askedAt: Record<Service, number> = { nbu: 0, coinbase: 0 };
 	const mistakes: string[] = [];
 	/** When it was hidden or left, for as long as it is. */
-	let awaySince: { hidden?: number | undefined; left?: number | undefined } = {};
+	const awaySince: { hidden?: number | undefined; left?: number | undefined } = {};
 	let shown: Outcome<number> | undefined;
 	let refresher: Refresher<number>;
 	vi.stubGlobal('navigator', network);
@@ -183,26 +175,23 @@ function openPage() {
 	}
 
 	async function apply(event: Event) {
-		switch (event.type) {
-			case 'time':
-				await wait(event.ms);
-				break;
-			case 'fault':
-				health[event.service] = event.fault;
-				break;
+		if (typeof event === 'number') await wait(event);
+		else if (typeof event === 'object') health[event.service] = event.fault;
+		else applySign(event);
+		await wait(1);
+	}
+
+	function applySign(sign: (typeof signs)[number]) {
+		switch (sign) {
 			case 'offline':
 				network.onLine = false;
-				break;
-			case 'online':
-				network.onLine = true;
-				refresher.send({ type: 'online' });
 				break;
 			case 'otherTab':
 				kept.set('https://api.coinbase.com/', { at: Date.now(), data: { usd: 1 } });
 				break;
 			case 'scriptGone':
 			case 'scriptThere':
-				script.comes = event.type === 'scriptThere';
+				script.comes = sign === 'scriptThere';
 				break;
 			case 'reload':
 				refresher.stop();
@@ -211,29 +200,17 @@ function openPage() {
 					askedAt[service] = 0;
 					restsUntil[service] = 0;
 				}
-				awaySince = { ...awaySince, left: undefined };
+				awaySince.left = undefined;
 				open();
 				break;
-			case 'hide':
-				awaySince = { ...awaySince, hidden: awaySince.hidden ?? Date.now() };
-				refresher.send({ type: 'hide' });
-				break;
-			case 'show':
-				awaySince = { ...awaySince, hidden: undefined };
-				refresher.send({ type: 'show' });
-				break;
-			case 'leave':
-				refresher.send({ type: 'leave' });
-				awaySince = { ...awaySince, left: Date.now() };
-				break;
-			case 'return':
-				awaySince = { ...awaySince, left: undefined };
-				refresher.send({ type: 'return' });
-				break;
 			default:
-				refresher.send({ type: 'refresh' });
+				if (sign === 'hide') awaySince.hidden ??= Date.now();
+				if (sign === 'show') awaySince.hidden = undefined;
+				if (sign === 'return') awaySince.left = undefined;
+				if (sign === 'online') network.onLine = true;
+				refresher.send({ type: sign });
+				if (sign === 'leave') awaySince.left = Date.now();
 		}
-		await wait(1);
 	}
 
 	open();
