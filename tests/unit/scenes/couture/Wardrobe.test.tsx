@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { Wardrobe } from '#scenes/couture/Wardrobe.tsx';
 import { type Arrangement, firstArrangement } from '#tools/couture/arrangement.ts';
-import { firstText } from '#tools/couture/print.ts';
 import { radiansPerSecond, turn } from '#tools/couture/rotation.ts';
 import {
 	$branding,
@@ -108,18 +107,6 @@ test('a texture comes with its weave, and goes with the choice of plain cloth', 
 	);
 	expect(material?.map).toBeNull();
 	expect(material?.normalMap).not.toBeNull();
-});
-
-test('cloth is plain for its first picture, unless something is printed on it', async () => {
-	const plain = await showWardrobe();
-	expect(plain.current.garments.get('menShirt1')?.material.finished).toBe(false);
-	await plain.unmount();
-	$wardrobe.set({
-		...firstWardrobe,
-		menShirt1: { ...firstWardrobe.menShirt1, prints: [{ ...firstText, text: 'Взір' }] },
-	});
-	const printed = await showWardrobe();
-	expect(printed.current.garments.get('menShirt1')?.material.finished).toBe(true);
 });
 
 test('garments that go free all that they made for the card, and the scene its textures', async () => {

@@ -79,15 +79,6 @@ test('a missing logo is reported once by its name, the others are there, and it 
 	expect([...result.current.keys()]).toEqual(['logo-4']);
 });
 
-test('a picture that fails after its garment has gone is not reported', async () => {
-	const { promise, reject } = Promise.withResolvers<undefined>();
-	vi.mocked(uploads.find).mockImplementation(() => promise);
-	const { unmount, onMissing } = await show(toPrints('upload:mine'));
-	unmount();
-	await act(async () => reject(new Error('too late')));
-	expect(onMissing).not.toHaveBeenCalled();
-});
-
 test('the picture of a visitor is freed when no print shows it, and decoded again when one does', async () => {
 	const { result, change } = await show(toPrints('upload:mine', 'logo-1'));
 	const picture = result.current.get('upload:mine');

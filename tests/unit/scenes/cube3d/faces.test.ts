@@ -13,14 +13,3 @@ test('faces that lie side by side in the atlas become one layer each, row for ro
 	expect(readPoint(texture, 5, 255, 255)).toEqual([5, 255, 255, 255]);
 	expect(image.close).toHaveBeenCalledTimes(1);
 });
-
-test('a browser without canvases is named as the reason', async () => {
-	stubAtlas(edge, edge, () => [0, 0, 0]);
-	vi.stubGlobal(
-		'OffscreenCanvas',
-		class {
-			getContext = () => null;
-		},
-	);
-	await expect(toDice(new Blob())).rejects.toThrow('There is no canvas');
-});

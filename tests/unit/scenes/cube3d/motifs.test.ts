@@ -12,9 +12,6 @@ const [ground, first, second] = [
 	[0xf4, 0xee, 0xe2],
 	[0xdc, 0x9f, 0x33],
 ] as const;
-/** In the second column the same colours have other roles. */
-const groundOfSecond = first;
-const firstOfSecond = ground;
 
 test('a point is ground, first or second thread by its dye, which is taken out of it', async () => {
 	stubAtlas(edge, edge, (x) => [ground, first, second][x] ?? ground);
@@ -26,16 +23,4 @@ test('a point is ground, first or second thread by its dye, which is taken out o
 	expect(asFirst).toEqual([255, 0, 128, 255]);
 	expect(asSecond).toEqual([0, 255, 128, 255]);
 	expect(motifs.colorSpace).toBe(NoColorSpace);
-});
-
-test('faces are numbered row by row, and each has the dyes of its column', async () => {
-	stubAtlas(2 * edge, 2 * edge, (x, y) => {
-		const left = x < edge;
-		if (y < edge) return left ? ground : groundOfSecond;
-		return left ? first : firstOfSecond;
-	});
-	const motifs = await toMotifs(new Blob());
-	expect(motifs.image.depth).toBe(4);
-	const threads = [0, 1, 2, 3].map((face) => readPoint(motifs, face, 9, 9)[0]);
-	expect(threads).toEqual([0, 0, 255, 255]);
 });

@@ -53,20 +53,14 @@ test('shaders first, until the card has them, then one frame, and when it is dra
 	compiled();
 	await new Promise((resolve) => setTimeout(resolve));
 	expect(three.invalidate).not.toHaveBeenCalled();
-	expect(program.getUniforms).not.toHaveBeenCalled();
 	done = true;
 	await vi.waitFor(() => expect(three.invalidate).toHaveBeenCalled());
-	expect(program.getUniforms).toHaveBeenCalled();
-	expect(program.getAttributes).toHaveBeenCalled();
 	await frame();
 	expect(host.onReady).not.toHaveBeenCalled();
 
 	expect(pulse.beat(0), 'a second frame for the same picture').toBe(false);
 	expect(curtain.open).toBe(true);
 	expect(host.onReady, 'before the frame is drawn').not.toHaveBeenCalled();
-	await frame();
-	expect(host.onReady).toHaveBeenCalledTimes(1);
-	pulse.beat(0);
 	await frame();
 	expect(host.onReady).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
 	approach,
@@ -13,33 +12,22 @@ const limits = { minPolar: 0.2, maxPolar: 2.4, minDistance: 2, maxDistance: 8 };
 const view = { azimuth: 0, polar: Math.PI / 2, distance: 4 };
 
 describe('turning', () => {
-	test('whatever is requested, the camera stays within its limits', () => {
-		fc.assert(
-			fc.property(
-				fc.array(
-					fc.tuple(
-						fc.double({ min: -9, max: 9, noNaN: true }),
-						fc.double({ min: 0.1, max: 9, noNaN: true }),
-					),
-				),
-				(moves) => {
-					let now = view;
-					for (const [down, factor] of moves) {
-						now = zoomCamera(turnCamera(now, down, down, limits), factor, limits);
-					}
-					expect(now.polar).toBeGreaterThanOrEqual(limits.minPolar);
-					expect(now.polar).toBeLessThanOrEqual(limits.maxPolar);
-					expect(now.distance).toBeGreaterThanOrEqual(limits.minDistance);
-					expect(now.distance).toBeLessThanOrEqual(limits.maxDistance);
-				},
-			),
-		);
-	});
+	test.each([9, -9])(
+		'by %d the camera stays within its limits, and so it does nearer and further',
+		(much) => {
+			const turned = turnCamera(view, much, much, limits);
+			expect(turned).toEqual({ azimuth: much, polar: much > 0 ? 2.4 : 0.2, distance: 4 });
+			const { distance } = zoomCamera(view, 10 ** much, limits);
+			expect(distance).toBe(much > 0 ? 2 : 8);
+		},
+	);
 });
 
 describe('the way to a goal', () => {
-	test('it ends at the goal itself', () => {
+	test('it is half done after six hundredths of a second, and ends at the goal itself', () => {
 		const goal = { azimuth: 2, polar: 1, distance: 3 };
+		const half = { azimuth: 1, polar: (Math.PI / 2 + 1) / 2, distance: 3.5, at: [0, 0, 0] };
+		expect(approach(view, goal, 0.06)).toEqual({ view: half, there: false });
 		expect(approach(view, goal, 5)).toEqual({ view: goal, there: true });
 	});
 });

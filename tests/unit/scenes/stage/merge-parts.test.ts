@@ -48,8 +48,3 @@ test('whole numbers of a range become metres', () => {
 	expect(merged.getAttribute('position').array).toBeInstanceOf(Float32Array);
 	expect(listX(merged)).toEqual([10, 12, 10]);
 });
-
-test('only parts of the chosen materials are taken', () => {
-	const model = createModel(createPart('glass', 0), createPart('stone', 5));
-	expect(listX(mergeParts(model, (name) => name === 'stone'))).toEqual([10, 12, 10]);
-});

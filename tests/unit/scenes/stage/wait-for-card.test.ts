@@ -29,15 +29,6 @@ async function goesOn(card: ReturnType<typeof createCard>, ms: number) {
 	return over;
 }
 
-test('the page goes on when the card has done its work, and not before', async () => {
-	const card = createCard();
-	expect(await goesOn(card, 500)).toBe(false);
-	expect(card.flush).toHaveBeenCalledTimes(1);
-	card.getSyncParameter.mockReturnValue(card.SIGNALED);
-	await vi.advanceTimersByTimeAsync(20);
-	expect(card.deleteSync).toHaveBeenCalledWith(fence);
-});
-
 test('a card that never answers, is lost or has no fence does not hold it up', async () => {
 	expect(await goesOn(createCard(), 11_000)).toBe(true);
 	expect(await goesOn({ ...createCard(), isContextLost: vi.fn(() => true) }, 20)).toBe(true);

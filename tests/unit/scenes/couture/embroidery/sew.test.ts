@@ -55,13 +55,6 @@ test('embroidery covers its picture, and goes hardly beyond it', async () => {
 	expect(outside / all).toBeLessThan(0.15);
 });
 
-test('a photograph is sewn with nine threads at most, and a single colour with one', () => {
-	const many = draw((x, y) => [(x * 255) / size, (y * 255) / size, (x * y) % 256]);
-	expect(pickThreads(many).colours.length).toBeLessThanOrEqual(9);
-	expect(pickThreads(ring).colours).toEqual([cobalt]);
-	expect(pickThreads(draw(() => undefined)).colours).toEqual([]);
-});
-
 test('sewing that is no longer wanted ends', async () => {
 	const over = new AbortController();
 	over.abort(new Error('another print'));
