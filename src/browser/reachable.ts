@@ -1,12 +1,12 @@
-/** A server that is silent for so long does not load a page in time either. */
+/** A server that takes longer to answer counts as unreachable. */
 const patienceMs = 3000;
 
-/** After this time, a server that did not respond gets another request. */
+/** Time between two requests to a server that did not respond. */
 const pauseMs = 3000;
 
 /**
- * Whether the server of this site responds: a browser with a network cannot know that by itself. No copy of the page in
- * the browser replies, because only the head is requested.
+ * Whether the server of this site responds. `navigator.onLine` only says that there is a network. A HEAD request is
+ * never answered from a cache or by the service worker.
  */
 export async function isReachable(address: string): Promise<boolean> {
 	if (!navigator.onLine) return false;

@@ -1,6 +1,6 @@
 import { clear, createStore, delMany, get, keys, set } from 'idb-keyval';
 import { createId } from '#browser/records/create-id.ts';
-import { within } from '#browser/within.ts';
+import { withTimeLimit } from '#browser/time-limit.ts';
 import { report } from '#lib/report.ts';
 
 /** Why a picture is lost when the page is left. Each is a key of the messages. */
@@ -43,7 +43,7 @@ export function createPictureStore(database: string): PictureStore {
 		if (typeof indexedDB === 'undefined') throw new DOMException('', 'NotSupportedError');
 		if (silent) throw new DOMException('', 'TimeoutError');
 		try {
-			return await within(answerMs, action());
+			return await withTimeLimit(answerMs, action());
 		} catch (error) {
 			// Waiting for it again would hold up every further picture.
 			silent ||= nameOf(error) === 'TimeoutError';

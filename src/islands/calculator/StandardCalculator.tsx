@@ -24,14 +24,14 @@ import {
 } from '#tools/calculator/standard/store.ts';
 import { Display } from './Display.tsx';
 import { describePaste } from './describe-paste.ts';
-import { HandOver } from './HandOver.tsx';
 import { History } from './History.tsx';
 import { Keypad } from './Keypad.tsx';
+import { NumberLinks } from './NumberLinks.tsx';
 import type { Pages } from './pages.ts';
 import { toMemoryKeys, toStandardKeys } from './standard-keys.ts';
-import { useHalt } from './use-halt.ts';
-import { useHandedNumber } from './use-handed-number.ts';
 import { useKeyboard } from './use-keyboard.ts';
+import { useNumberInAddress } from './use-number-in-address.ts';
+import { useUnknownSign } from './use-unknown-sign.ts';
 
 interface Props {
 	locale: Locale;
@@ -45,7 +45,7 @@ const nothing: readonly Calculation[] = [];
 export function StandardCalculator({ locale, t, pages }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [message, setMessage] = useState('');
-	const halt = useHalt(t.halt);
+	const halt = useUnknownSign(t.halt);
 	const state = useSaved($standard, cleared);
 	const memory = useSaved($memory, null);
 	const past = useSaved($past, nothing);
@@ -84,7 +84,7 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		},
 	});
 
-	useHandedNumber((number) => {
+	useNumberInAddress((number) => {
 		const { taken, takenAndKept } = t.handOver;
 		const words = takeNumber(number) ? takenAndKept : taken;
 		setMessage(fill(words, { number: writeFigures(locale, number) }));
@@ -114,7 +114,7 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 						{message || <span className="hidden-words">{announcement}</span>}
 					</p>
 					{!state.fault && (
-						<HandOver number={toExactText(state.entry)} rates={pages.rates} t={t.handOver} />
+						<NumberLinks number={toExactText(state.entry)} rates={pages.rates} t={t.handOver} />
 					)}
 				</div>
 			</div>

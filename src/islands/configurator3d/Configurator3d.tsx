@@ -14,8 +14,8 @@ import { StageToast } from '#islands/shared/stage/StageToast.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { useMessage } from '#islands/shared/stage/use-message.ts';
 import { useHash } from '#islands/shared/use-hash.ts';
+import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
-import { useStillFirst } from '#islands/shared/use-still-first.ts';
 import { parseHash } from '#tools/configurator3d/link.ts';
 import { newState } from '#tools/configurator3d/saved.ts';
 import {
@@ -54,7 +54,7 @@ export function Configurator3d(props: Props) {
 	const own = useSaved($ownDesign, undefined);
 	const [message, setMessage] = useMessage();
 	const rotation = useSaved($turning, newState.rotation);
-	useStillFirst($moves);
+	useMotionOnRequest($moves);
 	const words = describe(design, t);
 
 	useHash((hash) => {

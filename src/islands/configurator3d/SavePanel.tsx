@@ -6,7 +6,7 @@ import type { ExportsMessages } from '#i18n/messages/exports/index.ts';
 import { SceneFiles } from '#islands/shared/exports/SceneFiles.tsx';
 import { useFiles } from '#islands/shared/exports/use-files.ts';
 import { WorkNotice } from '#islands/shared/exports/WorkNotice.tsx';
-import { reveal } from '#islands/shared/stage/reveal.ts';
+import { scrollPanelTo } from '#islands/shared/stage/scroll-panel.ts';
 import type { Design } from '#tools/configurator3d/design.ts';
 import { toHash } from '#tools/configurator3d/link.ts';
 import { LinkButton } from './LinkButton.tsx';
@@ -32,7 +32,7 @@ export function SavePanel({ locale, design, words, announce, t, exports }: Props
 	const [open, setOpen] = useState(false);
 	const panel = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (open && panel.current) reveal(panel.current);
+		if (open && panel.current) scrollPanelTo(panel.current);
 	}, [open]);
 	const files = useFiles({
 		locale,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { loadModule } from '#browser/load-module.ts';
-import { reveal } from '#islands/shared/stage/reveal.ts';
+import { scrollPanelTo } from '#islands/shared/stage/scroll-panel.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { $branding } from '#tools/couture/store.ts';
 import type { PrintEditor } from './PrintEditor.tsx';
@@ -19,7 +19,7 @@ export function Branding(props: ComponentProps<typeof PrintEditor>) {
 	const shown = open && editor.state === 'ready';
 
 	useEffect(() => {
-		if (shown && box.current) reveal(box.current);
+		if (shown && box.current) scrollPanelTo(box.current);
 	}, [shown]);
 
 	return (

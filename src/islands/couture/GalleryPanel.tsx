@@ -6,7 +6,7 @@ import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import type { SavingMessages } from '#i18n/messages/records/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { SaveNotice } from '#islands/shared/records/SaveNotice.tsx';
-import { reveal } from '#islands/shared/stage/reveal.ts';
+import { scrollPanelTo } from '#islands/shared/stage/scroll-panel.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { type KeptDesign, mostKept } from '#tools/couture/gallery/kept-design.ts';
 import { dropUnusedSights, galleryStore } from '#tools/couture/gallery/store.ts';
@@ -38,7 +38,7 @@ export function GalleryPanel({ locale, announce, saving, t }: Props) {
 
 	useEffect(() => {
 		const menu = box.current?.closest<HTMLElement>('.couture-menu');
-		if (menu) reveal(menu);
+		if (menu) scrollPanelTo(menu);
 		void dropUnusedSights();
 	}, []);
 

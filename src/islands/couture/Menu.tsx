@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { reveal } from '#islands/shared/stage/reveal.ts';
+import { scrollPanelTo } from '#islands/shared/stage/scroll-panel.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { type MenuName, toggleMenu } from '#tools/couture/arrangement.ts';
 import { $arrangement, $menu } from '#tools/couture/store.ts';
@@ -41,7 +41,7 @@ export function Menu({ name, label, value, children }: Props) {
 	}, [open, name]);
 
 	useEffect(() => {
-		if (open && menu.current) reveal(menu.current);
+		if (open && menu.current) scrollPanelTo(menu.current);
 	}, [open]);
 
 	return (

@@ -12,8 +12,8 @@ import { loadEarly } from '#islands/shared/stage/load-early.ts';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import { StageToast } from '#islands/shared/stage/StageToast.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
+import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
-import { useStillFirst } from '#islands/shared/use-still-first.ts';
 import {
 	$cryptosCreepView3d,
 	$ratesCreepView3d,
@@ -52,7 +52,7 @@ const load = loadEarly(async () => ({
 /** Three lines of letters in space: weather, currencies, coins. */
 export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weather }: Props) {
 	const running = useStore($running3d);
-	useStillFirst($running3d);
+	useMotionOnRequest($running3d);
 	const shown: Record<LineId, boolean> = {
 		weather: useSaved($weatherCreepView3d, false),
 		rates: useSaved($ratesCreepView3d, true),

@@ -19,7 +19,7 @@ import { type Order, sortCoins } from '#tools/cryptocur/sort.ts';
 import { $makeItems } from '#tools/ticker/shown-items.ts';
 import { CoinBar } from './CoinBar.tsx';
 import { CoinList } from './CoinList.tsx';
-import { useHeldPrices } from './use-held-prices.ts';
+import { usePricesInCurrency } from './use-prices-in-currency.ts';
 
 /** The services have new prices once a minute. */
 const refreshMs = 60_000;
@@ -54,7 +54,7 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 	const [order, setOrder] = useState<Order>();
 	const favourites = useSaved($favouriteCoins, noFavourites);
 	const builtIn = chosen === 'USD' ? snapshot : undefined;
-	const { currency, prices } = useHeldPrices(chosen, outcome, toShown(outcome, builtIn));
+	const { currency, prices } = usePricesInCurrency(chosen, outcome, toShown(outcome, builtIn));
 
 	const rows = sortCoins(
 		locale,

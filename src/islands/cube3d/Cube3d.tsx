@@ -10,8 +10,8 @@ import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { loadEarly } from '#islands/shared/stage/load-early.ts';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
+import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
-import { useStillFirst } from '#islands/shared/use-still-first.ts';
 import { isSolved } from '#tools/cube3d/cube.ts';
 import { newGame, toCube } from '#tools/cube3d/game.ts';
 import { toMode, toTurn } from '#tools/cube3d/keys.ts';
@@ -32,7 +32,7 @@ const load = loadEarly(() => loadModule(() => import('#scenes/cube3d/mount.tsx')
 export function Cube3d({ locale, stills, t, stage }: Props) {
 	const game = useSaved($game, newGame);
 	const spinning = useStore($spinning);
-	useStillFirst($spinning);
+	useMotionOnRequest($spinning);
 	const last = game.past.at(-1);
 	const state = isSolved(toCube(game)) ? t.solved : t.unsolved;
 	const turned =

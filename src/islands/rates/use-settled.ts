@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** A text as it was when it last stayed the same for `ms` milliseconds: for what a screen reader reads out once. */
-export function useSettled(text: string, ms = 800): string {
+/** Without such a pause a screen reader would read out each key. */
+const pauseMs = 800;
+
+/** The text, once it has not changed for a moment. For live regions, which screen readers read out. */
+export function useSettled(text: string): string {
 	const [settled, setSettled] = useState('');
 	useEffect(() => {
-		const timer = setTimeout(() => setSettled(text), ms);
+		const timer = setTimeout(() => setSettled(text), pauseMs);
 		return () => clearTimeout(timer);
-	}, [text, ms]);
+	}, [text]);
 	return settled;
 }

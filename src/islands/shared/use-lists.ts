@@ -1,5 +1,5 @@
+import { addOtherPages } from './add-other-pages.ts';
 import type { Column, ListView } from './list-view.ts';
-import { takePages } from './take-pages.ts';
 import { useFoundLists } from './use-found-lists.ts';
 import { useWholeList, type WholeList } from './use-whole-list.ts';
 
@@ -27,7 +27,7 @@ interface Lists {
 export function useLists({ name, columns, hasPages, all, onPages }: Wish): Lists {
 	const [find, replace] = useFoundLists(name, columns);
 	const [state, retry] = useWholeList(hasPages, all, (pages) => {
-		replace(takePages(pages, name, columns, find()));
+		replace(addOtherPages(pages, name, columns, find()));
 		onPages?.(pages);
 	});
 	return { find, state, retry };

@@ -19,7 +19,7 @@ export function useWholeList(
 	const [state, setState] = useState<WholeList>(hasPages ? 'own' : 'whole');
 	const [attempt, setAttempt] = useState(0);
 	const latest = useRef(take);
-	/** What has come is kept for the next attempt. */
+	/** Pages that have loaded, so that the next attempt requests only the others. */
 	const come = useRef(new Map<string, Document>());
 	const isWhole = state === 'whole';
 
@@ -35,7 +35,7 @@ export function useWholeList(
 		loadPages(come.current)
 			.then((pages) => {
 				if (!current) return;
-				// Another answer may come the next time.
+				// If `take` throws, the next attempt requests all pages again.
 				come.current.clear();
 				latest.current(pages);
 				setState('whole');

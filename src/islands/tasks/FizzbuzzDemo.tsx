@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
-import { refuseOtherText } from '#islands/shared/refuse-other-text.ts';
+import { refuseLongText } from '#islands/shared/refuse-long-text.ts';
 import { readInput } from '#tools/tasks/read-input.ts';
 import { fizzbuzz } from '#tools/tasks/solutions/fizzbuzz.js';
 import type { WorkshopMessages } from './workshop-messages.ts';
@@ -66,7 +66,7 @@ export function FizzbuzzDemo({ locale, count, shown, t, onChange, onShow }: Prop
 						required
 						inputMode="numeric"
 						value={count}
-						{...refuseOtherText}
+						{...refuseLongText}
 						aria-invalid={fault !== ''}
 						aria-describedby="task-fault"
 						onChange={({ target }) => onChange(target.value)}

@@ -1,6 +1,6 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { within } from '#browser/within.ts';
+import { withTimeLimit } from '#browser/time-limit.ts';
 import { report } from '#lib/report.ts';
 import { exactly } from '#live/text-checks.ts';
 
@@ -35,7 +35,7 @@ export function createAnswerCache(): AnswerCache {
 	async function use<Value>(action: () => Promise<Value>): Promise<Value | undefined> {
 		if (broken || !store) return undefined;
 		try {
-			return await within(openMs, action());
+			return await withTimeLimit(openMs, action());
 		} catch (error) {
 			broken = true;
 			report(error, 'keep responses beyond this page');

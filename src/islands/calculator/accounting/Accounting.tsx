@@ -9,8 +9,8 @@ import { readPasted } from '#i18n/read-pasted.ts';
 import { describePaste } from '#islands/calculator/describe-paste.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import type { Pages } from '#islands/calculator/pages.ts';
-import { useHalt } from '#islands/calculator/use-halt.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
+import { useUnknownSign } from '#islands/calculator/use-unknown-sign.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
@@ -46,7 +46,7 @@ export function Accounting({ locale, t, pages }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const session = useStore($session);
 	const { tape, entry } = session;
-	const halt = useHalt(t.halt);
+	const halt = useUnknownSign(t.halt);
 	const [message, setMessage] = useState<string>();
 	const [edited, setEdited] = useState<number>();
 	const [editor] = usePart(loadEditor, edited !== undefined);

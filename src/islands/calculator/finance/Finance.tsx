@@ -8,9 +8,9 @@ import { readPasted } from '#i18n/read-pasted.ts';
 import { Display } from '#islands/calculator/Display.tsx';
 import { describePaste } from '#islands/calculator/describe-paste.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
-import { useHalt } from '#islands/calculator/use-halt.ts';
-import { useHandedNumber } from '#islands/calculator/use-handed-number.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
+import { useNumberInAddress } from '#islands/calculator/use-number-in-address.ts';
+import { useUnknownSign } from '#islands/calculator/use-unknown-sign.ts';
 import { UndoToast } from '#islands/shared/records/UndoToast.tsx';
 import { useUndo } from '#islands/shared/records/use-undo.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
@@ -57,7 +57,7 @@ export function Finance({ locale, t }: Props) {
 	/** A number has come from another tool, and no key has taken it yet. */
 	const [offered, setOffered] = useState(false);
 	const typed = useTyped(locale);
-	const halt = useHalt(t.halt);
+	const halt = useUnknownSign(t.halt);
 	const [replaced, setReplaced] = useUndo();
 	const { display, lastPress, terms } = state;
 	const { values, others } = toFinanceKeys(t, locale, terms);
@@ -118,7 +118,7 @@ export function Finance({ locale, t }: Props) {
 	});
 
 	// What is stored stays: one of the five keys takes the number, or none does.
-	useHandedNumber((number) => {
+	useNumberInAddress((number) => {
 		enterNumber(number);
 		setMessage(fill(t.handOver.store, { number: writeFigures(locale, number) }));
 		setOffered(true);

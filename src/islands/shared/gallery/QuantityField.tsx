@@ -1,6 +1,6 @@
 import type { PicsumMessages } from '#i18n/messages/picsum/index.ts';
 import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
-import { refuseOtherText } from '#islands/shared/refuse-other-text.ts';
+import { refuseLongText } from '#islands/shared/refuse-long-text.ts';
 import { maxQuantity, minQuantity } from '#lib/quantity.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function QuantityField({ value, t, onChange }: Props) {
 					step={1}
 					autoComplete="off"
 					value={value}
-					{...refuseOtherText}
+					{...refuseLongText}
 					onChange={(event) => onChange(event.currentTarget.value)}
 				/>
 				<button

@@ -1,18 +1,44 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { firstQuantity } from '#lib/quantity.ts';
-import { type RequestForm, useRequest } from './use-request.ts';
 
-/** The request of a gallery, which is in the address, and the state of its form. */
+interface RequestForm<Request> {
+	parse: (search: string) => Request | undefined;
+	print: (request: Request) => string;
+	/** The address names another request, or none: the page was opened with it, or the visitor went back. */
+	onAddress: (request: Request | undefined) => void;
+}
+
+/** The state of a gallery's form, and its request. That is in the address: a reload, a link and the back button restore it. */
 export function useGallery<Request extends { quantity: number }>(form: RequestForm<Request>) {
 	const [quantity, setQuantity] = useState(`${firstQuantity}`);
 	const [announcement, announce] = useState('');
-	const [request, change] = useRequest({
-		...form,
-		onAddress: (found) => {
-			setQuantity(`${found?.quantity ?? firstQuantity}`);
-			form.onAddress(found);
-		},
+	const [request, setRequest] = useState<Request>();
+	const { print } = form;
+	const latest = useRef(form);
+	useEffect(() => {
+		latest.current = form;
 	});
+
+	useEffect(() => {
+		function read() {
+			const found = latest.current.parse(location.search);
+			setRequest(found);
+			setQuantity(`${found?.quantity ?? firstQuantity}`);
+			latest.current.onAddress(found);
+		}
+		if (location.search !== '') read();
+		addEventListener('popstate', read);
+		return () => removeEventListener('popstate', read);
+	}, []);
+
+	const change = useCallback(
+		(next: Request | undefined) => {
+			setRequest(next);
+			const address = next === undefined ? location.pathname : print(next);
+			if (address !== location.search) history.pushState(null, '', address);
+		},
+		[print],
+	);
 
 	return { request, change, announce, form: { quantity, announcement, onQuantity: setQuantity } };
 }

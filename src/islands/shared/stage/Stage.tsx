@@ -37,8 +37,6 @@ interface Props {
 	onKey?: (event: KeyboardEvent<HTMLElement>) => boolean;
 	/** A sentence about those keys. */
 	keys?: string;
-	/** False for a scene with a fixed camera. */
-	canTurn?: boolean;
 	/** False if `words` already contain the side from which the scene is seen. */
 	announcesView?: boolean;
 	/** Further buttons in the bar at the top. */
@@ -61,7 +59,6 @@ export function Stage(props: Props) {
 		stills,
 		onKey,
 		keys = '',
-		canTurn = true,
 		announcesView = true,
 		poster = stills[0],
 		t,
@@ -98,7 +95,7 @@ export function Stage(props: Props) {
 			event.preventDefault();
 			return;
 		}
-		const to = canTurn ? toViewMove(event.key, event.shiftKey) : undefined;
+		const to = toViewMove(event.key, event.shiftKey);
 		if (!to) return;
 		event.preventDefault();
 		move(to);
@@ -154,7 +151,7 @@ export function Stage(props: Props) {
 			<ScreenBar route={route} screen={screen} onNotice={setNotice} t={t}>
 				{props.bar}
 			</ScreenBar>
-			{canTurn && !unseen && <ViewPad onMove={move} t={t} />}
+			{!unseen && <ViewPad onMove={move} t={t} />}
 			<Panel ref={panel} t={t}>
 				{props.children}
 			</Panel>

@@ -1,8 +1,8 @@
 import type { LoadScene } from './use-scene.ts';
 
 /**
- * Begins to load a scene as soon as the script of its page has come, and not when React has taken the page over. If that
- * fails, the page tries again and reports it.
+ * Starts to load a scene when the script of its page runs, before React hydrates the page. A failure is ignored here: the
+ * page loads the scene again and reports it.
  *
  * @returns `load` itself, to be called for the scene
  */

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
+import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
 import { usePart } from '#islands/shared/use-part.ts';
-import { useStillFirst } from '#islands/shared/use-still-first.ts';
 import {
 	$lines3d,
 	$running3d,
@@ -27,7 +27,7 @@ interface Props {
 /** The strip of the page that a 3D line runs across. Screen readers get its text from the list of the page. */
 export function Strip({ id, label, items, wanted, t }: Props) {
 	const running = useStore($running3d);
-	useStillFirst($running3d);
+	useMotionOnRequest($running3d);
 	const [held, setHeld] = useState(false);
 	const [notice, setNotice] = useState('');
 	const [canvas] = usePart(loadCanvas, wanted);

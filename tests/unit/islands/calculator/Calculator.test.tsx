@@ -78,15 +78,6 @@ test('a cleared history comes back by the button that cleared it, which keeps th
 	expect(screen.queryByRole('button', { name: t.undo })).toBeNull();
 });
 
-test('a negative result is not offered to the rates, and a fault to none', async () => {
-	await open(<Calculator locale="en" t={t} pages={pages} />);
-	type('2-5=');
-	expect(screen.queryByRole('link', { name: t.handOver.rates })).toBeNull();
-	screen.getByRole('link', { name: t.handOver.finance });
-	type('/0=');
-	expect(screen.queryByRole('link')).toBeNull();
-});
-
 test('a number that is cut is not written like a whole one, and its exact value is marked', async () => {
 	await open(<Calculator locale="en" t={t} pages={pages} />);
 	const texts = () =>

@@ -87,15 +87,6 @@ test('an invalid rate is refused with a message, and the old one stays', () => {
 	expect($session.get().tape.machine.settings.rate).toBe(before);
 });
 
-test('new paper can be undone', () => {
-	render(<Accounting locale="en" t={t} pages={pages} />);
-	for (const key of '5+') strike(document.body, key);
-	click(t.accounting.newPaper);
-	expect(screen.queryAllByRole('option')).toEqual([]);
-	click(t.accounting.undo);
-	expect(screen.getAllByRole('option')).toHaveLength(1);
-});
-
 test('the keys of the financial calculator store and solve, and the result is announced', async () => {
 	render(<Finance locale="en" t={t} />);
 	for (const key of '10') strike(document.body, key);
@@ -104,20 +95,6 @@ test('the keys of the financial calculator store and solve, and the result is an
 	enterText(screen.getByRole('textbox', { name: `PV ${t.finance.registers.pv}` }), '1 000');
 	click('Solve for PMT');
 	await waitFor(() => expect(screen.getByRole('status').textContent).toBe('PMT = −100'));
-});
-
-test('an extra payment shortens the table, and shows what it saves', async () => {
-	render(<Finance locale="en" t={t} />);
-	click(t.finance.example);
-	await screen.findByText(fill(t.finance.page, { from: 1, to: 24, all: 360 }));
-	const extra = screen.getByRole('textbox', { name: t.finance.extra });
-	enterText(extra, '100');
-	screen.getByText(fill(t.finance.page, { from: 1, to: 24, all: 287 }));
-	expect(screen.getByText(t.finance.saved.payments).parentElement?.textContent).toContain('73');
-	screen.getByText('54,459.16');
-	enterText(extra, 'x');
-	expect(screen.getByRole('alert').textContent).toBe(t.finance.wrong);
-	expect($finance.get().extra).toBe('100');
 });
 
 test('the table shows years, and the chart has its sums in words', async () => {

@@ -1,11 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
 import { Finance } from '#islands/calculator/finance/Finance.tsx';
 import { StandardCalculator } from '#islands/calculator/StandardCalculator.tsx';
-import { $session, clearPaper, pressKey } from '#tools/calculator/accounting/store.ts';
+import { $session, clearPaper } from '#tools/calculator/accounting/store.ts';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { $finance } from '#tools/calculator/finance/store.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
@@ -124,20 +124,6 @@ describe.each(calculators)('%s', (_, open, read) => {
 		expect(readNotices()).toContain('“(”');
 		expect(read()).toBe('0');
 	});
-});
-
-test('the brackets of the printing calculator are its tax keys', () => {
-	render(<Accounting {...{ t, pages }} locale="en" />);
-	type('100]');
-	expect($session.get().tape.machine.shown).toBe('120');
-	// In Spain they are on AltGr.
-	act(() => pressKey('clear'));
-	type('100');
-	fireEvent(
-		document.body,
-		new KeyboardEvent('keydown', { key: ']', bubbles: true, modifierAltGraph: true }),
-	);
-	expect(readNotices()).not.toContain('“]”');
 });
 
 test('the printing calculator takes twelve digits, and more are refused with a notice', () => {

@@ -101,19 +101,6 @@ describe('Enter', () => {
 	});
 });
 
-test.each([['uk', 'Знайдено 1 документ', 'Знайдено 2 документи']] as const)(
-	'in "%s" the number is announced, or that there is none',
-	(locale, one, two) => {
-		const { search, answer } = open(locale);
-		search('python');
-		expect(answer()).toBe(one);
-		search('diploma');
-		expect(answer()).toBe(two);
-		search('zebra');
-		expect(answer()).toBe(messages[locale].none);
-	},
-);
-
 test('the folded lists are after the search as they were before it', () => {
 	const { search, opened } = open();
 	const [diplomas] = document.querySelectorAll('details');
@@ -128,16 +115,6 @@ describe('the panel', () => {
 	test('is open at first', () => {
 		open();
 		expect(document.documentElement.dataset.certificates).toBeUndefined();
-	});
-
-	test('is closed and opened, and remembered', () => {
-		const { press } = open();
-		press('Close the search');
-		expect(document.documentElement.dataset.certificates).toBe('false');
-		expect(localStorage.getItem('searchView')).toBe('false');
-		press('Open the search');
-		expect(document.documentElement.dataset.certificates).toBeUndefined();
-		expect(localStorage.getItem('searchView')).toBe('true');
 	});
 });
 

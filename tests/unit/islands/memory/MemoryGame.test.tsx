@@ -72,15 +72,6 @@ test('a mismatch is turned back after 500 ms, and until then nothing can be turn
 	expect(container.querySelectorAll('img')).toHaveLength(1);
 });
 
-test('a pair stays up and is counted', () => {
-	open();
-	turnPair(fruitAt(0));
-	wait(flipBackMs * 2);
-	expect(cards()[0]?.getAttribute('aria-label')).toContain('pair found');
-	expect(announcement()).toContain('Pairs found: 1 of 6');
-	expect(counter('Moves')).toBe('1');
-});
-
 test('when all are matched a dialog asks to play again; yes deals new cards', () => {
 	open();
 	for (const fruit of new Set(getCards(deal(seed)).map((card) => card.fruit))) turnPair(fruit);

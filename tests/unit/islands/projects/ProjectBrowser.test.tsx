@@ -126,18 +126,6 @@ test('what is found is counted in the language of the page', () => {
 	}
 });
 
-describe('order', () => {
-	test('is newest first until the other is picked', () => {
-		const { shown, press } = open();
-		expect(shown()).toEqual(all);
-		expect(pressed('Newest first')).toBe('true');
-		press('Oldest first');
-		expect(shown()).toEqual(all.toReversed());
-		press('Newest first');
-		expect(shown()).toEqual(all);
-	});
-});
-
 describe('view', () => {
 	test('is a list until the table is picked, and can go back', () => {
 		const { list, press } = open();

@@ -25,17 +25,6 @@ const snapshot: Snapshot<RateTable> = {
 
 afterEach(cleanup);
 
-test('until there is an answer the built-in rates are shown, with a loading message', async () => {
-	const { Rates } = await import('#islands/rates/Rates.tsx');
-	render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live, calculator }} />);
-	screen.getByText(live.updating);
-	screen.getByText('Official rates for 2 January 2025');
-	await passTime(100);
-	screen.getByText('Official rates for 20 November 2026');
-	screen.getByText(live.upToDate);
-	screen.getByRole('link', { name: live.sources.nbu });
-});
-
 describe.each(faults)('with %s everywhere', (fault) => {
 	const reason = live.reasons[reasonOf[fault] ?? 'bad-answer'];
 

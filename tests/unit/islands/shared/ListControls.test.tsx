@@ -5,15 +5,6 @@ import { clickButton, countAt, textsAt } from '../page.ts';
 
 afterEach(cleanup);
 
-test('cards are shown until the table is picked', () => {
-	const { press, pressed } = open();
-	expect(pressed()).toEqual(['Cards', 'Newest first']);
-	expect(document.querySelector('table')).toBeNull();
-	press('Table');
-	expect(pressed()).toEqual(['Table', 'Newest first']);
-	expect(countAt('table')).toBe(2);
-});
-
 test('every list of the page follows, and goes back to what it was', () => {
 	const { press } = open();
 	const before = document.getElementById('lists')?.innerHTML;
@@ -23,14 +14,6 @@ test('every list of the page follows, and goes back to what it was', () => {
 	press('Cards');
 	for (const table of document.querySelectorAll('.table-wrap')) table.remove();
 	expect(document.getElementById('lists')?.innerHTML).toBe(before);
-});
-
-test('the order is turned round and back, in each list for itself', () => {
-	const { press, titles } = open();
-	press('Oldest first');
-	expect(titles()).toEqual(['c', 'b', 'a', 'e', 'd']);
-	press('Newest first');
-	expect(titles()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 test('the order holds from cards to table and back', () => {

@@ -87,16 +87,6 @@ test('code that was changed meanwhile does not run by itself', async () => {
 	expect(result.current.run.ending).toBeUndefined();
 });
 
-test('pressed twice without a connection it runs once', async () => {
-	const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-	const { result } = renderHook(() => useRun('fibonacci', places));
-	await act(async () => void result.current.start(code, cases));
-	await act(async () => void result.current.start(code, cases));
-	connection.mockReturnValue(true);
-	await act(async () => dispatchEvent(new Event('online')));
-	expect(opened).toHaveBeenCalledOnce();
-});
-
 function passAtOnce(...[, listen]: Parameters<OpenSandbox>): ReturnType<OpenSandbox> {
 	opened();
 	queueMicrotask(() => {

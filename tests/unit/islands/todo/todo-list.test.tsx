@@ -26,20 +26,6 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test.each([
-	['paste', 'clipboardData'],
-	['drop', 'dataTransfer'],
-] as const)('a %s of a million lines is one task of one line at once', (way, data) => {
-	open();
-	const field = screen.getByLabelText<HTMLInputElement>(t.newTask);
-	field.value = 'before ';
-	field.setSelectionRange(7, 7);
-	fireEvent[way](field, { [data]: { getData: () => 'line\n'.repeat(1_000_000) } });
-	const [task] = taskStore.$list.get().records;
-	expect(task?.name).toBe(`before ${'line '.repeat(1_000_000)}`);
-	expect(field.value).toBe('');
-});
-
 test('Enter saves an edit, Escape cancels it, leaving the field saves', () => {
 	open('one');
 	edit('one', 'two', 'Enter');

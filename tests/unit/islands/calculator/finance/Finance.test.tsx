@@ -49,18 +49,6 @@ test('what is looked for takes the place of a wrong text', () => {
 	expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('on an empty form the sentence names what is missing', () => {
-	solve('pmt');
-	expect(screen.getByRole('status').textContent).toBe(
-		fill(t.missing, { face: 'PMT', needed: 'N' }),
-	);
-	write('n', '12');
-	solve('i');
-	expect(screen.getByRole('status').textContent).toBe(
-		fill(t.missing, { face: 'I/YR', needed: 'PV, PMT or FV' }),
-	);
-});
-
 test('values that are replaced can be brought back', async () => {
 	write('pv', '555');
 	clickButton(t.reset);
@@ -104,10 +92,3 @@ function solve(register: Register) {
 		screen.getByRole('button', { name: fill(t.solveFor, { face: faces[register] }) }),
 	);
 }
-
-test('what is written on a key begins its name', () => {
-	write('pmt', '-50');
-	const key = document.querySelector('[data-key="pmt"]');
-	expect(key?.textContent).toBe('PMT −50');
-	expect(key?.getAttribute('aria-label')).toMatch(/^PMT −50:/);
-});

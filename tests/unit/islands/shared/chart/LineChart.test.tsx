@@ -46,22 +46,6 @@ test('a pointer picks the nearest moment; when a mouse leaves, the first choice 
 	expect(slider().value).toBe('2');
 });
 
-test('the table has every number, and begins with the newest', () => {
-	open();
-	expect(screen.queryByRole('table')).toBeNull();
-	const details = screen.getByText(t.table).closest('details');
-	if (!details) throw new Error('The table has no details.');
-	details.open = true;
-	fireEvent(details, new Event('toggle'));
-	screen.getByRole('table', { name: 'Prices' });
-	expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
-		'DayPrice',
-		'Day 10$44',
-		'Day 1$42',
-		'Day 0$40',
-	]);
-});
-
 function open(props: Partial<ComponentProps<typeof LineChart>> = {}) {
 	render(
 		<LineChart

@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import type { CoinCurrency, CoinPrice } from '#live/coins.ts';
 import type { Outcome } from '#live/outcome.ts';
 
-interface Held {
+interface PricesInCurrency {
 	currency: CoinCurrency;
 	prices: readonly CoinPrice[] | undefined;
 }
 
 /**
- * The prices to show, in their currency. After another currency is chosen the page goes on with those it has until the
- * first outcome in the new one, so that the list does not empty and fill again.
+ * The prices to show, with their currency. After a visitor chooses another currency, the earlier prices stay until the
+ * first answer in the new one, so that the list is never empty in between.
  */
-export function useHeldPrices(
+export function usePricesInCurrency(
 	chosen: CoinCurrency,
 	outcome: Outcome<readonly CoinPrice[]> | undefined,
 	prices: readonly CoinPrice[] | undefined,
-): Held {
-	const [held, setHeld] = useState<Held>();
+): PricesInCurrency {
+	const [held, setHeld] = useState<PricesInCurrency>();
 
 	useEffect(() => {
 		if (prices) setHeld({ currency: chosen, prices });

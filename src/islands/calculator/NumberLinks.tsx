@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Where the number on the display is of use: links that carry it there. */
-export function HandOver({ number, rates, t }: Props) {
+export function NumberLinks({ number, rates, t }: Props) {
 	const own = toHandedQuery('calculator', number);
 	const amount = toHandedQuery('rates', number);
 	return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { readHandedNumber } from '#lib/hand-over.ts';
 
 /** Takes the number that another tool has put into the address, once: a reload does not bring it again. */
-export function useHandedNumber(take: (number: string) => void) {
+export function useNumberInAddress(take: (number: string) => void) {
 	const latest = useRef(take);
 
 	useEffect(() => {

@@ -5,7 +5,7 @@ import { type Column, findLists, type ListEntry, type ListView } from './list-vi
  * caption are one list. A list that begins on another page is inserted with its heading before the links to the pages.
  * Gives all lists in their order. Throws where a page has no list of this name.
  */
-export function takePages(
+export function addOtherPages(
 	pages: readonly Document[],
 	name: string,
 	columns: readonly Column[],

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { saveLanguage } from '#early/language.ts';
+import { saveLanguage } from '#early/save-language.ts';
 
 beforeAll(() => saveLanguage());
 beforeEach(() => {

@@ -1,5 +1,5 @@
-/** Scrolls the panel, not the page, until a menu that has opened is in it, or its button is at the top. */
-export function reveal(menu: HTMLElement) {
+/** Scrolls the panel (not the page) so that an open menu is in view. A menu taller than the panel shows its top. */
+export function scrollPanelTo(menu: HTMLElement) {
 	const panel = menu.closest('.stage-controls');
 	if (!panel) return;
 	const seen = panel.getBoundingClientRect();

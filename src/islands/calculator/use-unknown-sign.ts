@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 
-export interface Halt {
+export interface UnknownSign {
 	/** A sign was typed for which there is no key. @returns the notice about it */
 	stop: (sign: string) => string;
 	/** The notice instead of pressing a key, or of taking a number; undefined where nothing is refused. */
@@ -11,10 +11,10 @@ export interface Halt {
 }
 
 /**
- * A sum with a bracket, a power or another sign that the calculator does not have would be another sum without it. So
- * after such a sign no key counts until the visitor takes the sign back, or clears.
+ * The calculator has no brackets, powers and the like. A sum without such a sign would be another sum, so after one is
+ * typed no key counts until the visitor deletes it or clears.
  */
-export function useHalt(t: CalculatorMessages['halt']): Halt {
+export function useUnknownSign(t: CalculatorMessages['halt']): UnknownSign {
 	const halted = useRef<string>(undefined);
 
 	function describe(sign: string): string {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { pressSearchIcon } from '#early/find-keys.ts';
+import { pressSearchIcon } from '#early/search-keys.ts';
 
 const pressed = vi.fn((event: Event) => event.preventDefault());
 

@@ -1,8 +1,8 @@
 import type { WritableAtom } from 'nanostores';
 import { useEffect } from 'react';
 
-/** With reduced motion, nothing moves by itself: motion starts with its button. */
-export function useStillFirst($moves: WritableAtom<boolean>) {
+/** For visitors who prefer reduced motion: turns motion off, also when they ask for that later. A button starts it. */
+export function useMotionOnRequest($moves: WritableAtom<boolean>) {
 	useEffect(() => {
 		const query = matchMedia('(prefers-reduced-motion: reduce)');
 		const rest = () => query.matches && $moves.set(false);

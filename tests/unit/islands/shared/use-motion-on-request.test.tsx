@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useStillFirst } from '#islands/shared/use-still-first.ts';
+import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
 
 afterEach(() => {
 	cleanup();
@@ -16,7 +16,7 @@ function system(matches: boolean) {
 }
 
 function Scene({ $moves }: { $moves: ReturnType<typeof atom<boolean>> }) {
-	useStillFirst($moves);
+	useMotionOnRequest($moves);
 	return null;
 }
 

@@ -4,13 +4,16 @@ import type { ClipboardEvent, DragEvent } from 'react';
 const longest = 100;
 
 /**
- * Two numbers: with a line end or a tab between them, or a space that separates no thousands. Browsers leave out
- * everything but the digits, and would make one number of them.
+ * Two numbers: separated by a line end, a tab, or a space that does not separate thousands. Browsers drop everything but
+ * the digits, which would join the two.
  */
 const several = /\d[^\S \u00a0\u202f\u2009]+\d|\d\s\d{1,2}(?!\d)|\d\s{2,}\d/;
 
-/** For number fields, which know no `maxlength`: megabytes of digits would stop the page. */
-export const refuseOtherText = {
+/**
+ * Handlers for number fields: refuse text that is very long, or that contains several numbers. (`maxlength` has no effect on
+ * number fields, and megabytes of digits would freeze the page.)
+ */
+export const refuseLongText = {
 	onPaste: (event: ClipboardEvent) => refuse(event, event.clipboardData),
 	onDrop: (event: DragEvent) => refuse(event, event.dataTransfer),
 };
