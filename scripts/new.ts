@@ -12,6 +12,7 @@ import { parseKind } from './new/kinds.ts';
 import { makeDraft } from './new/make.ts';
 import { reportWritten } from './new/report-written.ts';
 import { openTerminal } from './new/terminal.ts';
+import { makeTool } from './new/tool.ts';
 import { makeWords } from './new/words.ts';
 
 try {
@@ -19,6 +20,11 @@ try {
 	const [kind, tag] = process.argv.slice(2);
 	if (kind === 'language' && tag !== undefined && !tag.startsWith('--')) {
 		startLanguage(tag);
+		process.exit();
+	}
+	// A tool is code, not content: `npm run new -- tool tally`.
+	if (kind === 'tool') {
+		startTool(tag, parseFlags(process.argv.slice(4)).flags.hub);
 		process.exit();
 	}
 	const { word, flags } = parseFlags(process.argv.slice(2));
@@ -51,6 +57,16 @@ function startLanguage(tag: string) {
 	const paths = [...files].map(([file, text]) => write(join('src/content', file), text));
 	console.log(
 		`\nWritten: ${paths.join(', ')}. Write the translation below each English text; what stays empty is shown in the default language.\nAdd "${tag}" to "languages" in src/content/site/site.json: the first language of the list is the default one. Then write home/${tag}.mdx and about/${tag}.mdx in src/content. npm run content:report lists what is missing.`,
+	);
+}
+
+function startTool(name = '', hub?: string) {
+	const paths = [...makeTool(name, hub)].map(([file, text]) => write(file, text));
+	// What is made of the list of tools: the index of contracts, the schema of site.json and its description.
+	for (const file of ['tool-index.js', 'write-json-schemas.ts', 'content-docs.ts'])
+		spawnSync(process.execPath, [`scripts/${file}`], { stdio: 'inherit' });
+	console.log(
+		`\nWritten:\n  ${paths.join('\n  ')}\nA small tool that works: see it with npm run dev at /extra, then make it yours. Its picture is drawn until you photograph it: npm run build && node assets/tools/photograph.ts /extra/${name}`,
 	);
 }
 

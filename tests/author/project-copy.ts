@@ -1,10 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { authorFolders } from '../../scripts/content/author-folders.ts';
 
 /** In milliseconds, shorter than the tests may take: a program that hangs is then named by a message. */
 const longestRun = 540_000;
+
+/** What types and unit tests need besides. */
+export const codeParts = [
+	'assets',
+	'bench',
+	'deploy',
+	'docs',
+	'tests',
+	'playwright.config.ts',
+	'vitest.config.ts',
+];
 
 /** What a build needs of the project. */
 const parts = [
@@ -27,10 +46,10 @@ const parts = [
 export class ProjectCopy {
 	readonly root: string;
 
-	constructor(root: string) {
+	constructor(root: string, more: readonly string[] = []) {
 		this.root = root;
 		mkdirSync(root, { recursive: true });
-		for (const part of parts) {
+		for (const part of [...parts, ...more].filter((path) => existsSync(path))) {
 			rmSync(join(root, part), { recursive: true, force: true });
 			cpSync(part, join(root, part), { recursive: true, filter: (path) => !isOfAuthor(path) });
 		}
@@ -63,6 +82,10 @@ export class ProjectCopy {
 	write(file: string, content: string | Uint8Array) {
 		mkdirSync(dirname(join(this.root, file)), { recursive: true });
 		writeFileSync(join(this.root, file), content);
+	}
+
+	read(file: string): string {
+		return readFileSync(join(this.root, file), 'utf8');
 	}
 
 	remove(file: string) {

