@@ -64,8 +64,8 @@ export const tool = {
 	group: { name: '${group}', place: ${groupPlace} },
 	words: {
 		en: { title: '${title}', purpose: 'Counts what you tap.' },
-		uk: { title: '${title}', purpose: 'Рахує натискання.' },
-		es: { title: '${title}', purpose: 'Cuenta las veces que pulsa.' },
+		uk: { title: 'Лічильник «${title}»', purpose: 'Рахує натискання.' },
+		es: { title: 'Contador «${title}»', purpose: 'Cuenta las veces que pulsa.' },
 	},
 	offline: { works: true, because: 'It uses nothing but the browser.' },
 	services: [],

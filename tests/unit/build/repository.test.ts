@@ -31,7 +31,7 @@ test.each([
 });
 
 test('the page of a tool leads to folders of the repository that are there', () => {
-	for (const id of toolIds) expect(listToolFolders(id)[0], id).toMatch(/^src\/tools\/\w+$/);
+	for (const id of toolIds) expect(listToolFolders(id)[0], id).toMatch(/^src\/tools\/[\w-]+$/);
 	expect(listToolFolders('graphics/couture3d')).toEqual([
 		'src/tools/couture',
 		'tests/unit/tools/couture',
