@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -130,14 +130,6 @@ describe('a site with the content of another author', () => {
 				(file) => text.test(file) && /backend|certificates\/driving/.test(site.readText(file)),
 			);
 		expect(known).toEqual([]);
-	});
-
-	test('has no page and no link for a kind that has no records', () => {
-		expect(site.list()).not.toContain('skills.html');
-		expect(site.openPage('en', '/').all('a[href="/skills"]')).toEqual([]);
-		for (const file of ['sitemap.xml', 'llms.txt', 'uk/projects.html']) {
-			expect(site.readText(file)).not.toMatch(/\/skills\b/);
-		}
 	});
 
 	test('links to other sites as its author has written them: only the sample has a page about its links', () => {
@@ -301,10 +293,4 @@ test('a build with broken content shows every mistake at once, and makes nothing
 	}
 	expect(output).toMatch(/\d+ mistakes in 4 files\./);
 	expect(output).not.toContain('Complete!');
-});
-
-test('the fixture has three entries, names of its own and no third language', () => {
-	const entries = globSync('{projects,experience,certificates/*}/*.json', { cwd: fixture });
-	expect(entries.filter((file) => !file.includes('hidden'))).toHaveLength(3);
-	expect(globSync('**/es.mdx', { cwd: fixture })).toEqual([]);
 });

@@ -76,16 +76,6 @@ describe('with two records of each kind', () => {
 		expect(page.textOf('main')).toMatch(/2.*1/s);
 	});
 
-	test('everything that is optional is there', () => {
-		expect(site.openPage('en', '/').all('vz-slider')).toHaveLength(1);
-		const skills = site.openPage('en', '/skills');
-		expect(skills.all('.ranking')).toHaveLength(1);
-		expect(skills.all('.iq')).toHaveLength(1);
-		expect(skills.all('.share a')).toHaveLength(3);
-		expect(skills.all('[data-click="view-mode"]')).toHaveLength(1);
-		expect(site.list()).toContain('assets/iq/report.pdf');
-	});
-
 	test('every page looks right', async () => {
 		expect(await photograph(`${root}/dist`, pages, `${pictures}/2`)).toEqual([]);
 	});
@@ -100,10 +90,6 @@ describe('with all parts left out', () => {
 		for (const path of ['/', '/about', ...kinds, '/certificates/nursing']) {
 			expect(site.openPage('en', path).all(parts), path).toEqual([]);
 		}
-	});
-
-	test('no script is built that no page loads', () => {
-		expect(site.list().filter((file) => /\/Studio\./.test(file))).toEqual([]);
 	});
 
 	test('their pictures, scripts and reports are not in the site', () => {

@@ -83,10 +83,6 @@ test('the CV is printed in the accent, on Letter paper, in the fonts of the auth
 	expect(await extractors['pdf.js'](pdf)).toContain('Nino Beridze');
 });
 
-test('pages are printed on Letter paper', () => {
-	expect(site.readText('index.html')).toMatch(/@page ?\{size:letter/);
-});
-
 test('pages are set in the fonts of the author, and name no other', () => {
 	const page = site.readText('uk/projects.html');
 	expect(page).toMatch(/--text:"?Literata/);
@@ -99,15 +95,6 @@ test('pages are set in the fonts of the author, and name no other', () => {
 	for (const link of preloaded) {
 		expect(site.list()).toContain(link.attribute('href')?.slice(1));
 	}
-});
-
-test('no page has an ornament', () => {
-	const pages = site.list().filter((file) => file.endsWith('.html'));
-	const stitched = pages.filter((file) =>
-		/class="ornament|class="name-band|id="stitches"/.test(site.readText(file)),
-	);
-	expect(stitched).toEqual([]);
-	expect(site.openPage('en', '/projects').all('hr.top-line')).toHaveLength(1);
 });
 
 /** The colour that the content check names besides the refused one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import type { CollectionName } from '#schemas/collections.ts';
-import { listCategories, listGroups } from '../../scripts/content/categories.ts';
+import { listGroups } from '../../scripts/content/categories.ts';
 import { checkContent } from '../../scripts/content/check.ts';
 import { findStaleFiles } from '../../scripts/content/editor-files.ts';
 import { findMissingTranslations } from '../../scripts/content/missing-translations.ts';
@@ -47,18 +47,6 @@ describe('the sample is as large as the specification requires', () => {
 		expect(idsOf(name)).toHaveLength(size);
 	});
 
-	test('the categories are in the order of their tiles', () => {
-		expect(listCategories(tree).map(({ id }) => id)).toEqual([
-			'backend',
-			'frontend',
-			'database',
-			'designer',
-			'pm',
-			'english',
-			'other',
-		]);
-	});
-
 	test('certificates by group', () => {
 		const ids = idsOf('certificates');
 		const sizes = listGroups(tree).map(({ id: group }) => [
@@ -83,36 +71,10 @@ describe('the sample is as large as the specification requires', () => {
 		});
 	});
 
-	test('documents by school, the back of a diploma being no second one', () => {
-		const sizes = ['provider', 'school', 'academy', 'university'].map(
-			(school) => idsOf('diplomas').filter((id) => id.startsWith(`${school}/`)).length,
-		);
-		expect(sizes).toEqual([9, 3, 2, 2]);
-		const sides = entriesOf('diplomas').map(({ value }) => readField(value, ['side']));
-		expect(sides.filter((side) => side === 'back')).toHaveLength(1);
-	});
-
 	test('six titles in each language', () => {
 		const [profile] = entriesOf('profile');
 		for (const locale of ['en', 'uk', 'es']) {
 			expect(readField(profile?.value, ['titles', locale])).toHaveLength(6);
-		}
-	});
-
-	test('four hard and four soft skills', () => {
-		const kinds = entriesOf('skills').map(({ value }) => readField(value, ['kind']));
-		expect(kinds.filter((kind) => kind === 'hard')).toHaveLength(4);
-		expect(kinds.filter((kind) => kind === 'soft')).toHaveLength(4);
-	});
-
-	test('places in the lists have no gaps', () => {
-		for (const [name, size] of [
-			['photos', 4],
-			['slides', 15],
-			['technologies', 28],
-		] as const) {
-			const orders = entriesOf(name).map(({ value }) => Number(readField(value, ['order'])));
-			expect(orders.sort((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, i) => i + 1));
 		}
 	});
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { authorFolders } from '../../scripts/content/author-folders.ts';
@@ -13,18 +13,6 @@ const guides = [
 		.map((name) => join('docs', name)),
 ];
 const folders = ['src', 'scripts', 'tests', 'docs', 'public', 'assets', 'deploy', 'schemas'];
-
-test('README, recipes, deployment, upgrading and decisions are among the guides', () => {
-	expect(guides).toEqual(
-		expect.arrayContaining([
-			'README.md',
-			'CONTRIBUTING.md',
-			'docs/deploy.md',
-			'docs/upgrade.md',
-			'docs/decisions/001-static-pages-first.md',
-		]),
-	);
-});
 
 test.each(guides)('every relative link and picture of %s leads to a file', (guide) => {
 	const text = readFileSync(join(root, guide), 'utf8');
@@ -70,22 +58,6 @@ test.each(guides)('every file and folder that %s names is there', (guide) => {
 		.filter((word) => !authorFolders.includes(word) && !emptyFolders.includes(word))
 		.filter((word) => !existsSync(join(root, toPath(word))));
 	expect(lost).toEqual([]);
-});
-
-test('decisions have numbers of their own, which their headings repeat', () => {
-	const decisions = readdirSync(join(root, 'docs/decisions')).sort();
-	const numbers = decisions.map((name) => Number(name.slice(0, 3)));
-	expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-	for (const [index, name] of decisions.entries()) {
-		const text = readFileSync(join(root, 'docs/decisions', name), 'utf8');
-		expect(text.split('.')[0], name).toBe(`# ${index + 1}`);
-	}
-});
-
-test('the README shows a picture of the site', () => {
-	const [, picture = ''] =
-		readFileSync(join(root, 'README.md'), 'utf8').match(/!\[.+\]\((.+)\)/) ?? [];
-	expect(relative(root, join(root, picture))).toBe('docs/pictures/home.webp');
 });
 
 function toCode(text: string): string[] {

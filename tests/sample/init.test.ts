@@ -213,13 +213,6 @@ describe('with flags and without a terminal', () => {
 		expect(checkContent(read()).mistakes).toEqual([]);
 	});
 
-	test('no empty folder is left of a record that went', async () => {
-		await init(flags);
-		const records = ['case-studies', 'certificates', 'diplomas'];
-		expect(records.flatMap((kind) => readdirSync(join(root, 'src/content', kind)))).toEqual([]);
-		expect(readdirSync(join(root, 'src/assets/projects'))).toEqual([]);
-	});
-
 	test('every wrong choice is named in one round', async () => {
 		const wrong = { ...flags, keep: 'photo, slidse', extra: 'wether', accent: '#ffff00' };
 		await expect(init({ ...wrong, contacts: 'olena.example/me' })).rejects.toThrow(

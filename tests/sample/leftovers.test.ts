@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check.ts';
-import { isPlaceholder, placeholders } from '../../scripts/content/placeholders.ts';
+import { placeholders } from '../../scripts/content/placeholders.ts';
 import { checkSampleFiles } from '../../scripts/content/sample/check.ts';
 import { takeFingerprints } from '../../scripts/content/sample/fingerprints.ts';
 import { readContentTree } from '../../scripts/content/tree.ts';
@@ -101,13 +101,6 @@ describe('a placeholder', () => {
 			]);
 		},
 	);
-
-	test('may have spaces around it, and is no part of a longer text', () => {
-		expect(isPlaceholder(' — ')).toBe(true);
-		expect(isPlaceholder('1900')).toBe(true);
-		expect(isPlaceholder('Your city hall')).toBe(false);
-		expect(isPlaceholder('1900-05')).toBe(false);
-	});
 });
 
 /** The content with other site settings, as that of an author. */
