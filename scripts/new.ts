@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkProject } from './content/check-project.ts';
+import { toRecordText } from './content/record-text.ts';
 import { readContentTree, withSavedPictures } from './content/tree.ts';
 import { makeCaseStudy } from './new/case-study.ts';
-import { toText } from './new/draft.ts';
 import { parseFlags } from './new/flags.ts';
 import { printHelp } from './new/help.ts';
 import { parseKind } from './new/kinds.ts';
@@ -48,7 +48,7 @@ try {
 
 async function makeRecord(making: Parameters<typeof makeDraft>[0]): Promise<Map<string, string>> {
 	const draft = await makeDraft(making);
-	return new Map([[draft.file, toText(draft)]]);
+	return new Map([[draft.file, toRecordText(draft.file, draft.record)]]);
 }
 
 /** The words of a language, and what makes it one of the site. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { posix } from 'node:path';
-import { allCollections, findCollection } from '../content/collections.ts';
+import { parseJson } from '#lib/parse.ts';
+import { findCollection } from '../content/collections.ts';
+import { toSchemaPath } from '../content/record-text.ts';
 import { toRecordSchema } from './forms.ts';
 import { fromForm, toForm } from './values.ts';
 
@@ -22,18 +23,10 @@ export function toFileText(file: string, saved: string, before: string | undefin
 	const collection = findCollection(file);
 	if (collection === undefined) throw new Error(`"${file}" is not a content file.`);
 	if (!file.endsWith('.json')) return toProse(saved, before);
-	const old = (before === undefined ? undefined : parse(before)) ?? toStart(file);
+	const old = (before === undefined ? undefined : parse(before)) ?? { $schema: toSchemaPath(file) };
 	const value = fromForm(toRecordSchema(collection), JSON.parse(saved), old) ?? {};
 	if (before !== undefined && JSON.stringify(value) === JSON.stringify(old)) return before;
 	return format(file, `${JSON.stringify(value, null, '\t')}\n`);
-}
-
-/** The `$schema` of a new file, for other editors. */
-function toStart(file: string): Record<string, unknown> {
-	const collection = findCollection(file);
-	const { entity } = allCollections.find(([name]) => name === collection)?.[1] ?? {};
-	const folder = posix.dirname(`src/content/${file}`);
-	return { $schema: posix.relative(folder, `schemas/json/${entity}.json`) };
 }
 
 /** One line break at the end. Fields at the top whose values have not changed keep their formatting. */
@@ -65,9 +58,5 @@ export function format(file: string, text: string): string {
 }
 
 export function parse(text: string): unknown {
-	try {
-		return JSON.parse(text.replace(/^\uFEFF/, ''));
-	} catch {
-		return undefined;
-	}
+	return parseJson(text.replace(/^\uFEFF/, ''));
 }

@@ -1,4 +1,5 @@
 import { defaultLocale } from '#i18n/locales.ts';
+import { parseJson } from '#lib/parse.ts';
 import { categorySchema, toGroups } from '#schemas/category.ts';
 import type { Localized } from '#schemas/localized.ts';
 import type { ContentTree } from './tree.ts';
@@ -15,7 +16,7 @@ export function listCategories({ texts }: Pick<ContentTree, 'texts'>): CategoryN
 	return [...texts]
 		.flatMap(([file, text]) => {
 			const [, id] = /^categories\/([^/]+)\.json$/.exec(file) ?? [];
-			const { data } = categorySchema.safeParse(parse(text));
+			const { data } = categorySchema.safeParse(parseJson(text));
 			return id !== undefined && data ? [{ id, data }] : [];
 		})
 		.sort((a, b) => a.data.order - b.data.order)
@@ -41,12 +42,4 @@ export function listGroups(tree: Pick<ContentTree, 'texts'>): CategoryNames['gro
 
 function toName(titles: Localized): string {
 	return titles.en ?? titles[defaultLocale] ?? '';
-}
-
-function parse(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }

@@ -1,4 +1,5 @@
 import { defaultLocale } from '#i18n/locales.ts';
+import type { CollectionName } from '#schemas/collections.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
@@ -13,10 +14,7 @@ import type { ContentTree } from './tree.ts';
  */
 export function checkReferences(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
 	return [
-		...checkCertificates(entries),
-		...checkDiplomas(entries),
-		...checkProjects(entries),
-		...checkJobs(entries),
+		...checkNames(entries),
 		...checkCaseStudies(entries),
 		...checkSchools(entries),
 		...checkTags(entries),
@@ -26,61 +24,57 @@ export function checkReferences(tree: ContentTree, entries: readonly Entry[]): M
 	];
 }
 
-function checkCertificates(entries: readonly Entry[]): Mistake[] {
-	const ids = toIds(entries, 'certificates');
-	return readSite(entries, 'specialCertificates')
-		.filter(({ name }) => name.includes('/') && !ids.includes(name))
-		.map(({ entry, path, name }) => {
-			const wording = sentences['unknown-certificate'](name, nearest(name, ids));
-			return toMistake(entry, path, 'unknown-certificate', wording);
-		});
-}
+/** Fields that name entries of other collections. The schema reports names in another form than `is`. */
+const namingFields: readonly {
+	kind: 'unknown-certificate' | 'unknown-diploma' | 'unknown-document' | 'unknown-job';
+	in: readonly CollectionName[];
+	field: string;
+	/** The field of the groups in a list. */
+	inner?: string;
+	is: RegExp;
+	of: readonly CollectionName[];
+}[] = [
+	{
+		kind: 'unknown-certificate',
+		in: ['site'],
+		field: 'specialCertificates',
+		is: /\//,
+		of: ['certificates'],
+	},
+	// The headings of groups of certificates link to them.
+	{
+		kind: 'unknown-diploma',
+		in: ['categories'],
+		field: 'groups',
+		inner: 'diploma',
+		is: /\//,
+		of: ['diplomas'],
+	},
+	{
+		kind: 'unknown-document',
+		in: ['projects'],
+		field: 'certificates',
+		is: /\//,
+		of: ['certificates', 'diplomas'],
+	},
+	// During which a project was made, or in which a skill was needed.
+	{ kind: 'unknown-job', in: ['projects', 'skills'], field: 'job', is: /\S/, of: ['experience'] },
+];
 
-/** The diplomas that the headings of groups of certificates link to. */
-function checkDiplomas(entries: readonly Entry[]): Mistake[] {
-	const ids = toIds(entries, 'diplomas');
-	return entries
-		.filter(({ collection }) => collection === 'categories')
-		.flatMap((entry) =>
-			readTextsAt(entry, ['groups'])
-				.filter(
-					([path, name]) => path.at(-1) === 'diploma' && name.includes('/') && !ids.includes(name),
-				)
-				.map(([path, name]) => {
-					const wording = sentences['unknown-diploma'](name, nearest(name, ids));
-					return toMistake(entry, path, 'unknown-diploma', wording);
-				}),
-		);
-}
-
-/** The documents of a project. */
-function checkProjects(entries: readonly Entry[]): Mistake[] {
-	const documents = [...toIds(entries, 'certificates'), ...toIds(entries, 'diplomas')];
-	return entries
-		.filter(({ collection }) => collection === 'projects')
-		.flatMap((entry) =>
-			readTextsAt(entry, ['certificates'])
-				.filter(([, name]) => name.includes('/') && !documents.includes(name))
-				.map(([path, name]) => {
-					const wording = sentences['unknown-document'](name, nearest(name, documents));
-					return toMistake(entry, path, 'unknown-document', wording);
-				}),
-		);
-}
-
-/** The job during which a project was made, or in which a skill was needed. */
-function checkJobs(entries: readonly Entry[]): Mistake[] {
-	const jobs = toIds(entries, 'experience');
-	return entries
-		.filter(({ collection }) => collection === 'projects' || collection === 'skills')
-		.flatMap((entry) =>
-			readTextsAt(entry, ['job'])
-				.filter(([, name]) => name.trim() !== '' && !jobs.includes(name))
-				.map(([path, name]) => {
-					const wording = sentences['unknown-job'](name, nearest(name, jobs));
-					return toMistake(entry, path, 'unknown-job', wording);
-				}),
-		);
+function checkNames(entries: readonly Entry[]): Mistake[] {
+	return namingFields.flatMap(({ kind, in: collections, field, inner, is, of }) => {
+		const known = of.flatMap((collection) => toIds(entries, collection));
+		return entries
+			.filter(({ collection }) => collections.includes(collection))
+			.flatMap((entry) =>
+				readTextsAt(entry, [field])
+					.filter(([path]) => inner === undefined || path.at(-1) === inner)
+					.filter(([, name]) => is.test(name) && !known.includes(name))
+					.map(([path, name]) =>
+						toMistake(entry, path, kind, sentences[kind](name, nearest(name, known))),
+					),
+			);
+	});
 }
 
 /** Each belongs to a project, and has the text that stands in for missing translations. */
@@ -118,9 +112,9 @@ function checkSchools(entries: readonly Entry[]): Mistake[] {
 function checkTags(entries: readonly Entry[]): Mistake[] {
 	const settings = entries.find(({ collection }) => collection === 'site');
 	if (settings !== undefined && settings.value === undefined) return [];
-	const variants = readSite(entries, 'variants')
-		.filter(({ path }) => path.at(-1) === 'id')
-		.map(({ name }) => name);
+	const variants = readTextsAt(settings, ['variants'])
+		.filter(([path]) => path.at(-1) === 'id')
+		.map(([, name]) => name);
 	return entries.flatMap((entry) =>
 		readTextsAt(entry, ['tags'])
 			.filter(([, name]) => name.trim() !== '' && !variants.includes(name.trim()))
@@ -172,15 +166,8 @@ function checkAddresses(tree: ContentTree, entry: Entry): Mistake[] {
 	});
 }
 
-/** The names under a field of the site settings. */
-function readSite(entries: readonly Entry[], field: string) {
-	return entries
-		.filter(({ collection }) => collection === 'site')
-		.flatMap((entry) => readTextsAt(entry, [field]).map(([path, name]) => ({ entry, path, name })));
-}
-
-function readTextsAt(entry: Entry, path: string[]) {
-	return [...readTexts(readField(entry.value, path), path)];
+function readTextsAt(entry: Entry | undefined, path: string[]) {
+	return [...readTexts(readField(entry?.value, path), path)];
 }
 
 function toIds(entries: readonly Entry[], collection: Entry['collection']): string[] {

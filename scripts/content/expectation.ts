@@ -1,5 +1,5 @@
 import { type CollectionName, collections } from '#schemas/collections.ts';
-import { type JsonSchema, toJsonSchema } from './json-schema.ts';
+import { type JsonSchema, toJsonSchema, toSchema } from './json-schema.ts';
 import type { FieldPath } from './mistake.ts';
 
 /** What the schema expects of a field. */
@@ -48,11 +48,6 @@ function toWholeExample(root: JsonSchema): string {
 	const fields = Object.entries(root.properties ?? {});
 	const [name, node] = fields.find(([name]) => name !== '$schema') ?? [];
 	return name === undefined ? 'no fields' : `{ ${toExample(name, toSchema(node))} }`;
-}
-
-/** JSON schema also allows `true`, `false` and lists where zod writes one schema. */
-function toSchema(value: JsonSchema['items']): JsonSchema | undefined {
-	return typeof value === 'object' && !Array.isArray(value) ? value : undefined;
 }
 
 function hasFields({ properties }: JsonSchema): boolean {

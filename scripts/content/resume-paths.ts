@@ -1,4 +1,5 @@
 import { listResumePaths, type ResumePath } from '#i18n/resume-pages.ts';
+import { parseJson } from '#lib/parse.ts';
 import { listCategories } from './categories.ts';
 import { findLeftOutParts } from './site-settings.ts';
 import { readField } from './source.ts';
@@ -37,9 +38,5 @@ export function readResumePaths(root = '.'): ResumePath[] {
 
 /** Whether a field of a file has a value. */
 function isMarked(text: string, field: string, value: boolean): boolean {
-	try {
-		return readField(JSON.parse(text), [field]) === value;
-	} catch {
-		return false;
-	}
+	return readField(parseJson(text), [field]) === value;
 }

@@ -27,30 +27,31 @@ export const referenceSentences = {
 		expected: 'each name once',
 		example: '["pm/leading-teams", "other/negotiation"]',
 	}),
-	'unknown-certificate': (name: string, meant?: string): Wording => ({
-		sentence: `There is no certificate "${name}". ${toHint(meant, 'Use the name of a file in src/content/certificates')}`,
-		found: quote(name),
-		expected: 'the group and file name of a certificate, without .json',
-		example: quote(meant ?? 'pm/leading-teams'),
-	}),
-	'unknown-diploma': (name: string, meant?: string): Wording => ({
-		sentence: `There is no diploma "${name}". ${toHint(meant, 'Use the name of a file in src/content/diplomas')}`,
-		found: quote(name),
-		expected: 'the school and file name of a diploma, without .json',
-		example: quote(meant ?? 'provider/java-developer'),
-	}),
-	'unknown-document': (name: string, meant?: string): Wording => ({
-		sentence: `There is no certificate or diploma "${name}". ${toHint(meant, 'Use the name of a file in src/content/certificates or src/content/diplomas')}`,
-		found: quote(name),
-		expected: 'the group or school and the file name of a document, without .json',
-		example: quote(meant ?? 'react/hooks'),
-	}),
-	'unknown-job': (name: string, meant?: string): Wording => ({
-		sentence: `There is no job "${name}". ${toHint(meant, 'Use the name of a file in src/content/experience')}`,
-		found: quote(name),
-		expected: 'the file name of a job, without .json',
-		example: `"job": ${quote(meant ?? 'front-end-developer')}`,
-	}),
+	'unknown-certificate': toUnknownName(
+		'certificate',
+		'src/content/certificates',
+		'the group and file name of a certificate, without .json',
+		'pm/leading-teams',
+	),
+	'unknown-diploma': toUnknownName(
+		'diploma',
+		'src/content/diplomas',
+		'the school and file name of a diploma, without .json',
+		'provider/java-developer',
+	),
+	'unknown-document': toUnknownName(
+		'certificate or diploma',
+		'src/content/certificates or src/content/diplomas',
+		'the group or school and the file name of a document, without .json',
+		'react/hooks',
+	),
+	'unknown-job': toUnknownName(
+		'job',
+		'src/content/experience',
+		'the file name of a job, without .json',
+		'front-end-developer',
+		'"job": ',
+	),
 	'missing-project': (name: string, meant?: string): Wording => ({
 		sentence: `This case study belongs to the project "${name}", but there is no "projects/${name}.json". ${toHint(meant, 'Create it')}`,
 		found: 'nothing',
@@ -194,6 +195,16 @@ export const referenceSentences = {
 		example: `"end": ${quote(start)}`,
 	}),
 };
+
+/** The message about a name that no file has; `usual` is the example if nothing is like the name. */
+function toUnknownName(noun: string, folder: string, expected: string, usual: string, field = '') {
+	return (name: string, meant?: string): Wording => ({
+		sentence: `There is no ${noun} "${name}". ${toHint(meant, `Use the name of a file in ${folder}`)}`,
+		found: quote(name),
+		expected,
+		example: `${field}${quote(meant ?? usual)}`,
+	});
+}
 
 interface Size {
 	width: number;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Redirect } from '#build/redirects.ts';
 import { builtInLocales, type Locale } from '#i18n/locale.ts';
+import { parseJson } from '#lib/parse.ts';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
 import { siteRedirects } from '#schemas/site-redirects.ts';
 import { chooseTools, type ToolId } from '#tools/tool-list.ts';
@@ -95,11 +96,7 @@ function readSettings(path: string = file): unknown {
 }
 
 function parseSettings(text: string | undefined): unknown {
-	try {
-		return text === undefined ? undefined : JSON.parse(text);
-	} catch {
-		return undefined;
-	}
+	return text === undefined ? undefined : parseJson(text);
 }
 
 function findSettings(entries: readonly Entry[]): unknown {

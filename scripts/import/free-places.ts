@@ -1,3 +1,4 @@
+import { parseJson } from '#lib/parse.ts';
 import type { ContentTree } from '../content/tree.ts';
 
 interface Skill {
@@ -28,18 +29,10 @@ export function withFreePlaces(
 function readSkills({ texts }: Pick<ContentTree, 'texts'>): Map<string, Skill> {
 	return new Map(
 		[...texts].flatMap(([file, text]): [string, Skill][] => {
-			const value = /^skills\/[^/]+\.json$/.test(file) ? parse(text) : undefined;
+			const value = /^skills\/[^/]+\.json$/.test(file) ? parseJson(text) : undefined;
 			return isSkill(value) ? [[file.slice(0, -'.json'.length), value]] : [];
 		}),
 	);
-}
-
-function parse(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }
 
 function isSkill(value: unknown): value is Skill {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-import { collections } from '#schemas/collections.ts';
-import { findCollection } from '../content/collections.ts';
+import { dirname, join } from 'node:path';
+import { parseJson } from '#lib/parse.ts';
+import { toRecordText } from '../content/record-text.ts';
 
 /** The result of an import for each file. */
 export interface Written {
@@ -23,12 +23,12 @@ export function writeContent(
 	for (const [path, fields] of files) {
 		const file = `${path}.json`;
 		const target = join(folder, file);
-		const text = toFileText(file, fields);
+		const text = toRecordText(file, fields);
 		const before = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
 		const fate =
 			before === undefined
 				? 'created'
-				: sameContent(before, text)
+				: isSame(before, text)
 					? 'same'
 					: force
 						? 'replaced'
@@ -41,22 +41,6 @@ export function writeContent(
 	return written;
 }
 
-/** The text of a file: its fields, after a `$schema` for editors. */
-export function toFileText(file: string, fields: object): string {
-	const name = findCollection(file);
-	const collection = name && collections[name];
-	const folder = posix.dirname(`src/content/${file}`);
-	const schema =
-		collection && 'entity' in collection
-			? { $schema: posix.relative(folder, `schemas/json/${collection.entity}.json`) }
-			: {};
-	return `${JSON.stringify({ ...schema, ...fields }, null, '\t')}\n`;
-}
-
-function sameContent(before: string, after: string): boolean {
-	try {
-		return JSON.stringify(JSON.parse(before)) === JSON.stringify(JSON.parse(after));
-	} catch {
-		return false;
-	}
+function isSame(before: string, after: string): boolean {
+	return JSON.stringify(parseJson(before)) === JSON.stringify(parseJson(after));
 }

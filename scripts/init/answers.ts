@@ -1,8 +1,9 @@
 import { checkContent } from '../content/check.ts';
 import type { Mistake } from '../content/mistake.ts';
 import { isPlaceholder } from '../content/placeholders.ts';
+import { toRecordText } from '../content/record-text.ts';
 import type { ContentTree } from '../content/tree.ts';
-import { type Content, withValue } from '../new/answer.ts';
+import { type Content, readValue, withValue } from '../new/answer.ts';
 import { withAnswer } from '../new/ask.ts';
 import { type Asking, askChoice } from './ask-choice.ts';
 import {
@@ -14,7 +15,7 @@ import {
 	toContacts,
 } from './contacts.ts';
 import { listProfileQuestions } from './questions.ts';
-import { profileFile, readField, toText } from './record.ts';
+import { profileFile } from './record.ts';
 
 interface KnownContact {
 	kind: ContactKind;
@@ -29,11 +30,11 @@ export async function askProfile(
 	let answers = before;
 	for (const question of listProfileQuestions(languages)) {
 		const { field } = question;
-		const had = readField(before, field);
+		const had = readValue(before, field);
 		const isKnown = had !== undefined && !(typeof had === 'string' && isPlaceholder(had));
 		if (isKnown && asking.flags[field] === undefined) continue;
 		const next = await withAnswer(question, answers, { ...asking, check });
-		if (next !== answers) asking.remember(field, toWritten(readField(next, field)));
+		if (next !== answers) asking.remember(field, toWritten(readValue(next, field)));
 		else if (asking.flags[field] === undefined) asking.remember(field, '');
 		answers = next;
 	}
@@ -81,8 +82,8 @@ async function askContacts(
 /** Without titles of their own, authors have their job title above the name. */
 function withTitles(profile: Content, languages: readonly string[]): Content {
 	return languages.reduce((record, locale) => {
-		const jobTitle = readField(record, `jobTitle.${locale}`);
-		const titles = readField(record, `titles.${locale}`);
+		const jobTitle = readValue(record, `jobTitle.${locale}`);
+		const titles = readValue(record, `titles.${locale}`);
 		return titles !== undefined || typeof jobTitle !== 'string'
 			? record
 			: withValue(record, `titles.${locale}`, [jobTitle]);
@@ -90,7 +91,7 @@ function withTitles(profile: Content, languages: readonly string[]): Content {
 }
 
 function checkProfile(tree: ContentTree, record: Content): Mistake[] {
-	const texts = new Map([[profileFile, toText('profile', record)]]);
+	const texts = new Map([[profileFile, toRecordText(profileFile, record)]]);
 	return checkContent({ ...tree, texts }).mistakes.filter(({ file }) => file.endsWith(profileFile));
 }
 

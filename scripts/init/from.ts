@@ -1,7 +1,7 @@
 import { isPlaceholder } from '../content/placeholders.ts';
+import { toRecordText } from '../content/record-text.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { readImport } from '../import/run.ts';
-import { toFileText } from '../import/write.ts';
 import type { Content } from '../new/answer.ts';
 
 /** What a file gives to the new site. */
@@ -18,7 +18,7 @@ export function importFrom(path: string, tree: ContentTree): Imported {
 	const { files, print } = readImport([path], { before: tree, language: undefined });
 	const { 'profile/profile': profile = {}, ...others } = Object.fromEntries(files);
 	const records = Object.entries(others).map(
-		([name, fields]) => [`${name}.json`, toFileText(`${name}.json`, fields)] as const,
+		([name, fields]) => [`${name}.json`, toRecordText(`${name}.json`, fields)] as const,
 	);
 	const created = [...files.keys()].map((name) => `${name}.json`);
 	const report = print({ created, same: [], kept: [], replaced: [] });

@@ -1,5 +1,6 @@
 import { checkContent } from '../content/check.ts';
 import type { Mistake } from '../content/mistake.ts';
+import { toRecordText } from '../content/record-text.ts';
 import type { Content } from '../new/answer.ts';
 import { type Ask, type Flags, refuseUnknownFlags } from '../new/ask.ts';
 import { askProfile } from './answers.ts';
@@ -16,7 +17,7 @@ import { askLanguages, OtherLanguages } from './languages.ts';
 import { listMoves, pieces, toKeptPath } from './pieces.ts';
 import type { Project } from './project.ts';
 import { listFlags } from './questions.ts';
-import { profileFile, readRecord, siteFile, toText } from './record.ts';
+import { profileFile, readRecord, siteFile } from './record.ts';
 import { withoutReferences } from './references.ts';
 import { refuseGaps, toRefusal } from './refusals.ts';
 import { confirm } from './summary.ts';
@@ -124,10 +125,10 @@ async function planOnce(
 	for (const file of prose) moves.set(`src/content/${file}`, toKeptPath(file, free));
 	const ofAuthor = new Map([
 		...(imported?.records ?? []),
-		[profileFile, toText('profile', profile)],
+		[profileFile, toRecordText(profileFile, profile)],
 		[
 			siteFile,
-			toText('site', isOwn ? toChangedSite(site, choices) : toSite(site, profile, choices)),
+			toRecordText(siteFile, isOwn ? toChangedSite(site, choices) : toSite(site, profile, choices)),
 		],
 		...written,
 		...toWords(tree, choices),

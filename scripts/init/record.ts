@@ -5,12 +5,6 @@ import type { Content } from '../new/answer.ts';
 export const profileFile = 'profile/profile.json';
 export const siteFile = 'site/site.json';
 
-/** The text of a file, with a `$schema` for editors. */
-export function toText(entity: string, { $schema: _, ...record }: Content): string {
-	const content = { $schema: `../../../schemas/json/${entity}.json`, ...record };
-	return `${JSON.stringify(content, null, '\t')}\n`;
-}
-
 /** The fields of a file of the content. */
 export function readRecord(tree: ContentTree, file: string): Content {
 	try {
@@ -20,15 +14,4 @@ export function readRecord(tree: ContentTree, file: string): Content {
 			`src/content/${file} is missing or cannot be read. Run "npm run content:check" to see the reason.`,
 		);
 	}
-}
-
-/** A value inside groups. @example readField(profile, 'name.uk') */
-export function readField(record: Content, field: string): unknown {
-	return field
-		.split('.')
-		.reduce<unknown>(
-			(value, name) =>
-				typeof value === 'object' && value !== null ? (value as Content)[name] : undefined,
-			record,
-		);
 }

@@ -1,13 +1,13 @@
 import type { Mistake } from '../content/mistake.ts';
-import type { Content } from '../new/answer.ts';
+import { type Content, readValue } from '../new/answer.ts';
 import { toSentence } from '../new/ask.ts';
 import { listProfileQuestions } from './questions.ts';
-import { profileFile, readField } from './record.ts';
+import { profileFile } from './record.ts';
 
 /** Without a terminal to ask in: the flags to use. */
 export function refuseGaps(profile: Content, languages: readonly string[]) {
 	const gaps = listProfileQuestions(languages).filter(
-		({ field, required }) => required && readField(profile, field) === undefined,
+		({ field, required }) => required && readValue(profile, field) === undefined,
 	);
 	if (gaps.length === 0) return;
 	const flags = gaps.map(({ field, text, example }) => `  --${field} "${example}"   ${text}`);
@@ -21,7 +21,7 @@ export function toRefusal(mistakes: readonly Mistake[], profile: Content): strin
 	const toFlag = (field: string) =>
 		field.replace(
 			/^contacts\[(\d+)\].*/,
-			(_, at) => `contact.${readField(profile, `contacts.${at}.kind`)}`,
+			(_, at) => `contact.${readValue(profile, `contacts.${at}.kind`)}`,
 		);
 	return mistakes
 		.map((mistake) =>

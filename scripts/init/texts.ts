@@ -1,12 +1,11 @@
 import { isBuiltIn, type Locale } from '#i18n/locales.ts';
 import type { SitePart } from '#lib/site-parts.ts';
 import type { ContentTree } from '../content/tree.ts';
-import type { Content } from '../new/answer.ts';
+import { type Content, readValue } from '../new/answer.ts';
 import { makeWords } from '../new/words.ts';
 import { toAbouts } from './about.ts';
 import { toHome } from './home.ts';
 import { type Piece, pieces } from './pieces.ts';
-import { readField } from './record.ts';
 
 /** What the author chooses for the whole site. */
 export interface Choices {
@@ -69,10 +68,10 @@ export function toChangedSite(
 function toShareText(profile: Content, languages: readonly string[]): Content {
 	const texts = languages.flatMap((locale) => {
 		const name =
-			readField(profile, `name.${locale}`) ??
-			readField(profile, `name.${languages[0]}`) ??
-			readField(profile, 'name.en');
-		const jobTitle = readField(profile, `jobTitle.${locale}`);
+			readValue(profile, `name.${locale}`) ??
+			readValue(profile, `name.${languages[0]}`) ??
+			readValue(profile, 'name.en');
+		const jobTitle = readValue(profile, `jobTitle.${locale}`);
 		return jobTitle === undefined ? [] : [[locale, `${name}: ${jobTitle}`]];
 	});
 	return Object.fromEntries(texts);
@@ -84,10 +83,10 @@ function toShareText(profile: Content, languages: readonly string[]): Content {
  */
 export function toProse(profile: Content, { languages, kept }: Choices): [string, string][] {
 	const [first = 'en'] = languages;
-	const usual = readField(profile, `summary.${first}`) ?? readField(profile, 'summary.en');
+	const usual = readValue(profile, `summary.${first}`) ?? readValue(profile, 'summary.en');
 	const home = languages.flatMap((locale): [string, string][] => {
 		const summary =
-			readField(profile, `summary.${locale}`) ?? (locale === first ? usual : undefined);
+			readValue(profile, `summary.${locale}`) ?? (locale === first ? usual : undefined);
 		return summary === undefined ? [] : [[`home/${locale}.mdx`, toHome(String(summary))]];
 	});
 	if (kept.includes('about')) return home;

@@ -1,4 +1,5 @@
 import { defaultLocale, locales } from '#i18n/locales.ts';
+import { parseJson, toFields } from '#lib/parse.ts';
 import { writtenLocales } from '#schemas/localized.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { Mistake } from '../content/mistake.ts';
@@ -87,13 +88,8 @@ export function toFlagSentence(mistake: Mistake): string {
 }
 
 function readExample(field: string, example: string): unknown {
-	try {
-		const name = field.split('.').at(-1) ?? '';
-		const values = JSON.parse(`{${example}}`) as Record<string, unknown>;
-		return values[field] ?? values[name];
-	} catch {
-		return undefined;
-	}
+	const values = toFields(parseJson(`{${example}}`)) ?? {};
+	return values[field] ?? values[field.split('.').at(-1) ?? ''];
 }
 
 function toFlag(field: string, value: unknown): string | undefined {

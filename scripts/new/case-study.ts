@@ -3,6 +3,8 @@ import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { toEnglishName } from '#schemas/localized.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { checkContent } from '../content/check.ts';
+import { readEntries } from '../content/entries.ts';
+import { findSiteLanguages } from '../content/site-settings.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { type Ask, type Flags, refuseUnknownFlags } from './ask.ts';
 import { toCaseStudyText } from './case-study-text.ts';
@@ -25,7 +27,7 @@ export async function makeCaseStudy({ tree, flags, ask, today }: Making) {
 	]);
 	const project = await readProject(tree, flags, ask);
 	const files = new Map<string, string>();
-	for (const locale of listLanguages(tree)) {
+	for (const locale of findSiteLanguages(readEntries(tree).entries)) {
 		const lead = flags[`lead.${locale}`] ?? (await askLead(locale, ask));
 		if (lead === undefined || lead.trim() === '') continue;
 		const file = `case-studies/${project}/${locale}.mdx`;
@@ -64,15 +66,6 @@ async function readProject(tree: ContentTree, flags: Flags, ask: Ask): Promise<s
 function askLead(locale: Locale, ask: Ask): Promise<string | undefined> {
 	const text = `One sentence with the problem and the result (${toLocaleName(locale)}).`;
 	return ask(text, leadExample, locale === defaultLocale);
-}
-
-function listLanguages({ texts }: ContentTree): readonly Locale[] {
-	const settings: unknown = JSON.parse(texts.get('site/site.json') ?? '{}');
-	const named =
-		typeof settings === 'object' && settings !== null && 'languages' in settings
-			? settings.languages
-			: undefined;
-	return Array.isArray(named) ? locales.filter((locale) => named.includes(locale)) : locales;
 }
 
 function refuseMistakes(tree: ContentTree, files: ReadonlyMap<string, string>) {

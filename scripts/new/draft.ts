@@ -1,6 +1,7 @@
 import { checkContent } from '../content/check.ts';
 import { toFileName } from '../content/file-name.ts';
 import type { Mistake } from '../content/mistake.ts';
+import { toRecordText } from '../content/record-text.ts';
 import type { ContentTree } from '../content/tree.ts';
 import type { Content } from './answer.ts';
 import { findKind, type Kind } from './kinds.ts';
@@ -15,16 +16,8 @@ export interface Draft {
 
 /** The mistakes that the content check would find in the file. */
 export function checkDraft(tree: ContentTree, draft: Draft): Mistake[] {
-	const texts = new Map([...tree.texts, [draft.file, toText(draft)]]);
+	const texts = new Map([...tree.texts, [draft.file, toRecordText(draft.file, draft.record)]]);
 	return checkContent({ ...tree, texts }).mistakes.filter(({ file }) => file.endsWith(draft.file));
-}
-
-/** The text of the file, with a `$schema` for editors. */
-export function toText({ kind, file, record }: Draft): string {
-	const { entity } = findKind(kind);
-	const up = '../'.repeat(file.split('/').length + 1);
-	const content = { $schema: `${up}schemas/json/${entity}.json`, ...record };
-	return `${JSON.stringify(content, null, '\t')}\n`;
 }
 
 /**

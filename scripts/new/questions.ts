@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { defaultLocale } from '#i18n/locales.ts';
 import { collections } from '#schemas/collections.ts';
 import { linkPattern } from '#schemas/link.ts';
-import { type JsonSchema, toJsonSchema } from '../content/json-schema.ts';
+import { isPerLanguage, type JsonSchema, toJsonSchema, toSchema } from '../content/json-schema.ts';
 import { findKind, type Kind } from './kinds.ts';
 
 /** A question to the author, made from a field of a schema. */
@@ -56,21 +56,23 @@ export function listQuestionsOf(content: z.ZodType): Question[] {
 }
 
 function toQuestions(field: string, schema: JsonSchema, required: boolean): Question[] {
-	const perLanguage = [schema, ...(schema.anyOf ?? [])].find(isPerLanguage);
-	const alone = schema.anyOf?.some((option) => isObject(option) && option.type === 'string');
-	const row = firstRows.has(field) && isObject(schema.items) ? schema.items : undefined;
+	const options = (schema.anyOf ?? []).map(toSchema).filter((option) => option !== undefined);
+	const perLanguage = [schema, ...options].find(isPerLanguage);
+	const alone = options.some(({ type }) => type === 'string');
+	const row = firstRows.has(field) ? toSchema(schema.items) : undefined;
 	if (row) return toGroupQuestions(`${field}.0`, row, schema.description);
 	if (!perLanguage && schema.properties) return toGroupQuestions(field, schema, schema.description);
 	if (!perLanguage || alone) return [toQuestion(field, schema, required)];
-	return Object.entries(perLanguage.properties ?? {}).flatMap(([locale, property]) =>
-		isObject(property)
+	return Object.entries(perLanguage.properties ?? {}).flatMap(([locale, written]) => {
+		const property = toSchema(written);
+		return property
 			? {
 					...toQuestion(`${field}.${locale}`, property, required && locale === defaultLocale),
 					text: `${schema.description ?? field} ${property.description ?? ''}`.trim(),
 					locale,
 				}
-			: [],
-	);
+			: [];
+	});
 }
 
 /** The fields of a group that may be left out as a whole, by skipping its first one. */
@@ -105,16 +107,8 @@ function toForm({ type, anyOf, pattern }: JsonSchema): Question['form'] {
 	if (pattern === linkPattern) return 'address';
 	if (type === 'array') return 'list';
 	const isNumber = (kind: unknown) => kind === 'integer' || kind === 'number';
-	if (isNumber(type) || anyOf?.some((option) => isObject(option) && isNumber(option.type))) {
+	if (isNumber(type) || anyOf?.some((option) => isNumber(toSchema(option)?.type))) {
 		return 'number';
 	}
 	return type === 'boolean' ? 'yes or no' : 'text';
-}
-
-function isPerLanguage(schema: unknown): schema is JsonSchema {
-	return isObject(schema) && schema.properties !== undefined && 'en' in schema.properties;
-}
-
-function isObject(schema: unknown): schema is JsonSchema {
-	return typeof schema === 'object' && schema !== null;
 }

@@ -1,4 +1,5 @@
 import { english } from '#i18n/messages/english.ts';
+import { parseJson, toFields } from '#lib/parse.ts';
 import type { ContentTree } from '../tree.ts';
 
 /** Areas of words that a site without tools shows, the most visible first. */
@@ -29,9 +30,5 @@ export function listWordsToTranslate(hasTools: boolean): Readonly<Record<string,
 
 /** Whether the settings of the site leave any tool. */
 export function hasTools({ texts }: Pick<ContentTree, 'texts'>): boolean {
-	try {
-		return JSON.parse(texts.get('site/site.json') ?? '').extra !== false;
-	} catch {
-		return true;
-	}
+	return toFields(parseJson(texts.get('site/site.json') ?? ''))?.extra !== false;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { toRecordText } from '../../../../scripts/content/record-text.ts';
 import type { Ask, Flags } from '../../../../scripts/new/ask.ts';
-import { toText } from '../../../../scripts/new/draft.ts';
 import { parseFlags } from '../../../../scripts/new/flags.ts';
 import { kinds, parseKind } from '../../../../scripts/new/kinds.ts';
 import { makeDraft } from '../../../../scripts/new/make.ts';
@@ -33,7 +33,7 @@ describe('without a terminal', () => {
 	test('flags give a file that the content check finds in order', async () => {
 		const draft = await make('project', shop);
 		expect(draft.file).toBe('projects/flower-shop.json');
-		expect(JSON.parse(toText(draft))).toEqual({
+		expect(JSON.parse(toRecordText(draft.file, draft.record))).toEqual({
 			$schema: '../../../schemas/json/project.json',
 			title: { en: 'Flower shop', uk: 'Крамниця квітів' },
 			type: { en: 'Web application' },
