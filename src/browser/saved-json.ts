@@ -7,6 +7,8 @@ interface SavedJson<Value> {
 	/** Undefined for a text that is broken. */
 	parse: (text: string) => Value | undefined;
 	print?: (value: Value) => string;
+	/** False for what each tab has of its own. */
+	shared?: boolean;
 }
 
 /**
@@ -15,10 +17,10 @@ interface SavedJson<Value> {
  */
 export function savedJson<Value>(
 	key: string,
-	{ fallback, parse, print = JSON.stringify }: SavedJson<Value>,
+	{ parse, print = JSON.stringify, ...others }: SavedJson<Value>,
 ) {
 	return savedAtom<Value>(key, {
-		fallback,
+		...others,
 		print,
 		parse: (text) => {
 			const value = parse(text);

@@ -14,7 +14,7 @@ const groups = {
 	live: /\/src\/(live\/(refresh\/|(outcome|retry|sources)\.)|islands\/shared\/(live\/(LiveState|use-live)|PartNotice)|i18n\/format-(age|seconds)|browser\/page-events)/,
 	weather:
 		/\/src\/(live\/(cities|forecast|place|sky|weather-units|weather-words|wind)\.|tools\/weather\/(city-address|shown-place|units)\.|i18n\/(country-name|format-forecast)|browser\/is-stored|islands\/weather\/SkyPicture)/,
-	ask: /\/src\/live\/(request\/|(answer|service-settings|settings|text-checks)\.)/,
+	ask: /\/src\/live\/(request\/|(answer|service-settings|settings|zod-checks)\.)/,
 	feed: /\/src\/live\/(feeds\/with-snapshot|plausibility\/|services\/weather-values)/,
 	tickers:
 		/\/src\/(islands\/shared\/(ticker3?d?\/|live\/(Clock|ShownSwitch))|tools\/ticker\/(line-motion|lines-3d|creep-views|motion-settings|speed))/,

@@ -33,7 +33,7 @@ export function isolate(name: string): string {
 	return `\u2068${name}\u2069`;
 }
 
-/** The region and the country of a place; a city with a region of the same name is named once. @example toWhere(madrid, 'Spain') // 'Spain' */
-export function toWhere({ name, region }: Place, country: string | undefined): string {
+/** The region and the country of a place; a city with a region of the same name is named once. @example describeRegion(madrid, 'Spain') // 'Spain' */
+export function describeRegion({ name, region }: Place, country: string | undefined): string {
 	return [region === name ? undefined : region, country].filter(Boolean).join(', ');
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ofLength } from '#live/text-checks.ts';
+import { ofLength } from '#live/zod-checks.ts';
 
 /** A list without the rows that are not of that form: one broken row costs one row. A list without any good row is refused. */
 export function readableRows<Row extends z.ZodMiniType>(row: Row) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { matches } from '#live/text-checks.ts';
+import { matches } from '#live/zod-checks.ts';
 
 // Compiled schemas need `eval`, which the content policy of the site forbids.
 z.config({ jitless: true });

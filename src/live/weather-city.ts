@@ -3,7 +3,7 @@ import { savedAtom } from '#browser/saved.ts';
 import { fromEarlierCity } from '#earlier-site/city.ts';
 import { parseJson } from '#lib/parse.ts';
 import { cleanName, type Place } from '#live/place.ts';
-import { matches, ofLength } from '#live/text-checks.ts';
+import { matches, ofLength } from '#live/zod-checks.ts';
 import { defaultCity } from './cities.ts';
 import { findCity } from './find-city.ts';
 

@@ -42,7 +42,7 @@ export function DesignFiles({ announce, t }: Props) {
 	async function save() {
 		const { design, uploads } = current();
 		try {
-			const { packPictures } = await loadModule(() => import('#tools/couture/packing.ts'));
+			const { packPictures } = await loadModule(() => import('#tools/couture/file-pictures.ts'));
 			const { pictures } = await loadModule(() => import('#tools/couture/pictures.ts'));
 			const text = printDesignFile(design, await packPictures(pictures, uploads));
 			saveFile('model.json', text, 'application/json');
@@ -57,7 +57,7 @@ export function DesignFiles({ announce, t }: Props) {
 		try {
 			const read = file.size > largestFile ? undefined : parseDesignFile(await file.text());
 			if (!read) throw new Error(file.name);
-			const { unpackPictures } = await loadModule(() => import('#tools/couture/packing.ts'));
+			const { unpackPictures } = await loadModule(() => import('#tools/couture/file-pictures.ts'));
 			const { pictures } = await loadModule(() => import('#tools/couture/pictures.ts'));
 			const kept = await unpackPictures(pictures, read.pictures);
 			openDesign(read.design);

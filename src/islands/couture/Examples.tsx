@@ -21,8 +21,8 @@ export function Examples({ announce, t }: Props) {
 	async function open(name: ExampleName) {
 		try {
 			const { examples } = await loadModule(() => import('#tools/couture/examples.ts'));
-			const { layOver } = await loadModule(() => import('#tools/couture/gallery/kept-design.ts'));
-			openDesign(layOver($wardrobe.get(), examples[name]));
+			const { applyKept } = await loadModule(() => import('#tools/couture/gallery/kept-design.ts'));
+			openDesign(applyKept($wardrobe.get(), examples[name]));
 			announce(t.opened);
 		} catch (error) {
 			report(error, 'open the example');

@@ -8,8 +8,8 @@ import { report } from '#lib/report.ts';
 import { decodeDesign } from '#tools/couture/design.ts';
 import { parseGalleryFile } from '#tools/couture/gallery/gallery-file.ts';
 import {
+	applyKept,
 	type KeptDesign,
-	layOver,
 	mostKept,
 	toKeptText,
 } from '#tools/couture/gallery/kept-design.ts';
@@ -82,7 +82,7 @@ export function useGallery({ locale, announce, t }: GalleryContext) {
 		open: ({ design }: KeptDesign) => {
 			const read = decodeDesign(design);
 			if (!read) return;
-			openDesign(layOver($wardrobe.get(), read));
+			openDesign(applyKept($wardrobe.get(), read));
 			announce(t.opened);
 		},
 		rename: renameDesign,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useFrames } from '#islands/shared/use-frames.ts';
 import { useLessMotion } from '#islands/shared/use-less-motion.ts';
-import { flyOn, type Place, type Speed, toThrow, trailLength } from '#tools/cube/throw.ts';
+import { type Place, type Speed, slowDown, toSpin, trailLength } from '#tools/cube/spin.ts';
 import { type Attitude, firstAttitude, turnBy, turnByDrag, turnByKey } from '#tools/cube/turn.ts';
 
 /** A rotation that is added to the attitude elsewhere, as an animation of CSS does. */
@@ -55,7 +55,7 @@ export function useTurning(paint: (attitude: Attitude) => void, spin?: Spin) {
 
 	useFrames(flying, (ms) => {
 		if (!speed.current) return;
-		const next = flyOn(attitude.current, speed.current, ms);
+		const next = slowDown(attitude.current, speed.current, ms);
 		turn(() => next.attitude);
 		if (next.speed) speed.current = next.speed;
 		else fly(undefined);
@@ -86,7 +86,7 @@ export function useTurning(paint: (attitude: Attitude) => void, spin?: Spin) {
 			},
 			onPointerUp(event: PointerEvent<HTMLElement>) {
 				if (drag.current?.id !== event.pointerId) return;
-				release(lessMotion ? undefined : toThrow(drag.current.places, event.timeStamp));
+				release(lessMotion ? undefined : toSpin(drag.current.places, event.timeStamp));
 			},
 			onPointerCancel: () => release(undefined),
 			onLostPointerCapture: () => release(undefined),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { type Place, toWhere } from '#live/place.ts';
+import { describeRegion, type Place } from '#live/place.ts';
 import type { WeatherWords } from './shown.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -79,7 +79,9 @@ export function CitySuggestions(props: Props) {
 					onClick={() => onPick(place)}
 				>
 					<bdi>{place.name}</bdi>
-					<span className="quiet">{toWhere(place, toCountryName(locale, place.country))}</span>
+					<span className="quiet">
+						{describeRegion(place, toCountryName(locale, place.country))}
+					</span>
 				</div>
 			))}
 		</div>

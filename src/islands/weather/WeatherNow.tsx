@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { findToday, toLocalTime } from '#live/forecast.ts';
-import { type Place, toWhere } from '#live/place.ts';
+import { describeRegion, type Place } from '#live/place.ts';
 import type { Weather } from '#live/weather.ts';
 import { formatDegrees, formatTemperature, toScaleValue, type Units } from '#live/weather-units.ts';
 import { toCityName, toSkyWords } from '#live/weather-words.ts';
@@ -44,7 +44,7 @@ export function WeatherNow({
 	t,
 }: Props) {
 	const city = toCityName(place, t);
-	const where = toWhere(place, country);
+	const where = describeRegion(place, country);
 	const today = weather && findToday(weather, now);
 	const degrees = (celsius: number) => formatDegrees(locale, celsius, units);
 	const feels =

@@ -2,7 +2,7 @@ import { afterShown, type Outcome } from '#live/outcome.ts';
 import { retryMs, toRetryAt } from '#live/retry.ts';
 
 /** Milliseconds after which a load that has not ended is given up: its script may never come. */
-export const giveUpMs = 15_000;
+export const requestTimeoutMs = 15_000;
 /** A tab that took an answer from the cache leaves the next request to the tab that sent the last one. */
 const otherTabMs = 2000;
 
@@ -79,7 +79,7 @@ export function toNextTime({
 	left,
 	due,
 }: RefreshMachine<unknown>): number | undefined {
-	if (request) return request.askedAt + giveUpMs;
+	if (request) return request.askedAt + requestTimeoutMs;
 	return hidden || left ? undefined : due.at;
 }
 
@@ -92,7 +92,8 @@ function apply<Data>(
 	const { request, due, outcome } = machine;
 	switch (event.type) {
 		case 'time': {
-			if (!request || (now >= request.askedAt && now < request.askedAt + giveUpMs)) return machine;
+			if (!request || (now >= request.askedAt && now < request.askedAt + requestTimeoutMs))
+				return machine;
 			const retryAt = request.askedAt + retryMs;
 			return settle(machine, { state: 'failed', reason: 'timeout', retryAt }, now, refreshMs);
 		}

@@ -2,7 +2,7 @@ import { createStore, del, entries, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { withTimeLimit } from '#browser/time-limit.ts';
 import { report } from '#lib/report.ts';
-import { exactly } from '#live/text-checks.ts';
+import { exactly } from '#live/zod-checks.ts';
 
 /** Where answers are kept past the page. `read` and `write` never reject. */
 export interface AnswerCache {

@@ -6,9 +6,9 @@ import type { ServiceId } from '#live/service-settings.ts';
 import type { AskOptions } from './ask.ts';
 
 /** Milliseconds without an answer after which the page also sends the request to the next service. */
-export const patienceMs = 2500;
+export const nextServiceMs = 2500;
 /** Milliseconds for the whole chain. */
-export const chainMs = 10_000;
+export const chainTimeoutMs = 10_000;
 
 /** One service that may know it. */
 export interface Link<Data, Source extends ServiceId = ServiceId> {
@@ -18,8 +18,8 @@ export interface Link<Data, Source extends ServiceId = ServiceId> {
 
 /**
  * Asks services that can replace each other: the next one when the one before fails, or does not answer in
- * `patienceMs`. The first good answer counts, and ends the other requests; one that `judge` doubts counts if there is
- * no better one, and is requested again after a minute even if its service calls it fresh. After `chainMs` at most the outcome is the
+ * `nextServiceMs`. The first good answer counts, and ends the other requests; one that `judge` doubts counts if there is
+ * no better one, and is requested again after a minute even if its service calls it fresh. After `chainTimeoutMs` at most the outcome is the
  * newest of the last good answers, which `onKept` receives at once. Rejects only when `signal` aborts.
  */
 export async function askChain<Data, Source extends ServiceId>(
@@ -28,7 +28,7 @@ export async function askChain<Data, Source extends ServiceId>(
 ): Promise<Outcome<Data, Source>> {
 	const askedAt = Date.now();
 	const decided = new AbortController();
-	const ends = AbortSignal.any([signal, decided.signal, AbortSignal.timeout(chainMs)]);
+	const ends = AbortSignal.any([signal, decided.signal, AbortSignal.timeout(chainTimeoutMs)]);
 	const kept: Received<Data, Source>[] = [];
 	collectKept(links, ends, (each) => {
 		const newest = kept.every(({ at }) => each.at > at);
@@ -88,7 +88,7 @@ function race<Data, Source extends ServiceId>(
 			const link = waiting.shift();
 			if (!link) return;
 			const { source } = link;
-			timer = setTimeout(askNext, patienceMs);
+			timer = setTimeout(askNext, nextServiceMs);
 			const answer = await attempt(link, ends, judge);
 			if (answer.ok && !judge(answer.data, answer.at)) {
 				clearTimeout(timer);

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import type { Answer, Reason } from '#live/answer.ts';
 import type { ServiceId } from '#live/service-settings.ts';
 import { settings } from '#live/settings.ts';
-import { type Allowance, createAllowance } from './allowance.ts';
 import { type AnswerCache, answerCache } from './answer-cache.ts';
-import { createKeptRest } from './kept-rest.ts';
+import { createRequestLimit, type RequestLimit } from './request-limit.ts';
 import { isOffline, send } from './send.ts';
-import { createSharedFlights } from './shared-flights.ts';
+import { createSharedRequests } from './shared-requests.ts';
+import { createStoredPause } from './stored-pause.ts';
 
 export interface Question<Schema extends z.ZodMiniType> {
 	service: ServiceId;
@@ -43,9 +43,9 @@ export interface AskOptions {
 
 /** Sends requests to outside services for one page. */
 export function createAsk(cache: AnswerCache = answerCache) {
-	const share = createSharedFlights<Answer<unknown>>();
-	const allowances = new Map<ServiceId, Allowance>();
-	const rests = createKeptRest(cache);
+	const share = createSharedRequests<Answer<unknown>>();
+	const limits = new Map<ServiceId, RequestLimit>();
+	const pauses = createStoredPause(cache);
 	/** The last failure of a request, for callers that repeat it too early. */
 	const failures = new Map<string, Reason>();
 
@@ -88,15 +88,15 @@ export function createAsk(cache: AnswerCache = answerCache) {
 		const { last } = kept;
 		const { service, perMinute = 1 } = question;
 		const address = settings.addresses[service];
-		const restsUntil = await rests.read(address, Date.now());
+		const pausedUntil = await pauses.read(address, Date.now());
 		signal.throwIfAborted();
 
 		const now = Date.now();
 		if (isOffline()) return { ok: false, reason: 'offline', retryAt: now, last };
-		const allowance = allowances.get(service) ?? createAllowance();
-		allowances.set(service, allowance);
-		if (restsUntil !== undefined) allowance.rest(restsUntil, now);
-		const taken = allowance.take(perMinute, now);
+		const limit = limits.get(service) ?? createRequestLimit();
+		limits.set(service, limit);
+		if (pausedUntil !== undefined) limit.pause(pausedUntil, now);
+		const taken = limit.take(perMinute, now);
 		if (!taken.granted) {
 			const { retryAt } = taken;
 			return { ok: false, reason: failures.get(url) ?? 'limited', retryAt, last };
@@ -108,7 +108,7 @@ export function createAsk(cache: AnswerCache = answerCache) {
 			maxBytes: question.maxBytes ?? 2_000_000,
 			signal,
 			retries: question.retries ?? 1,
-			mayRetry: () => allowance.take(perMinute, Date.now()).granted,
+			mayRetry: () => limit.take(perMinute, Date.now()).granted,
 			toReason: question.toReason,
 		});
 		const at = Date.now();
@@ -122,11 +122,11 @@ export function createAsk(cache: AnswerCache = answerCache) {
 		}
 		const reason = received.ok ? 'bad-answer' : received.reason;
 		failures.set(url, reason);
-		if (!received.ok && received.restUntil) {
-			allowance.rest(received.restUntil, at);
-			await rests.write(address, received.restUntil, at);
+		if (!received.ok && received.pauseUntil) {
+			limit.pause(received.pauseUntil, at);
+			await pauses.write(address, received.pauseUntil, at);
 		}
-		return { ok: false, reason, retryAt: allowance.nextAt(perMinute, at), last };
+		return { ok: false, reason, retryAt: limit.nextAt(perMinute, at), last };
 	}
 }
 

@@ -1,6 +1,6 @@
 import type { Reason } from '#live/answer.ts';
-import { readRetryAfter } from './allowance.ts';
 import { readText } from './read-text.ts';
+import { readRetryAfter } from './request-limit.ts';
 
 /** For everything: all attempts, and the reading of the answer. */
 export const timeoutMs = 8000;
@@ -23,7 +23,7 @@ export async function send(wire: Wire): Promise<FetchResult> {
 		if (response.ok) return { ok: true, text };
 		const reason = wire.toReason?.(response.status, text) ?? toReason(response.status);
 		const until = readRetryAfter(response.headers.get('Retry-After'), Date.now());
-		return { ok: false, reason, restUntil: until };
+		return { ok: false, reason, pauseUntil: until };
 	} catch (error) {
 		wire.signal.throwIfAborted();
 		if (limit.aborted) return { ok: false, reason: 'timeout' };
@@ -75,4 +75,4 @@ export interface Wire {
 
 export type FetchResult =
 	| { ok: true; text: string }
-	| { ok: false; reason: Reason; restUntil?: number | undefined };
+	| { ok: false; reason: Reason; pauseUntil?: number | undefined };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { type CoinCurrency, type CoinPrice, tickerCoins } from '#live/coins.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import { exactly } from '#live/text-checks.ts';
+import { exactly } from '#live/zod-checks.ts';
 import { coinPrice } from './coin-row.ts';
 
 /** How much of each currency and coin a dollar buys, as texts by symbol. A value that is not a text is ignored. */

@@ -10,7 +10,7 @@ import {
 } from '#live/rate-table.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import { exactly } from '#live/text-checks.ts';
+import { exactly } from '#live/zod-checks.ts';
 
 const daySchema = z.string().check(z.refine(isCalendarDay));
 

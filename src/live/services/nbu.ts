@@ -11,7 +11,7 @@ import {
 } from '#live/rate-table.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import { matches } from '#live/text-checks.ts';
+import { matches } from '#live/zod-checks.ts';
 
 /** DD.MM.YYYY */
 const daySchema = z.string().check(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toSky } from '#live/sky.ts';
-import { matches } from '#live/text-checks.ts';
 import type { DayWeather, HourWeather, Weather } from '#live/weather.ts';
+import { matches } from '#live/zod-checks.ts';
 import { needed, type Range, ranges, value } from './weather-values.ts';
 
 const day = /^\d{4}-\d\d-\d\d$/;

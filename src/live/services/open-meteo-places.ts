@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { cleanName, type Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import { ofLength } from '#live/text-checks.ts';
+import { ofLength } from '#live/zod-checks.ts';
 
 const placeSchema = z.object({
 	id: z.number().check(z.refine(Number.isSafeInteger)),

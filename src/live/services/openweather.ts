@@ -5,8 +5,8 @@ import { toLocalTime } from '#live/forecast.ts';
 import type { Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import type { Sky } from '#live/sky.ts';
-import { ofLength } from '#live/text-checks.ts';
 import type { Weather } from '#live/weather.ts';
+import { ofLength } from '#live/zod-checks.ts';
 import { needed, ranges, value } from './weather-values.ts';
 
 const { degrees, percent, pressure, speed, direction, offset } = ranges;

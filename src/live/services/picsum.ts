@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import { matches } from '#live/text-checks.ts';
+import { matches } from '#live/zod-checks.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Thirty pictures have thirty authors, and a visitor tries more than once. */

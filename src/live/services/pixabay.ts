@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Answer, mapAnswer, type Reason } from '#live/answer.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import { settings } from '#live/settings.ts';
-import { matches } from '#live/text-checks.ts';
+import { matches } from '#live/zod-checks.ts';
 import type { MediaItem, MediaPage, MediaQuery } from './media.ts';
 
 /** The rules of the service: an answer must be kept for 24 hours. */

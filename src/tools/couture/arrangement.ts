@@ -1,6 +1,6 @@
 import { type GarmentKey, garmentKeys, garments, isGarmentKey } from './garments.ts';
 
-/** One garment, four in a row (1x4), or two in front of two (2x2): never two of these at once. */
+/** What is on the stage: one garment, all four in a row (1x4), or two in front of two (2x2). */
 export type Arrangement =
 	| { type: 'single'; model: GarmentKey }
 	| { type: 'row' }

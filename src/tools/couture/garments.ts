@@ -56,7 +56,7 @@ export function toPart(key: GarmentKey, mesh: string): Part {
 	return mesh === 'buttons' || mesh === 'threads' ? 'buttons' : 'body';
 }
 
-/** A value for each of the four. */
+/** Makes a record with a value for each garment. */
 export function eachGarment<Value>(make: (key: GarmentKey) => Value): Record<GarmentKey, Value> {
 	return {
 		menShirt1: make('menShirt1'),

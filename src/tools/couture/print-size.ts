@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { printWidth } from './placement.ts';
 import type { Print } from './print.ts';
 
-/** How a print is drawn: known once the scene has drawn it. */
+/** The measures of a print, known once the scene has drawn it. */
 export interface PrintLook {
 	/** Half the width and half the height, as shares of its square. */
 	reach: readonly [x: number, y: number];

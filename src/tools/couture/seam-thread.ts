@@ -5,7 +5,7 @@ import type { GarmentSettings } from './settings.ts';
 const copper: Colour = '#c58a45';
 const raw: Colour = '#efe6d2';
 
-/** The colour of the seams where it is not that of the cloth: denim shows its thread. */
+/** The colour of the seams of denim; other cloth has seams of its own colour. */
 export function toSeamThread({
 	finish,
 	colour,

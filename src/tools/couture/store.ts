@@ -26,7 +26,7 @@ import { isOriginal } from './mixing.ts';
 import { listPrints } from './prints.ts';
 import { advance, atRest, type Rotation } from './rotation.ts';
 import { type GarmentSettings, listUploads } from './settings.ts';
-import { parseShown, printShown, type Shown } from './shown.ts';
+import { parseStageView, printStageView, type StageView } from './stage-view.ts';
 import { parseViewpoint, printViewpoint, type Viewpoint } from './viewpoint.ts';
 import { firstWardrobe, parseWardrobe, printWardrobe, type Wardrobe } from './wardrobe.ts';
 
@@ -52,11 +52,11 @@ export const $ownWardrobe = savedAtom<Wardrobe | undefined>(`${key}.own`, {
 	print: (wardrobe) => wardrobe && printWardrobe(wardrobe),
 });
 
-/** What was on the stage when the link was opened, as `printShown` writes it. */
-const $ownShown = savedAtom<Shown | undefined>(`${key}.own.shown`, {
+/** What was on the stage when the link was opened, as `printStageView` writes it. */
+const $ownStage = savedAtom<StageView | undefined>(`${key}.own.shown`, {
 	fallback: undefined,
-	parse: (text) => parseShown(parseJson(text)),
-	print: (shown) => shown && JSON.stringify(printShown(shown)),
+	parse: (text) => parseStageView(parseJson(text)),
+	print: (shown) => shown && JSON.stringify(printStageView(shown)),
 });
 
 /** Which garments are shown, as `printArrangement` writes it. */
@@ -84,16 +84,16 @@ export const $printInHand = computed(
 	(wardrobe, arrangement, branding, number) =>
 		toPrintInHand(wardrobe, arrangement, branding, number),
 );
-/** The part whose colour is chosen, a new object for each choice: the camera flies there. */
+/** The part whose colour is being chosen; each choice is a new object, and the camera flies to the part again. */
 export const $partInHand = atom<{ garment: GarmentKey; part: Part } | undefined>();
-/** How each garment turns; angles are in `rotations`, for they change with each frame. */
+/** Which way each garment turns; how far it has turned is in `rotations`. */
 export const $turning = atom<Readonly<Record<GarmentKey, Rotation['turning']>>>(
 	eachGarment(() => atRest.turning),
 );
 /** The side of the garment that is seen, as far as the garment's own turn goes. */
 export const $side = atom<GarmentSide>('front');
 
-/** Fast values, for the frames of the scene: change them through `rotate`. */
+/** How far each garment has turned. It changes with each frame, so it is no store: change it through `rotate`. */
 export const rotations: Record<GarmentKey, Rotation> = eachGarment(() => ({
 	...atRest,
 	angle: $viewpoint.get()?.angle ?? atRest.angle,
@@ -119,7 +119,7 @@ export function edit(
 }
 
 /** The wardrobes of designs that were opened: which one they followed, and what was on the stage before and after. */
-const opened = new WeakMap<Wardrobe, { after: Wardrobe; from: Shown; to: Shown }>();
+const opened = new WeakMap<Wardrobe, { after: Wardrobe; from: StageView; to: StageView }>();
 
 /** Shows a design of a file; undo restores the earlier garments, and shows those that were on the stage. */
 export function openDesign({ arrangement, wardrobe, viewpoint }: Design) {
@@ -129,7 +129,7 @@ export function openDesign({ arrangement, wardrobe, viewpoint }: Design) {
 	showArrangement(arrangement, viewpoint);
 }
 
-function readStage(): Shown {
+function readStage(): StageView {
 	return { arrangement: $arrangement.get(), viewpoint: $viewpoint.get() };
 }
 
@@ -157,7 +157,7 @@ export function openGuest(design: Design) {
 	const hasWork = garmentKeys.some((garment) => !isOriginal(own[garment], garment));
 	if (isNew && hasWork && !$ownWardrobe.get()) {
 		$ownWardrobe.set(own);
-		$ownShown.set(readStage());
+		$ownStage.set(readStage());
 	}
 	openDesign(design);
 }
@@ -165,7 +165,7 @@ export function openGuest(design: Design) {
 /** The visitor's own garments return to the stage as they were on it; undo shows those of the link again. */
 export function keepOwn() {
 	const wardrobe = $ownWardrobe.get();
-	if (wardrobe) openDesign({ wardrobe, ...($ownShown.get() ?? readStage()) });
+	if (wardrobe) openDesign({ wardrobe, ...($ownStage.get() ?? readStage()) });
 	forgetOwn();
 }
 
@@ -176,7 +176,7 @@ export function takeGuest() {
 
 function forgetOwn() {
 	$ownWardrobe.set(undefined);
-	$ownShown.set(undefined);
+	$ownStage.set(undefined);
 }
 
 export function undoChange() {
@@ -224,7 +224,7 @@ export function showArrangement(arrangement: Arrangement, viewpoint?: Viewpoint)
 	publishTurning();
 }
 
-/** The garment that stands for all on the stage where one is needed. */
+/** The first garment on the stage, for what can show only one. */
 export function shownFirst(): GarmentKey {
 	return listShown($arrangement.get())[0] ?? 'menShirt1';
 }
@@ -253,7 +253,7 @@ export function listNamedUploads(): string[] {
 	return listUploads(all.flatMap((wardrobe) => garmentKeys.map((garment) => wardrobe[garment])));
 }
 
-/** Whether the browser keeps settings of ours. */
+/** Whether settings of this tool are stored. */
 export function hasSaved(storage: Pick<Storage, 'getItem'> | undefined): boolean {
 	try {
 		return typeof storage?.getItem(key) === 'string';
@@ -271,13 +271,13 @@ export function deleteSaved(storage: Pick<Storage, 'removeItem'> | undefined) {
 	try {
 		storage?.removeItem(key);
 	} catch {
-		// What cannot be reached was never kept.
+		// A storage that throws has kept nothing.
 	}
 }
 
 let lastInHand: PrintInHand | undefined;
 
-/** The same object for the same print, so that listeners run only when it changes. */
+/** Gives the same object for the same print, so that listeners run only when another print is selected. */
 function toPrintInHand(
 	wardrobe: Wardrobe,
 	arrangement: Arrangement,

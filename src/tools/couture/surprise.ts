@@ -64,7 +64,7 @@ export function surprise(
 	before: GarmentSettings,
 	random: () => number,
 ): GarmentSettings {
-	// A few attempts: two of them being the same as before is rare.
+	// A design like the one before is rare; a few more attempts exclude it.
 	for (let attempt = 0; attempt < 20; attempt += 1) {
 		const palette = pick(palettes, random);
 		const cut = pick(cuts, random);

@@ -12,10 +12,10 @@ export interface Viewpoint {
 	at?: readonly [x: number, y: number, z: number] | undefined;
 }
 
-/** Further from the middle than anything is, in metres. */
+/** Nothing on the stage is farther from its middle than this, in metres. */
 const farthest = 3;
 
-/** Nearer and further than any arrangement is looked at, in metres. */
+/** The camera is never nearer or farther than these, in metres. */
 const distances = [0.1, 20] as const;
 
 /** Four numbers with two decimals, half a degree or a centimetre; three more for what is in the middle. */
@@ -41,7 +41,7 @@ export function parseViewpoint(value: unknown): Viewpoint | undefined {
 	return { ...viewpoint, at: [x, y, z] };
 }
 
-/** Whether two are the same as they are kept. */
+/** Whether two viewpoints are stored alike. */
 export function isSameViewpoint(one: Viewpoint | undefined, other: Viewpoint | undefined): boolean {
 	return (one && printViewpoint(one).join()) === (other && printViewpoint(other).join());
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanName, toWhere } from '#live/place.ts';
+import { cleanName, describeRegion } from '#live/place.ts';
 
 test.each([
 	['Kyiv', 'Kyiv'],
@@ -21,7 +21,7 @@ test('a long name ends in an ellipsis, never in half a character', () => {
 
 test('a city with a region of the same name is named once', () => {
 	const place = { id: 1, name: 'Madrid', country: 'ES', latitude: 40, longitude: -4 };
-	expect(toWhere({ ...place, region: 'Madrid' }, 'Spain')).toBe('Spain');
-	expect(toWhere({ ...place, region: 'Wisconsin' }, 'Spain')).toBe('Wisconsin, Spain');
-	expect(toWhere(place, undefined)).toBe('');
+	expect(describeRegion({ ...place, region: 'Madrid' }, 'Spain')).toBe('Spain');
+	expect(describeRegion({ ...place, region: 'Wisconsin' }, 'Spain')).toBe('Wisconsin, Spain');
+	expect(describeRegion(place, undefined)).toBe('');
 });

@@ -1,11 +1,10 @@
-import { setAside } from '#browser/saved.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { readPlainMoney } from '#i18n/read-money.ts';
 import { isUnfinished } from '#i18n/read-number.ts';
 import { flag, oneOf, optional, parseJson, record, text } from '#lib/parse.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
-import { losesField, readStandard } from '#tools/calculator/standard/saved.ts';
+import { readStandard } from '#tools/calculator/standard/saved.ts';
 import { type Finance, freshFinance } from './machine.ts';
 import { perYearChoices, type Terms } from './terms.ts';
 
@@ -31,20 +30,14 @@ const readFinance = record({
 	extra: optional(readExtra, freshFinance.extra),
 });
 
-export const financeKey = 'calculatorFinance';
-
 /** The five values, the switches and the extra payment; the display as the standard calculator writes it. */
 export function printFinance({ display, fresh, terms, extra }: Finance): string {
 	return JSON.stringify({ display, fresh, terms, extra });
 }
 
-/** A text with a field that is not read is set aside, too: what it holds would be lost with the next change. */
 export function parseFinance(text: string): Finance | undefined {
 	const read = readFinance(parseJson(text));
-	if (!read) return undefined;
-	const finance = { ...freshFinance, ...read };
-	if (losesField(text, printFinance(finance))) setAside(financeKey, text);
-	return finance;
+	return read && { ...freshFinance, ...read };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { loadModule } from '#browser/load-module.ts';
-import { savedAtom } from '#browser/saved.ts';
+import { savedJson } from '#browser/saved-json.ts';
 import { report } from '#lib/report.ts';
 import {
 	enterShown,
@@ -10,11 +10,11 @@ import {
 	pressFinance,
 	solveFor,
 } from './machine.ts';
-import { financeKey, parseFinance, printFinance } from './saved.ts';
+import { parseFinance, printFinance } from './saved.ts';
 import type { Register, Solve } from './terms.ts';
 
 /** Values and display of one tab. Key `calculatorFinance`, JSON; all zero, monthly and at the end at first. */
-export const $finance = savedAtom<Finance>(financeKey, {
+export const $finance = savedJson<Finance>('calculatorFinance', {
 	fallback: freshFinance,
 	parse: parseFinance,
 	print: printFinance,

@@ -35,11 +35,3 @@ export const readStandard = where(
 export function parseStandard(text: string): Standard | undefined {
 	return readStandard(parseJson(text));
 }
-
-/**
- * Whether a stored text has a field that was not read: the value as it is stored now lacks it. Texts of earlier versions, in which
- * fields are missing, are shorter than that.
- */
-export function losesField(text: string, now: string): boolean {
-	return text !== now && text.length >= now.length;
-}

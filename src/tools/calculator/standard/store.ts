@@ -1,8 +1,9 @@
 import { savedAtom, setAside } from '#browser/saved.ts';
+import { savedJson } from '#browser/saved-json.ts';
 import { cleared, endEntry, enter, type Key, press, type Standard } from './machine.ts';
 import { changeMemory, type Memory, type MemoryKey } from './memory.ts';
 import { addCalculation, type Calculation, keepEntry, parsePast } from './past.ts';
-import { decimal, losesField, parseStandard } from './saved.ts';
+import { decimal, parseStandard } from './saved.ts';
 
 const keys = {
 	standard: 'calculatorStandard',
@@ -14,14 +15,9 @@ const keys = {
  * The calculation in progress, which each tab has of its own: two that are typed into at once would mix their digits. Key
  * `calculatorStandard`, JSON; a cleared calculator at first.
  */
-export const $standard = savedAtom<Standard>(keys.standard, {
+export const $standard = savedJson<Standard>(keys.standard, {
 	fallback: cleared,
-	parse: (text) => {
-		const standard = parseStandard(text);
-		if (standard && losesField(text, JSON.stringify(standard))) setAside(keys.standard, text);
-		return standard;
-	},
-	print: JSON.stringify,
+	parse: parseStandard,
 	shared: false,
 });
 

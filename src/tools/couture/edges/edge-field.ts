@@ -136,7 +136,7 @@ function drawPiece(
 					? isInside(outline, [x + from[0], y + from[1]])
 					: beside >= 0;
 			const inside = (isWithin ? distance : -distance) - offset;
-			// Also where it is too far: what is farther still must not claim the place.
+			// Kept also where the line is too far away, so that a line still farther away does not claim the place.
 			nearness[at] = distance - offset;
 			const isKnown = inside <= reach && inside >= -outside;
 			texels[2 * at] = isKnown ? inside : far;

@@ -44,7 +44,7 @@ export function toKeptText({ arrangement, wardrobe, viewpoint }: Design): string
 }
 
 /** A kept design on a wardrobe: the garments that it does not show stay as they are. */
-export function layOver(wardrobe: Wardrobe, kept: Design): Design {
+export function applyKept(wardrobe: Wardrobe, kept: Design): Design {
 	const shown = listShown(kept.arrangement);
 	const laid = eachGarment((key) => (shown.includes(key) ? kept.wardrobe[key] : wardrobe[key]));
 	return { ...kept, wardrobe: laid };

@@ -1,5 +1,5 @@
 import { importRecords } from '#browser/records/import.ts';
-import { packPictures, unpackPictures } from '#tools/couture/packing.ts';
+import { packPictures, unpackPictures } from '#tools/couture/file-pictures.ts';
 import { pictures } from '#tools/couture/pictures.ts';
 import { type GalleryFile, printGalleryFile } from './gallery-file.ts';
 import { type KeptDesign, mostKept } from './kept-design.ts';

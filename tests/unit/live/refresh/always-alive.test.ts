@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Load, Outcome } from '#live/outcome.ts';
 import { createRefresher, type Refresher } from '#live/refresh/refresher.ts';
 import { createAsk } from '#live/request/ask.ts';
-import { askChain, chainMs } from '#live/request/ask-chain.ts';
+import { askChain, chainTimeoutMs } from '#live/request/ask-chain.ts';
 import { retryMs } from '#live/retry.ts';
 import { fakeTimeout } from '../../fake-timeout.ts';
 import { createFakeCache } from '../fake-cache.ts';
@@ -110,7 +110,7 @@ function openPage() {
 		const now = Date.now();
 		// A chain that has begun goes on when the page is hidden, and ends when it is left.
 		if (awaySince.left !== undefined) mistakes.push('asked after it was left');
-		if (awaySince.hidden !== undefined && now > awaySince.hidden + chainMs)
+		if (awaySince.hidden !== undefined && now > awaySince.hidden + chainTimeoutMs)
 			mistakes.push('asked while hidden');
 		if (!network.onLine) mistakes.push('asked without a network');
 		if (now < askedAt[service] + 60_000) mistakes.push(`asked ${service} twice in a minute`);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '#live/outcome.ts';
 import {
-	giveUpMs,
 	type MachineEvent,
 	openMachine,
+	requestTimeoutMs,
 	step,
 	toNextTime,
 } from '#live/refresh/machine.ts';
@@ -96,8 +96,8 @@ test('a kept answer is shown while the request is on its way, and not in place o
 test('a request that never ends is given up, and its late answer counts for nothing', () => {
 	const page = open();
 	const timeout = { request: undefined, outcome: { state: 'failed', reason: 'timeout' } };
-	expect(page.at(giveUpMs, { type: 'time' })).toMatchObject(timeout);
-	const late = page.at(giveUpMs + 1, answer(live(start)));
+	expect(page.at(requestTimeoutMs, { type: 'time' })).toMatchObject(timeout);
+	const late = page.at(requestTimeoutMs + 1, answer(live(start)));
 	expect(late).toMatchObject(timeout);
 	expect(toNextTime(late)).toBe(start + retryMs);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '#live/answer.ts';
 import type { Outcome } from '#live/outcome.ts';
 import type { AskOptions } from '#live/request/ask.ts';
-import { askChain, chainMs, type Link, patienceMs } from '#live/request/ask-chain.ts';
+import { askChain, chainTimeoutMs, type Link, nextServiceMs } from '#live/request/ask-chain.ts';
 import { retryMs } from '#live/retry.ts';
 import { fakeTimeout } from '../../fake-timeout.ts';
 
@@ -26,7 +26,7 @@ test('the first service that answers is shown, and those after it receive no req
 	const others = link('coinbase', good('others', 6), { asked });
 	const outcome = await askChain([link('nbu', timeout, { asked }), rates, others], { signal });
 	expect(outcome).toEqual({ state: 'live', source: 'frankfurter', data: 'rates', at: 5 });
-	await vi.advanceTimersByTimeAsync(chainMs);
+	await vi.advanceTimersByTimeAsync(chainTimeoutMs);
 	expect(asked).toEqual(['nbu', 'frankfurter']);
 });
 
@@ -38,14 +38,14 @@ test.each([
 		'frankfurter',
 		['nbu'],
 	],
-	['still counts if it is the first', patienceMs + 100, 5000, 'nbu', ['frankfurter']],
+	['still counts if it is the first', nextServiceMs + 100, 5000, 'nbu', ['frankfurter']],
 ])('a service that is slow %s', async (_, first, second, source, others) => {
 	const ended: string[] = [];
 	const nbu = link('nbu', good('slow', 1), { ms: first, ended });
 	const outcome = askChain([nbu, link('frankfurter', good('next', 2), { ms: second, ended })], {
 		signal,
 	});
-	await vi.advanceTimersByTimeAsync(patienceMs + 500);
+	await vi.advanceTimersByTimeAsync(nextServiceMs + 500);
 	expect(await outcome).toMatchObject({ state: 'live', source });
 	expect(ended).toEqual(others);
 });
@@ -54,7 +54,7 @@ test('when nothing answers it ends after ten seconds, and a minute later it may 
 	const never = { ms: 1e9 };
 	const links = [link('nbu', timeout, never), link('frankfurter', timeout, never)];
 	const outcome = askChain(links, { signal });
-	await vi.advanceTimersByTimeAsync(chainMs);
+	await vi.advanceTimersByTimeAsync(chainTimeoutMs);
 	const retryAt = start + retryMs;
 	expect(await outcome).toEqual({ state: 'failed', reason: 'timeout', retryAt });
 });
@@ -127,7 +127,7 @@ test('aborting ends all requests', async () => {
 	const links = [link('nbu', timeout, never), link('frankfurter', timeout, never)];
 	const outcome = askChain(links, { signal: leave.signal });
 	const end = expect(outcome).rejects.toThrow();
-	await vi.advanceTimersByTimeAsync(patienceMs);
+	await vi.advanceTimersByTimeAsync(nextServiceMs);
 	leave.abort();
 	await end;
 	expect(ended).toEqual(['nbu', 'frankfurter']);

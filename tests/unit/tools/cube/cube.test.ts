@@ -11,7 +11,7 @@ import {
 	scaleStep,
 	wheelStep,
 } from '#tools/cube/scale.ts';
-import { flyOn, toThrow } from '#tools/cube/throw.ts';
+import { slowDown, toSpin } from '#tools/cube/spin.ts';
 import { firstAttitude, turnByDrag, turnByKey, turnByTime } from '#tools/cube/turn.ts';
 
 test.each([branches, rhombus, star])('a motif is a square of threads and cloth: %#', (...motif) => {
@@ -64,11 +64,11 @@ test.each([
 
 test.each([60, 120])('on a screen of %d Hz the cube turns and flies alike', (hertz) => {
 	let attitude = level;
-	let thrown: Parameters<typeof flyOn>[0] = level;
+	let thrown: Parameters<typeof slowDown>[0] = level;
 	let speed = { across: 300, down: 100 };
 	for (let frame = 0; frame < hertz; frame += 1) {
 		attitude = turnByTime(attitude, 1000 / hertz);
-		const next = flyOn(thrown, speed, 1000 / hertz);
+		const next = slowDown(thrown, speed, 1000 / hertz);
 		thrown = next.attitude;
 		speed = next.speed ?? { across: 0, down: 0 };
 	}
@@ -80,8 +80,8 @@ test('after a long pause the cube does not jump, a thrown one is at rest, and no
 	expect(turnByTime(level, 60_000).turn).toBeCloseTo(3);
 	expect(turnByTime(level, -500)).toEqual(level);
 	const thrown = { across: 3000, down: 0 };
-	expect(flyOn(level, thrown, 60_000).speed).toBeUndefined();
-	expect(flyOn(level, thrown, -5).attitude).toEqual(level);
+	expect(slowDown(level, thrown, 60_000).speed).toBeUndefined();
+	expect(slowDown(level, thrown, -5).attitude).toEqual(level);
 });
 
 test.each([
@@ -101,15 +101,15 @@ test.each([
 		const [x = 0, y = 0, at = 0] = event.split(',').map(Number);
 		return { x, y, at };
 	});
-	expect(toThrow(events, now)).toEqual(speed);
-	expect(toThrow([], now)).toBeUndefined();
+	expect(toSpin(events, now)).toEqual(speed);
+	expect(toSpin([], now)).toBeUndefined();
 });
 
 test('a thrown cube turns on in its direction, ever more slowly, and comes to rest', () => {
-	let state: ReturnType<typeof flyOn> = { attitude: level, speed: { across: 200, down: 0 } };
+	let state: ReturnType<typeof slowDown> = { attitude: level, speed: { across: 200, down: 0 } };
 	const turns: number[] = [];
 	while (state.speed && turns.length < 150) {
-		const next = flyOn(state.attitude, state.speed, 16);
+		const next = slowDown(state.attitude, state.speed, 16);
 		turns.push(next.attitude.turn - state.attitude.turn);
 		state = next;
 	}

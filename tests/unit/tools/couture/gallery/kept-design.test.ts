@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { decodeDesign } from '#tools/couture/design.ts';
 import {
+	applyKept,
 	cleanName,
 	keptFormat,
-	layOver,
 	longestName,
 	toFreeName,
 	toKeptText,
@@ -18,7 +18,7 @@ test('a design keeps the garments that it shows, and opening it leaves the other
 	const wardrobe = { ...firstWardrobe, ...red, ...blue };
 	const kept = decodeDesign(toKeptText({ arrangement: single, wardrobe }));
 	expect(kept?.wardrobe).toEqual({ ...firstWardrobe, ...red });
-	expect(kept && layOver({ ...firstWardrobe, ...blue }, kept).wardrobe).toEqual(wardrobe);
+	expect(kept && applyKept({ ...firstWardrobe, ...blue }, kept).wardrobe).toEqual(wardrobe);
 });
 
 test('a name is one clean line of at most sixty characters', () => {

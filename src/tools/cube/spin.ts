@@ -13,21 +13,21 @@ export interface Speed {
 	down: number;
 }
 
-/** Only the last part of a drag counts: whoever slows down before letting go does not throw. */
+/** Only the last part of a drag counts: a visitor who slows down before letting go wants the cube to stay. */
 const trailMs = 80;
-/** Places of a drag that are worth keeping: on a fast screen these are more than `trailMs`. */
+/** How many places of a drag are kept: enough for `trailMs` on a fast screen. */
 export const trailLength = 16;
-/** Two events in the same moment would make any speed. */
+/** Two events of one moment would make an endless speed. */
 const shortestMs = 8;
-const slowestThrow = 120;
-const fastestThrow = 3000;
+const slowestSpin = 120;
+const fastestSpin = 3000;
 /** A slower cube rests. */
 const restingSpeed = 12;
 /** In this time the speed falls to about a third. */
 const fadeMs = 400;
 
 /** The speed of a drag that ends at the time `at`; undefined if the pointer rested before. */
-export function toThrow(places: readonly Place[], at: number): Speed | undefined {
+export function toSpin(places: readonly Place[], at: number): Speed | undefined {
 	const recent = places.filter((place) => at - place.at <= trailMs);
 	// Where frames are slow, only the last event is recent.
 	const [from, to] = [recent.length > 1 ? recent[0] : places.at(-2), recent.at(-1)];
@@ -35,16 +35,16 @@ export function toThrow(places: readonly Place[], at: number): Speed | undefined
 	const seconds = Math.max(shortestMs, at - from.at) / 1000;
 	const [across, down] = [(to.x - from.x) / seconds, (to.y - from.y) / seconds];
 	const speed = Math.hypot(across, down);
-	if (speed < slowestThrow) return undefined;
-	const share = Math.min(1, fastestThrow / speed);
+	if (speed < slowestSpin) return undefined;
+	const share = Math.min(1, fastestSpin / speed);
 	return { across: across * share, down: down * share };
 }
 
 /**
- * The cube after it has flown on for the given time, and its speed then, undefined once it rests. The way is the same on
+ * The cube after it has spun on for the given time, and its speed then; undefined once it rests. It turns as far on
  * a screen of any frequency.
  */
-export function flyOn(
+export function slowDown(
 	attitude: Attitude,
 	speed: Speed,
 	ms: number,

@@ -3,21 +3,21 @@ import { type Arrangement, parseArrangement, printArrangement } from './arrangem
 import { parseViewpoint, printViewpoint, type Viewpoint } from './viewpoint.ts';
 
 /** What is on the stage. */
-export interface Shown {
+export interface StageView {
 	arrangement: Arrangement;
 	/** From where it is seen; undefined from where the arrangement is seen at first. */
 	viewpoint: Viewpoint | undefined;
 }
 
-export function printShown({ arrangement, viewpoint }: Shown) {
+export function printStageView({ arrangement, viewpoint }: StageView) {
 	return {
 		arrangement: printArrangement(arrangement),
 		...(viewpoint && { viewpoint: printViewpoint(viewpoint) }),
 	};
 }
 
-/** Reads what `printShown` has written; undefined for anything else. A viewpoint that cannot be read is left out. */
-export function parseShown(value: unknown): Shown | undefined {
+/** Reads what `printStageView` has written; undefined for anything else. A viewpoint that cannot be read is left out. */
+export function parseStageView(value: unknown): StageView | undefined {
 	const fields = toFields(value);
 	const arrangement = parseArrangement(fields?.arrangement);
 	return arrangement && { arrangement, viewpoint: parseViewpoint(fields?.viewpoint) };

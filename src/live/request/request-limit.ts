@@ -1,27 +1,27 @@
 const minuteMs = 60_000;
 /** Milliseconds. A longer pause that a service demands is cut to this. */
-export const longestRestMs = 3_600_000;
+export const longestPauseMs = 3_600_000;
 
 /** The remaining requests to one service. Times are milliseconds since 1970. */
-export interface Allowance {
+export interface RequestLimit {
 	/** When the next request may go out: now, or later. */
 	nextAt: (perMinute: number, now: number) => number;
 	/** Takes one request if it may be sent now; otherwise returns when it may. */
 	take: (perMinute: number, now: number) => { granted: true } | { granted: false; retryAt: number };
 	/** The service allows no requests until then. */
-	rest: (until: number, now: number) => void;
+	pause: (until: number, now: number) => void;
 }
 
-export function createAllowance(): Allowance {
+export function createRequestLimit(): RequestLimit {
 	let sent: number[] = [];
-	let restsUntil = 0;
+	let pausedUntil = 0;
 
 	function nextAt(perMinute: number, now: number): number {
 		// A clock that was set back must not block a service for as long as it was wrong.
 		sent = sent.filter((at) => at <= now && now - at < minuteMs);
-		if (restsUntil > now + longestRestMs) restsUntil = 0;
+		if (pausedUntil > now + longestPauseMs) pausedUntil = 0;
 		const oldest = sent.at(-perMinute);
-		return Math.max(oldest === undefined ? now : oldest + minuteMs, restsUntil);
+		return Math.max(oldest === undefined ? now : oldest + minuteMs, pausedUntil);
 	}
 
 	return {
@@ -32,8 +32,8 @@ export function createAllowance(): Allowance {
 			sent.push(now);
 			return { granted: true };
 		},
-		rest: (until, now) => {
-			restsUntil = Math.max(restsUntil, Math.min(until, now + longestRestMs));
+		pause: (until, now) => {
+			pausedUntil = Math.max(pausedUntil, Math.min(until, now + longestPauseMs));
 		},
 	};
 }

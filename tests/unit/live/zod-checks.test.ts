@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { exactly, matches, ofLength } from '#live/text-checks.ts';
+import { exactly, matches, ofLength } from '#live/zod-checks.ts';
 
 const code = z.string().check(matches(/^[A-Z]{3}$/));
 const text = z.string().check(ofLength(1, 3));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createAllowance, readRetryAfter } from '#live/request/allowance.ts';
+import { createRequestLimit, readRetryAfter } from '#live/request/request-limit.ts';
 
 test('it grants its number of requests in any sixty seconds', () => {
-	const { take } = createAllowance();
+	const { take } = createRequestLimit();
 	const times = [0, 30_000, 59_999, 60_000, 60_001].map((now) => take(2, now));
 	const granted = { granted: true };
 	expect(times).toEqual([
@@ -15,12 +15,12 @@ test('it grants its number of requests in any sixty seconds', () => {
 });
 
 test('a clock that is set back blocks nothing, and a pause ends after an hour at most', () => {
-	const allowance = createAllowance();
+	const allowance = createRequestLimit();
 	allowance.take(1, 1e12);
-	allowance.rest(1e12 + 60_000, 1e12);
+	allowance.pause(1e12 + 60_000, 1e12);
 	expect(allowance.take(1, 1e12 - 86_400_000)).toEqual({ granted: true });
-	const other = createAllowance();
-	other.rest(1e12, 0);
+	const other = createRequestLimit();
+	other.pause(1e12, 0);
 	expect(other.take(1, 3_599_999)).toEqual({ granted: false, retryAt: 3_600_000 });
 	expect(other.take(1, 3_600_000)).toEqual({ granted: true });
 });
