@@ -66,7 +66,7 @@ function startTool(name = '', hub?: string) {
 	for (const file of ['tool-index.js', 'write-json-schemas.ts', 'content-docs.ts'])
 		spawnSync(process.execPath, [`scripts/${file}`], { stdio: 'inherit' });
 	console.log(
-		`\nWritten:\n  ${paths.join('\n  ')}\nA small tool that works: see it with npm run dev at /extra, then make it yours. Its picture is drawn until you photograph it: npm run build && node assets/tools/photograph.ts /extra/${name}`,
+		`\nWritten:\n  ${paths.join('\n  ')}\nA small tool that works: see it with npm run dev at /extra, then make it yours. Its picture is that of Extra until you take one; see CONTRIBUTING.md.`,
 	);
 }
 
