@@ -222,9 +222,11 @@ import { expect, test } from './test.ts';
 test('the count is there after a reload', async ({ page }) => {
 	const layout = new Layout(page);
 	await layout.open('/extra/${id}');
+	const count = page.getByLabel(messages.en.count);
 	await page.getByRole('button', { name: messages.en.tap }).click();
+	await expect(count).toHaveText('1');
 	await page.reload();
-	await expect(page.getByLabel(messages.en.count)).toHaveText('1');
+	await expect(count).toHaveText('1');
 });`,
 	};
 }
