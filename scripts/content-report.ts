@@ -5,7 +5,7 @@ import {
 	printMissingTranslations,
 } from './content/missing-translations.ts';
 import { readContentTree } from './content/tree.ts';
-import { printWordCoverage, toWordCoverage } from './content/words/untranslated.ts';
+import { printWordCoverage, toWordCoverage } from './content/words/word-coverage.ts';
 
 const tree = readContentTree(process.cwd());
 

@@ -8,7 +8,7 @@ export const sameInAll = 'all';
 /** In the forms, the choice beside the words of a list: the entire entry, or none of them. */
 export const insteadOfWords = '*';
 
-type Record_ = Readonly<Record<string, unknown>>;
+type FieldValues = Readonly<Record<string, unknown>>;
 
 /** A value of a content file as the forms of the editor want it: without the choice between two forms. */
 export function toForm(schema: JsonSchema, value: unknown, path = ''): unknown {
@@ -99,7 +99,7 @@ function fromGroup(
 	form: unknown,
 	before: unknown,
 	path: string,
-): Record_ {
+): FieldValues {
 	const given = isGroup(form) ? form : {};
 	const known = isGroup(before) ? before : {};
 	const order = mergeOrder(Object.keys(known), Object.keys(fields));

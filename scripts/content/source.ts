@@ -38,7 +38,7 @@ export function toMistake(
 	};
 }
 
-/** A mistake at a place of a file; without a place, of the whole file. */
+/** A mistake at a line and column of a file. One that concerns the whole file is at `startOfFile`. */
 export function toMistakeAt(
 	file: string,
 	place: { line: number; column: number },

@@ -18,7 +18,7 @@ export function toLines(text: string): string[] {
 }
 
 /** The text in one line. */
-export function toOneText(text: string): string {
+export function toOneLine(text: string): string {
 	return toLines(text).join(' ');
 }
 

@@ -7,7 +7,7 @@ import type { Group } from './group.ts';
 import type { ImportLog } from './log.ts';
 import { readDate } from './read-date.ts';
 
-/** Content in the making: the fields of each file by its path from the content folder, without `.json`. */
+/** The records that one source becomes: the fields of each file by its path from the content folder, without `.json`. */
 export class Draft {
 	readonly files = new Map<string, Record<string, unknown>>();
 	/** Language that the words of the source are in. */
@@ -27,7 +27,7 @@ export class Draft {
 		const wanted = 'exact' in id ? id.exact : `${collection}/${toFileName(id.from)}`;
 		let path = wanted;
 		for (let count = 2; this.files.has(path); count++) path = `${wanted}-${count}`;
-		this.files.set(path, withoutGaps(fields));
+		this.files.set(path, withoutUndefined(fields));
 		return path;
 	}
 
@@ -103,6 +103,6 @@ function readRange(fields: Fields, names: readonly string[]) {
 	return { name: found.name, written: found.value, start, end };
 }
 
-function withoutGaps(fields: object): Record<string, unknown> {
+function withoutUndefined(fields: object): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

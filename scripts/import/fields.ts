@@ -1,5 +1,5 @@
 import { isEmpty, isGroup } from '../content/plain-value.ts';
-import { toLines, toOneText } from './clean-text.ts';
+import { toLines, toOneLine } from './clean-text.ts';
 import { type ImportLog, show } from './log.ts';
 
 /**
@@ -26,8 +26,8 @@ export class Fields {
 				this.refuse(name, value, 'not text');
 				return undefined;
 			}
-			this.#noteMarkup(name, String(value), toOneText(String(value)));
-			return toOneText(String(value)) || undefined;
+			this.#noteMarkup(name, String(value), toOneLine(String(value)));
+			return toOneLine(String(value)) || undefined;
 		});
 	}
 
@@ -63,7 +63,7 @@ export class Fields {
 		const found = this.#first(names, (name, value) => {
 			const items = Array.isArray(value) ? value : String(value).split(/[,;\n]/);
 			const list = items.flatMap((item, index) => {
-				if (typeof item === 'string' || typeof item === 'number') return toOneText(String(item));
+				if (typeof item === 'string' || typeof item === 'number') return toOneLine(String(item));
 				if (isEmpty(item)) return [];
 				const group = new Fields(item, this.#at(`${name}[${index}]`), this.#log);
 				const title = group.text('name', 'keyword', 'title');
@@ -106,13 +106,13 @@ export class Fields {
 		return undefined;
 	}
 
-	/** Puts a field on the report. */
+	/** Reports a field that is not imported. */
 	refuse(name: string, value: unknown, reason?: string) {
 		const place = name === '' ? this.path : this.#at(name);
-		this.#log.unplaced.push({ place, value: show(value), ...(reason && { reason }) });
+		this.#log.notImported.push({ place, value: show(value), ...(reason && { reason }) });
 	}
 
-	/** Puts on the report what a field became. */
+	/** Reports a field that is imported in another form. */
 	change(name: string, value: unknown, reason: string) {
 		this.#log.changed.push({ place: this.#at(name), value: show(value), reason });
 	}
@@ -139,7 +139,7 @@ export class Fields {
 		return found ?? [];
 	}
 
-	/** Later names are taken only where the earlier ones are empty: values in both are reported. */
+	/** Reads the first field that has a value. If a later one has a value too, `refuseRest` reports it. */
 	#first<Value>(
 		names: readonly string[],
 		read: (name: string, value: unknown) => Value | undefined,

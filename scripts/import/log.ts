@@ -3,7 +3,7 @@ import { withoutInvisible } from '../content/check-characters.ts';
 /** Everything that an import could not take over unchanged. */
 export class ImportLog {
 	/** Fields that were not imported, with their values. */
-	readonly unplaced: Note[] = [];
+	readonly notImported: Note[] = [];
 	/** Fields that were imported with changes, and the reasons. */
 	readonly changed: Note[] = [];
 	/** Required fields that the file does not have. */

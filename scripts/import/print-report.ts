@@ -20,7 +20,7 @@ export function printReport({ sources, log, written, dryRun }: Report): string {
 			'Not replaced, because a different file already exists (use --force to replace it)',
 			kept.map((file) => `src/content/${file}`),
 		),
-		...section('Not imported', log.unplaced.map(printNote)),
+		...section('Not imported', log.notImported.map(printNote)),
 		...section('Imported with changes', log.changed.map(printNote)),
 		...section('Missing from your file (replace these placeholders)', log.missing.map(printNote)),
 		'Review the result: npm run content:check, then npm run dev.',

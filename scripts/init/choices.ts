@@ -7,7 +7,7 @@ import type { Flags } from '../new/ask.ts';
 import { toWebAddress } from '../new/web-address.ts';
 import { type Asking, askChoice, readList } from './ask-choice.ts';
 import { contactsQuestion, toContacts } from './contacts.ts';
-import { owners, type Piece, pieces } from './pieces.ts';
+import { neededPieces, type Piece, pieces } from './pieces.ts';
 import {
 	accentQuestion,
 	addressQuestion,
@@ -42,7 +42,9 @@ export function askKeep(asking: Asking, usual: readonly Piece[]): Promise<readon
 
 function readKeep(answer: string): readonly Piece[] {
 	const kept = readSome('keep', answer, pieces);
-	const alone = owners.filter(([piece, owner]) => kept.includes(piece) && !kept.includes(owner));
+	const alone = neededPieces.filter(
+		([piece, owner]) => kept.includes(piece) && !kept.includes(owner),
+	);
 	if (alone.length === 0) return kept;
 	const sentences = alone.map(([piece, owner]) => `${piece} belong to ${owner}`);
 	const both = [...kept, ...alone.map(([, owner]) => owner)];

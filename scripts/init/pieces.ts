@@ -22,8 +22,8 @@ export const pieces = [
 
 export type Piece = (typeof pieces)[number];
 
-/** Parts whose records are incomplete without those of another. All other references can be taken out of a record. */
-export const owners: readonly (readonly [Piece, Piece])[] = [
+/** Each part that can stay only together with another one: its records need those of the other. */
+export const neededPieces: readonly (readonly [Piece, Piece])[] = [
 	['case-studies', 'projects'],
 	['certificates', 'categories'],
 	['diplomas', 'education'],

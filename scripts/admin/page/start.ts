@@ -1,10 +1,10 @@
 import { openProject } from './folders.ts';
-import { stayHere } from './stay-here.ts';
+import { keepRequestsLocal } from './keep-requests-local.ts';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-prefix]');
 const admin = `${script?.dataset.prefix ?? ''}/admin`;
 
-stayHere(admin);
+keepRequestsLocal(admin);
 const [root, config] = await Promise.all([
 	openProject(admin),
 	fetch(`${admin}/config.json`).then((response) => response.json()),

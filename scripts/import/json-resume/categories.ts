@@ -1,11 +1,11 @@
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
-import { Rest } from './rest.ts';
+import { VzirFields } from './vzir-fields.ts';
 
 /** The categories of certificates that an export of this site has in its metadata. */
 export function readCategories(draft: Draft, meta: Fields) {
 	for (const item of meta.list('categories')) {
-		const rest = new Rest(draft, item);
+		const rest = new VzirFields(draft, item);
 		const { id } = rest;
 		const title = item.text('title');
 		if (id === undefined || title === undefined) {

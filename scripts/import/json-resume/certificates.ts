@@ -3,8 +3,8 @@ import { missingText, missingYear } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { findGroup } from '../group.ts';
-import { toSentences } from '../one-text.ts';
-import { Rest } from './rest.ts';
+import { toSentences } from '../to-sentences.ts';
+import { VzirFields } from './vzir-fields.ts';
 import { note, readLink } from './work.ts';
 
 /** Certificates, and awards, which the site has no other place for. */
@@ -14,7 +14,7 @@ export function readCertificates(draft: Draft, resume: Fields) {
 }
 
 function readCertificate(draft: Draft, item: Fields) {
-	const rest = new Rest(draft, item);
+	const rest = new VzirFields(draft, item);
 	const { id } = rest;
 	const title = item.text('name', 'title');
 	const group = findGroup(title, draft.groups);

@@ -1,13 +1,13 @@
 import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
-import { toSentences } from '../one-text.ts';
-import { Rest } from './rest.ts';
+import { toSentences } from '../to-sentences.ts';
+import { VzirFields } from './vzir-fields.ts';
 import { endNames, note, readLink, startNames } from './work.ts';
 
 export function readEducation(draft: Draft, resume: Fields) {
 	for (const place of resume.list('education')) {
-		const rest = new Rest(draft, place);
+		const rest = new VzirFields(draft, place);
 		const own = rest.id !== undefined;
 		const institution = place.text('institution', 'school', 'university', 'name');
 		const programme = [place.text('studyType', 'degree'), place.text('area', 'field', 'major')]

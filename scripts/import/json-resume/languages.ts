@@ -2,12 +2,12 @@ import { findLanguageCode } from '#i18n/language-code.ts';
 import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
-import { Rest } from './rest.ts';
+import { VzirFields } from './vzir-fields.ts';
 import { note } from './work.ts';
 
 export function readLanguages(draft: Draft, resume: Fields) {
 	for (const item of resume.listOf('language', 'languages')) {
-		const rest = new Rest(draft, item);
+		const rest = new VzirFields(draft, item);
 		// An export of this site also has the native language in the profile, from where it is read.
 		if (rest.flag('native')) continue;
 		const own = rest.id !== undefined;

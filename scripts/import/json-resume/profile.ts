@@ -4,9 +4,9 @@ import { isSafeLink } from '#schemas/link.ts';
 import { missingEmail, missingText, placeholders } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
-import { toSentences } from '../one-text.ts';
+import { toSentences } from '../to-sentences.ts';
 import { toContact } from './contact.ts';
-import { Rest } from './rest.ts';
+import { VzirFields } from './vzir-fields.ts';
 import { note, readLink } from './work.ts';
 
 /** What only the private edition shows, until the author decides otherwise. */
@@ -14,7 +14,7 @@ const privateFields = ['telephone', 'address', 'birthDate', 'references'] as con
 
 export function readProfile(draft: Draft, resume: Fields) {
 	const basics = resume.group('basics');
-	const rest = new Rest(draft, basics);
+	const rest = new VzirFields(draft, basics);
 	const need = (name: keyof typeof placeholders, found: string | undefined) => {
 		if (found !== undefined) return rest.words(name, found);
 		return draft.words(missing(name, placeholders[name]));
@@ -84,7 +84,7 @@ function readEmail(draft: Draft, basics: Fields): string {
 }
 
 /** An export of this site has a field for the author's other site. In any other file, `url` is the author's site. */
-function readWebsite(basics: Fields, rest: Rest): string | undefined {
+function readWebsite(basics: Fields, rest: VzirFields): string | undefined {
 	const own = rest.text('website');
 	const isExport = rest.has('contacts');
 	const url = readLink(basics, own, 'url', 'website');
@@ -105,7 +105,7 @@ function readBirthDate(draft: Draft, basics: Fields): string | undefined {
 	return found === 'now' ? undefined : found;
 }
 
-function readContacts(draft: Draft, basics: Fields, rest: Rest, email: string): object[] {
+function readContacts(draft: Draft, basics: Fields, rest: VzirFields, email: string): object[] {
 	const contacts = rest.groups('contacts').map((contact) => {
 		const label = contact.text('label');
 		const english = contact.take('english') === true && draft.locale !== 'en';
@@ -136,7 +136,7 @@ const writeWords = {
 
 function readInterests(draft: Draft, resume: Fields) {
 	const items = resume.listOf('name', 'interests', 'hobbies').map((item) => {
-		const rest = new Rest(draft, item);
+		const rest = new VzirFields(draft, item);
 		const keywords = item.names('keywords').join(', ');
 		const line = [item.text('name'), keywords].filter(Boolean).join(': ');
 		const words = line ? rest.words('name', line) : undefined;
@@ -150,7 +150,7 @@ function readInterests(draft: Draft, resume: Fields) {
 
 function readReferences(draft: Draft, resume: Fields): object[] | undefined {
 	const references = resume.list('references').flatMap((item) => {
-		const rest = new Rest(draft, item);
+		const rest = new VzirFields(draft, item);
 		const name = item.text('name');
 		const words = toSentences(item.lines('reference')) || undefined;
 		const contact = rest.text('contact');

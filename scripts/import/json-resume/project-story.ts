@@ -1,9 +1,9 @@
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
-import type { Rest } from './rest.ts';
+import type { VzirFields } from './vzir-fields.ts';
 
 /** The pictures of a project and its results, as an export of this site has them under `vzir`. */
-export function readCover(rest: Rest): object | undefined {
+export function readCover(rest: VzirFields): object | undefined {
 	const [cover] = rest.groups('cover');
 	if (cover === undefined) return undefined;
 	const picture = rest.words('cover.picture', cover.text('picture'));
@@ -13,7 +13,7 @@ export function readCover(rest: Rest): object | undefined {
 	return { ...(picture && { picture }), ...(dark && { dark }), ...(alt && { alt }) };
 }
 
-export function readGallery(rest: Rest): object[] | undefined {
+export function readGallery(rest: VzirFields): object[] | undefined {
 	const pictures = rest.groups('gallery').map((fields, index) => {
 		const at = `gallery[${index}]`;
 		const picture = rest.words(`${at}.picture`, fields.text('picture'));
@@ -25,7 +25,7 @@ export function readGallery(rest: Rest): object[] | undefined {
 	return pictures.length === 0 ? undefined : pictures;
 }
 
-export function readResults(draft: Draft, rest: Rest): object[] | undefined {
+export function readResults(draft: Draft, rest: VzirFields): object[] | undefined {
 	const results = rest.groups('results').map((fields, index) => {
 		const at = `results[${index}]`;
 		const what = rest.words(`${at}.what`, fields.text('what'));

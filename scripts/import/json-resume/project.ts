@@ -2,9 +2,9 @@ import { isBuiltIn } from '#i18n/locales.ts';
 import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
-import { toSentences } from '../one-text.ts';
+import { toSentences } from '../to-sentences.ts';
 import { readCover, readGallery, readResults } from './project-story.ts';
-import { Rest } from './rest.ts';
+import { VzirFields } from './vzir-fields.ts';
 import { endNames, note, readLink, startNames } from './work.ts';
 
 export function readProjects(draft: Draft, resume: Fields) {
@@ -12,7 +12,7 @@ export function readProjects(draft: Draft, resume: Fields) {
 }
 
 function readProject(draft: Draft, fields: Fields) {
-	const rest = new Rest(draft, fields);
+	const rest = new VzirFields(draft, fields);
 	const title = fields.text('name', 'title', 'displayName');
 	const highlights = fields.lines('highlights');
 	const summary = fields.lines('description', 'summary');

@@ -1,13 +1,13 @@
 import { missingText, missingYear } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
-import { toSentences } from '../one-text.ts';
-import { Rest } from './rest.ts';
+import { toSentences } from '../to-sentences.ts';
+import { VzirFields } from './vzir-fields.ts';
 import { note, readLink } from './work.ts';
 
 export function readPublications(draft: Draft, resume: Fields) {
 	for (const item of resume.list('publications')) {
-		const rest = new Rest(draft, item);
+		const rest = new VzirFields(draft, item);
 		const title = item.text('name', 'title');
 		const date = draft.date(item, ['releaseDate', 'date', 'published']);
 		const appeared = date && date !== 'now' ? date : missingYear;

@@ -43,6 +43,6 @@ export function readJsonResume(
 
 /** The language of an export of this site, as its metadata states it. */
 export function findLanguage(value: unknown): string | undefined {
-	const meta = new Fields(value, '', { unplaced: [], changed: [], missing: [] }).group('meta');
+	const meta = new Fields(value, '', { notImported: [], changed: [], missing: [] }).group('meta');
 	return meta.group('vzir').text('language');
 }

@@ -2,9 +2,9 @@ import { isSafeLink } from '#schemas/link.ts';
 import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
-import { toSentences } from '../one-text.ts';
+import { toSentences } from '../to-sentences.ts';
 import { readResults } from './project-story.ts';
-import { Rest } from './rest.ts';
+import { VzirFields } from './vzir-fields.ts';
 
 /** How files call the ends of a period, the standard names first. */
 export const startNames = ['startDate', 'start', 'from', 'period', 'dates', 'date'];
@@ -22,7 +22,7 @@ export function readSkills(draft: Draft, resume: Fields) {
 	const skills = resume.listOf('name', 'skills');
 	const order = { hard: 0, soft: 0 };
 	for (const skill of skills) {
-		const rest = new Rest(draft, skill);
+		const rest = new VzirFields(draft, skill);
 		const title = skill.text('name', 'title', 'category', 'skill');
 		const level = skill.text('level');
 		const keywords = skill.names('keywords');
@@ -53,7 +53,7 @@ export function readSkills(draft: Draft, resume: Fields) {
 	}
 }
 
-function readEverydayTools(rest: Rest) {
+function readEverydayTools(rest: VzirFields) {
 	const tools = rest.groups('everydayTools').map((tool) => ({
 		name: tool.text('name'),
 		since: tool.text('since'),
@@ -62,7 +62,7 @@ function readEverydayTools(rest: Rest) {
 }
 
 function readJob(draft: Draft, fields: Fields, volunteer?: true) {
-	const rest = new Rest(draft, fields);
+	const rest = new VzirFields(draft, fields);
 	const company = fields.text('name', 'company', 'organization', 'employer');
 	const job = fields.text('position', 'title', 'jobTitle', 'role');
 	if (!company && !job) return fields.refuseRest();

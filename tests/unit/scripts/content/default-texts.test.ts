@@ -94,7 +94,7 @@ describe('a site in Portuguese and Dutch', () => {
 	});
 
 	test('has no English words for what an import lacks', () => {
-		const log = { unplaced: [], changed: [], missing: [] };
+		const log = { notImported: [], changed: [], missing: [] };
 		const resume = { projects: [{ name: 'Bolo', startDate: '2023' }] };
 		const { files } = readJsonResume(resume, 'pt' as Locale, log, []);
 		expect(files.get('projects/bolo')).toMatchObject({ type: { pt: missingText } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSentences } from '../../../../scripts/import/one-text.ts';
+import { toSentences } from '../../../../scripts/import/to-sentences.ts';
 
 test('each line is a sentence of its own', () => {
 	expect(toSentences(['Ran the night shift', 'Trained six bakers'])).toBe(

@@ -8,7 +8,7 @@ const goodId =
  * What an export of this site puts under `vzir`: the id, the fields that JSON Resume has no place for,
  * and the names of those in which English stands in for a translation.
  */
-export class Rest {
+export class VzirFields {
 	readonly #rest: Fields;
 	readonly #english: ReadonlySet<string>;
 	readonly #draft: Draft;
@@ -19,13 +19,13 @@ export class Rest {
 		this.#english = new Set(this.#rest.names('english'));
 	}
 
-	/** The file it came from, when it is one that content may have. */
+	/** The file that the entry was exported from, if its name is one that a content file may have. */
 	get id(): string | undefined {
 		const id = this.#rest.take('id');
 		return typeof id === 'string' && goodId.test(id) ? id : undefined;
 	}
 
-	/** How to name the file: as it was, or after some words. */
+	/** The name of the file: that of the exported file, or one made of `words`. */
 	name(words: string): { exact: string } | { from: string } {
 		const { id } = this;
 		return id === undefined ? { from: words } : { exact: id };
