@@ -219,17 +219,6 @@ describe('files that are refused', () => {
 			}),
 		);
 	});
-
-	test('any single byte of a picture may be wrong', () => {
-		for (const kind of ['png', 'jpeg', 'webp', 'avif']) {
-			const whole = get(kind);
-			for (let at = 0; at < whole.length; at++) {
-				const flipped = whole.slice();
-				flipped[at] = (flipped[at] ?? 0) ^ 0xff;
-				expect(typeof checkContent(flipped).ok).toBe('boolean');
-			}
-		}
-	});
 });
 
 describe('the size that is kept', () => {

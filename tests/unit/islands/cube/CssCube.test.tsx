@@ -4,7 +4,7 @@ import { cube as messages } from '#i18n/messages/cube/index.ts';
 import { CssCube } from '#islands/cube/CssCube.tsx';
 import { firstScale } from '#tools/cube/scale.ts';
 import { $cubeScale } from '#tools/cube/store.ts';
-import { clickText, countAt, enterText, strike } from '../page.ts';
+import { clickText, enterText, strike } from '../page.ts';
 
 afterEach(() => {
 	cleanup();
@@ -12,13 +12,6 @@ afterEach(() => {
 	localStorage.clear();
 	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
-});
-
-test('it has six sides and starts at 100 %', () => {
-	open();
-	expect(countAt('.css-cube-side')).toBe(6);
-	expect(property('--scale')).toBe('1');
-	expect(slider().value).toBe('1');
 });
 
 test('the slider goes from 0.5 to 2 in steps of 0.1 and sets the scale', () => {
@@ -59,15 +52,6 @@ test('arrow keys turn it', () => {
 	expect(stage().getAttribute('aria-valuetext')).toBe('turned 42°, tilted −24°, spinning');
 	strike(stage(), 'Home');
 	expect(property('--turn')).toBe('32deg');
-});
-
-test('it stops with its button', () => {
-	open();
-	expect(stage().dataset.still).toBeUndefined();
-	clickText('Pause');
-	expect(stage().dataset.still).toBe('true');
-	clickText('Spin');
-	expect(stage().dataset.still).toBeUndefined();
 });
 
 test('let go in motion it turns on by itself; caught, it stops', () => {

@@ -29,13 +29,6 @@ afterEach(() => {
 	document.head.replaceChildren();
 });
 
-test('it is drawn frame by frame while it turns', () => {
-	open();
-	step(0);
-	step(16);
-	expect(drawn).toBeGreaterThanOrEqual(2);
-});
-
 test('it requests no frame when it is stopped, and draws when it is turned by key', () => {
 	open();
 	step(0);

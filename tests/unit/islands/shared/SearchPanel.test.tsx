@@ -6,19 +6,6 @@ import { clickButton } from '../page.ts';
 
 afterEach(cleanup);
 
-test('Clear has something to do only while there is something to clear, and leaves the focus in the field', () => {
-	const { type, field } = open();
-	const clear = screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' });
-	const isDisabled = () => clear.getAttribute('aria-disabled') === 'true';
-	expect(isDisabled()).toBe(true);
-	fireEvent.click(clear);
-	expect([clear.disabled, document.activeElement]).toEqual([false, field()]);
-	type('css');
-	expect(isDisabled()).toBe(false);
-	type('');
-	expect(isDisabled()).toBe(true);
-});
-
 test('the search offers itself to agents, and answers one with what was found', async () => {
 	const { onSearch, onEnter, type, field } = open({ answer: '3 projects found' });
 	const form = field().closest('form');

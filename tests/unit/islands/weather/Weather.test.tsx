@@ -255,18 +255,6 @@ describe('an old forecast, with the service down for fifty hours', () => {
 		// The row of 23 November.
 		expect(now()).toContain('Today −1° to 10°');
 	});
-
-	test('after the last day no day is called today', async () => {
-		await open();
-		cleanup();
-		world.standIn.misbehave('status-503');
-		vi.setSystemTime(Date.now() + 8 * 86_400_000);
-		await open();
-		screen.getByText(t.noOutlook);
-		screen.getByText(t.noHours);
-		expect(document.body.textContent).not.toContain('Today');
-		expect(fact('Precipitation today')).toBe('–');
-	});
 });
 
 test('a change of the city is announced with its temperature, a refresh is not', async () => {
