@@ -1,33 +1,50 @@
 /**
- * Writes `src/tools/contracts.ts`, which imports the contract of each tool whose folder is there: tools are made and
- * deleted as folders. Every command runs it, so it is plain JavaScript.
+ * Writes the two lists that are made of folders: the contract of each tool in `src/tools`, and the English words of each
+ * area in `src/i18n/messages`. Tools are made and deleted as folders. Every command runs it, so it is plain JavaScript.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const tools = new URL('../src/tools/', import.meta.url);
-const index = new URL('contracts.ts', tools);
-
 const names = new Intl.Collator('en', { numeric: true });
-const folders = readdirSync(tools, { recursive: true })
-	.map((path) => path.replaceAll('\\', '/'))
-	.filter((path) => path.endsWith('/tool.ts'))
-	.sort(names.compare)
-	.map((path) => path.slice(0, -'/tool.ts'.length));
+
+writeList('tools', 'contracts.ts', 'tool.ts', 'tool', [
+	'/** What each tool and hub states about itself, by its folder. */',
+	'export const contracts = {',
+]);
+writeList('i18n/messages', 'english.ts', 'en.ts', 'en', [
+	'/** Every word of the site in English, by area: a file in `src/content/i18n` may have these and no others. */',
+	'export const english = {',
+]);
+
+/** Lists what each file of a name exports, by its folder. */
+function writeList(room, list, file, exported, opening) {
+	const folder = new URL(`../src/${room}/`, import.meta.url);
+	const found = readdirSync(folder, { recursive: true })
+		.map((path) => path.replaceAll('\\', '/'))
+		.filter((path) => path.endsWith(`/${file}`))
+		.sort(names.compare)
+		.map((path) => path.slice(0, -file.length - 1));
+	const lines = [
+		`// Written by scripts/tool-index.js from the folders with ${file}.`,
+		...found.map((path) => `import { ${exported} as ${toName(path)} } from './${path}/${file}';`),
+		...(found.length > 0 ? [''] : []),
+		...opening,
+		...found.map((path) =>
+			toName(path) === path ? `\t${path},` : `\t'${path}': ${toName(path)},`,
+		),
+		'} as const;',
+	];
+	const text = `${lines.join('\n')}\n`;
+	if (readText(new URL(list, folder)) !== text) writeFileSync(new URL(list, folder), text);
+}
 
 /** @example toName('tasks/palindrome') // 'tasksPalindrome' */
-const toName = (folder) => folder.replaceAll(/[/-]+(.)/g, (_, letter) => letter.toUpperCase());
+function toName(folder) {
+	return folder.replaceAll(/[/-]+(.)/g, (_, letter) => letter.toUpperCase());
+}
 
-const text = `// Written by scripts/tool-index.js from the folders that have a tool.ts.
-${folders.map((folder) => `import { tool as ${toName(folder)} } from './${folder}/tool.ts';\n`).join('')}
-/** What each tool and hub states about itself, by its folder. */
-export const contracts = {
-${folders.map((folder) => (toName(folder) === folder ? `\t${folder},\n` : `\t'${folder}': ${toName(folder)},\n`)).join('')}} as const;
-`;
-if (readText() !== text) writeFileSync(index, text);
-
-function readText() {
+function readText(file) {
 	try {
-		return readFileSync(index, 'utf8');
+		return readFileSync(file, 'utf8');
 	} catch {
 		return;
 	}

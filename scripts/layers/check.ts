@@ -89,7 +89,8 @@ function subfolders(path: string, { from }: Import): string | undefined {
 	if (!rule || !target || target[0] !== own[0] || own.length < 3 || target.length < 3)
 		return undefined;
 	const [mine = '', theirs = ''] = [own[1], target[1]];
-	if (mine === theirs || rule.shared.includes(theirs)) return undefined;
+	// A glob takes what is there, and misses no folder that is deleted.
+	if (mine === theirs || theirs === '*' || rule.shared.includes(theirs)) return undefined;
 	const shared = rule.shared.map((name) => `src/${own[0]}/${name}`).join(', ');
 	return `"${mine}" may not import "${theirs}": move the shared code to ${shared} or src/lib.`;
 }

@@ -1,6 +1,8 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import type { Snapshot } from '#live/outcome.ts';
-import { coinSnapshot, rateSnapshot, weatherSnapshot } from '#live/snapshots.ts';
+
+const folder = 'src/live/snapshots';
 
 /** Prints from which day the data are that the pages show when no service responds. */
 export function snapshotReport(): AstroIntegration {
@@ -8,17 +10,29 @@ export function snapshotReport(): AstroIntegration {
 		name: 'snapshots',
 		hooks: {
 			'astro:build:done': ({ logger }) => {
-				const all = { rates: rateSnapshot, coins: coinSnapshot, weather: weatherSnapshot };
-				logger.info(describeSnapshots(all));
+				// A site without tools may have no such data.
+				if (existsSync(folder)) logger.info(describeSnapshots(readSnapshots()));
 			},
 		},
 	};
 }
 
+function readSnapshots() {
+	return Object.fromEntries(
+		readdirSync(folder).map((name): [string, Dated | undefined] => [
+			basename(name, '.json'),
+			JSON.parse(readFileSync(join(folder, name), 'utf8')) ?? undefined,
+		]),
+	);
+}
+
+interface Dated {
+	/** When it was true. */
+	asOf: string;
+}
+
 /** @example describeSnapshots({ rates, coins: undefined }) // 'rates of 2026-03-16, no coins' */
-export function describeSnapshots(
-	snapshots: Readonly<Record<string, Pick<Snapshot<unknown>, 'asOf'> | undefined>>,
-): string {
+export function describeSnapshots(snapshots: Readonly<Record<string, Dated | undefined>>): string {
 	return Object.entries(snapshots)
 		.map(([name, snapshot]) =>
 			snapshot ? `${name} of ${snapshot.asOf.slice(0, 10)}` : `no ${name}`,

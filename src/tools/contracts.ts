@@ -1,4 +1,4 @@
-// Written by scripts/tool-index.js from the folders that have a tool.ts.
+// Written by scripts/tool-index.js from the folders with tool.ts.
 import { tool as ai } from './ai/tool.ts';
 import { tool as calculator } from './calculator/tool.ts';
 import { tool as configurator3d } from './configurator3d/tool.ts';

@@ -8,7 +8,9 @@ const withProperties = globSync('tests/**/*.test.{ts,tsx}').filter((file) =>
 
 test('every test with a property runs where properties have one seed', () => {
 	expect(withProperties.length).toBeGreaterThan(30);
-	expect(withProperties.filter((file) => !/^tests\/unit\/.*\.test\.ts$/.test(file))).toEqual([]);
+	expect(
+		withProperties.filter((file) => !/^tests\/(?:unit|sample)\/.*\.test\.ts$/.test(file)),
+	).toEqual([]);
 });
 
 test('a property that is false for one value in a thousand is found', () => {

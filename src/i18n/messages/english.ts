@@ -1,3 +1,4 @@
+// Written by scripts/tool-index.js from the folders with en.ts.
 import { en as about } from './about/en.ts';
 import { en as calculator } from './calculator/en.ts';
 import { en as caseStudy } from './case-study/en.ts';

@@ -4,11 +4,14 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { RunningScene, type SceneStateWords } from './RunningScene.tsx';
-import { type SceneName, scenes } from './scenes.ts';
+import { toLoader } from './scenes.ts';
 
 interface Props {
 	locale: Locale;
-	scene: SceneName;
+	/** Its name, for the styles. */
+	scene: string;
+	/** The folder of its tool. */
+	folder: string;
 	still: Still;
 	t: SceneStateWords & { startScene: string; stopScene: string };
 }
@@ -17,7 +20,7 @@ interface Props {
 const startsWhenReached = '(hover: hover) and (prefers-reduced-motion: no-preference)';
 
 /** A scene inside a text: a still, and the scene in its place once a visitor reaches or opens it. */
-export function CaseScene({ locale, scene, still, t }: Props) {
+export function CaseScene({ locale, scene, folder, still, t }: Props) {
 	const room = useReady<HTMLDivElement>();
 	/** Moving to the button may start the scene, so a press before the scene is visible does not stop it. */
 	const [state, setState] = useState<'still' | 'reached' | 'stoppable'>('still');
@@ -42,7 +45,7 @@ export function CaseScene({ locale, scene, still, t }: Props) {
 			{running && (
 				<RunningScene
 					locale={locale}
-					load={scenes[scene]}
+					load={toLoader(folder)}
 					label={still.alt}
 					onReady={() => setState('stoppable')}
 					t={t}

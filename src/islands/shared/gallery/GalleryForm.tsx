@@ -1,8 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import type { PicsumMessages } from '#i18n/messages/picsum/index.ts';
-import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
 import { firstQuantity, toQuantity } from '#lib/quantity.ts';
-import { QuantityField } from './QuantityField.tsx';
+import { QuantityField, type QuantityWords } from './QuantityField.tsx';
 
 interface Props {
 	/** The fields before the quantity. */
@@ -15,7 +13,7 @@ interface Props {
 	announcement: string;
 	/** Only for assistive technology: everyone else sees it. */
 	quiet?: boolean;
-	t: Pick<PicsumMessages & PixabayMessages, 'quantity' | 'max' | 'setMax' | 'create' | 'clear'>;
+	t: QuantityWords & { create: string; clear: string };
 	onQuantity: (quantity: string) => void;
 	/** The quantity is within its bounds. */
 	onCreate: (quantity: number) => void;

@@ -1,13 +1,17 @@
-import type { PicsumMessages } from '#i18n/messages/picsum/index.ts';
-import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
 import { refuseLongText } from '#islands/shared/refuse-long-text.ts';
 import { maxQuantity, minQuantity } from '#lib/quantity.ts';
 
 interface Props {
 	/** What is typed; it is brought into the bounds when it is used. */
 	value: string;
-	t: Pick<PicsumMessages & PixabayMessages, 'quantity' | 'max' | 'setMax'>;
+	t: QuantityWords;
 	onChange: (value: string) => void;
+}
+
+export interface QuantityWords {
+	quantity: string;
+	max: string;
+	setMax: string;
 }
 
 /** The quantity, with a button for the maximum. */

@@ -44,7 +44,7 @@ describe('an owner', () => {
 			.filter((line) => /\b(npm|npx|node)\b/.test(line) && !line.startsWith('npm ci')),
 	);
 
-	test('meets no test of the code in any workflow', () => {
+	test('meets nothing in any workflow that expects the sample', () => {
 		// `npm test` chooses by itself; the rest of its steps is below.
 		expect(commands.filter((line) => !line.startsWith('node --print')).sort()).toEqual([
 			'npm run build',
@@ -57,7 +57,7 @@ describe('an owner', () => {
 		const tested = listOwnerSteps('test').map(({ command }) => command.join(' '));
 		expect(tested).toContain('node scripts/check-content.ts');
 		expect(tested).toContain('node scripts/check-links.ts');
-		expect(tested.filter((command) => /vitest|playwright|knip|biome/.test(command))).toEqual([]);
+		expect(tested.filter((command) => /playwright|knip|biome/.test(command))).toEqual([]);
 	});
 
 	test('publishes without the checks: a job is not skipped because one before it was', () => {
