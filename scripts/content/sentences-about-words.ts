@@ -1,4 +1,4 @@
-import { toBeginning } from '#lib/beginning.ts';
+import { truncateText } from '#lib/truncate-text.ts';
 import type { Wording } from './wording.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
@@ -20,7 +20,7 @@ export const wordSentences = {
 	'no-such-word': (key: string, known: readonly string[], meant?: string): Wording => ({
 		sentence: `There is no text "${key}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
 		found: `"${key}"`,
-		expected: `one of: ${toBeginning(known.join(', '), 200)}`,
+		expected: `one of: ${truncateText(known.join(', '), 200)}`,
 		example: `"${meant ?? known[0] ?? ''}"`,
 	}),
 	'not-a-word': (found: string, english: string): Wording => ({
@@ -32,7 +32,7 @@ export const wordSentences = {
 	'not-a-group': (found: string, known: readonly string[]): Wording => ({
 		sentence: 'This is not an object. Write { "field": "text" }.',
 		found,
-		expected: `a group with: ${toBeginning(known.join(', '), 200)}`,
+		expected: `a group with: ${truncateText(known.join(', '), 200)}`,
 		example: `{ "${known[0] ?? ''}": "…" }`,
 	}),
 	'not-plural-forms': (found: string, forms: readonly string[]): Wording => ({

@@ -1,4 +1,4 @@
-export interface CrossingCover {
+export interface NamedCover {
 	/** Matches one `.project-cover` of the page. */
 	selector: string;
 	/** Id of its project. */
@@ -9,7 +9,7 @@ export interface CrossingCover {
  * Rules with which a cover crosses over from one page to the other, where both have them: in a list, and on the page of
  * its case study. None with reduced motion.
  */
-export function toCoverCss(covers: readonly CrossingCover[]): string {
+export function toCoverCss(covers: readonly NamedCover[]): string {
 	if (covers.length === 0) return '';
 	const names = covers.map(
 		({ selector, project }) => `${selector}{view-transition-name:cover-${project}}`,

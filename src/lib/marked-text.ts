@@ -1,4 +1,4 @@
-/** A run of a text; the marked ones stood between two pairs of asterisks. */
+/** A piece of a text, and whether the author marked it with two asterisks on both sides. */
 export interface MarkedPart {
 	text: string;
 	marked: boolean;

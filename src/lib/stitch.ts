@@ -58,12 +58,6 @@ export function stitchSvg(pattern: Pattern, options: StitchOptions = {}): string
 	return `<svg xmlns="http://www.w3.org/2000/svg" ${size} aria-hidden="true" ${stroke}>${paths.join('')}</svg>`;
 }
 
-/** One thread of a pattern as a black picture in a data address: for `mask-image`, coloured by the page. */
-export function stitchMask(pattern: Pattern, thread: string, cell = 10): string {
-	const drawing = stitchSvg(pattern, { threads: { [thread]: '#000' }, cell });
-	return `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`;
-}
-
 /** Number of cells across and down. */
 export function measure(pattern: Pattern): { width: number; height: number } {
 	return { width: pattern[0]?.length ?? 0, height: pattern.length };

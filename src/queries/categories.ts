@@ -1,13 +1,13 @@
 import type { Locale } from '#i18n/locales.ts';
 import { type StudyDocument, toDocument } from './documents.ts';
+import { type FilledCategory, getFilledCategories } from './filled-categories.ts';
 import { toWords, type Words } from './localize.ts';
-import { getShelves, type Shelf } from './shelves.ts';
 
 /** A category of certificates, ready to be shown: a page, a tile and an item of the menu. */
 export interface Category {
 	id: string;
 	/** Path of its page without the language: `/certificates/backend`. */
-	path: Shelf['path'];
+	path: FilledCategory['path'];
 	title: string;
 	/** The same title and `thread`, with their language if it is another one. */
 	words: { title: Words; thread?: Words | undefined };
@@ -42,10 +42,10 @@ interface CertificateGroup {
 
 /** The categories that have certificates, in the order of the menu. */
 export async function getCategories(locale: Locale): Promise<Category[]> {
-	return (await getShelves()).map((shelf) => toCategory(locale, shelf));
+	return (await getFilledCategories()).map((category) => toCategory(locale, category));
 }
 
-function toCategory(locale: Locale, { id, data, path, groups }: Shelf): Category {
+function toCategory(locale: Locale, { id, data, path, groups }: FilledCategory): Category {
 	const words = {
 		title: toWords(data.title, locale),
 		thread: data.thread && toWords(data.thread, locale),

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { getEntries } from './entries.ts';
+import { getFilledCategories, toCertificates } from './filled-categories.ts';
 import { toWords, type Words } from './localize.ts';
-import { getShelves, toCertificates } from './shelves.ts';
 
 /** A certificate or a diploma, ready to be shown. */
 export interface StudyDocument {
@@ -52,7 +52,7 @@ export async function getCertificatesById(
 	locale: Locale,
 	ids: readonly string[],
 ): Promise<StudyDocument[]> {
-	return (await getShelves())
+	return (await getFilledCategories())
 		.flatMap(toCertificates)
 		.filter(({ id }) => ids.includes(id))
 		.map(({ id, data, page }) => toDocument(locale, id, data, page))

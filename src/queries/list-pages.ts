@@ -1,20 +1,20 @@
 import { countPages, entriesPerPage, toPageParam, toPagePath } from '#lib/list-pages.ts';
 import { getEntries } from './entries.ts';
+import { getFilledCategories, toCertificates } from './filled-categories.ts';
 import { getPagePaths } from './resume-pages.ts';
-import { getShelves, toCertificates } from './shelves.ts';
 
 /** How many pages each long list has, by the path of its first one. All languages have the same records, so as many pages. */
 async function getPageCounts(): Promise<Record<string, number>> {
 	const projects = await getEntries('projects');
 	const certificates = await getEntries('certificates');
-	const shelves = await getShelves();
+	const categories = await getFilledCategories();
 	return {
 		'/projects': countPages(projects.length, entriesPerPage.projects),
 		'/certificates': countPages(certificates.length, entriesPerPage.totals),
 		...Object.fromEntries(
-			shelves.map((shelf) => [
-				shelf.path,
-				countPages(toCertificates(shelf).length, entriesPerPage.certificates),
+			categories.map((category) => [
+				category.path,
+				countPages(toCertificates(category).length, entriesPerPage.certificates),
 			]),
 		),
 	};

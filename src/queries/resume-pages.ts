@@ -6,10 +6,10 @@ import {
 	toPageTitle,
 } from '#i18n/resume-pages.ts';
 import { hasPart } from '#lib/site-parts.ts';
+import { cacheInBuild } from './cache-in-build.ts';
 import { getEntries } from './entries.ts';
-import { keepInBuild } from './keep.ts';
+import { getFilledCategories } from './filled-categories.ts';
 import { toWords } from './localize.ts';
-import { getShelves } from './shelves.ts';
 
 /** A resume page of this site. */
 export interface ResumePage {
@@ -21,7 +21,7 @@ export interface ResumePage {
 /** The resume pages in the order of the menu. What has no records has no page. `name` is the title of the home page. */
 export async function getResumePages(locale: Locale, name: string): Promise<ResumePage[]> {
 	const titles = new Map<string, string>(
-		(await getShelves()).map(({ path, data }) => [path, toWords(data.title, locale).text]),
+		(await getFilledCategories()).map(({ path, data }) => [path, toWords(data.title, locale).text]),
 	);
 	return (await getResumePaths()).map((path) => ({
 		path,
@@ -30,22 +30,22 @@ export async function getResumePages(locale: Locale, name: string): Promise<Resu
 }
 
 /** Their paths alone, which are the same in all languages. */
-export const getResumePaths = keepInBuild(async () => {
+export const getResumePaths = cacheInBuild(async () => {
 	const has = async (...names: Parameters<typeof getEntries>[0][]) => {
 		const lists = await Promise.all(names.map((name) => getEntries(name)));
 		return lists.some((list) => list.length > 0);
 	};
-	const shelves = await getShelves();
+	const categories = await getFilledCategories();
 	return listResumePaths(
 		{
 			'/projects': await has('projects'),
 			'/education': await has('education', 'languages'),
 			'/experience': await has('experience', 'publications'),
 			'/skills': (await has('skills')) || (hasPart('intelligence-test') && (await has('iq'))),
-			'/certificates': shelves.length > 0 || (await hasDiplomas()),
+			'/certificates': categories.length > 0 || (await hasDiplomas()),
 			'/about': await has('about', 'technologies'),
 		},
-		shelves.map(({ path }) => path),
+		categories.map(({ path }) => path),
 	);
 });
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import { cacheInBuild } from './cache-in-build.ts';
 import { type CaseStudy, getCaseStudies } from './case-studies.ts';
 import {
 	type EducationSection,
@@ -7,7 +8,6 @@ import {
 	type SpokenLanguage,
 } from './education.ts';
 import { getExperience, type Job } from './experience.ts';
-import { keepInBuild } from './keep.ts';
 import { getProjects, type Project } from './projects.ts';
 import { getPublications, type Publication } from './publications.ts';
 import { getResumePages, type ResumePage } from './resume-pages.ts';
@@ -50,7 +50,7 @@ export interface Resume {
 }
 
 /** The whole CV, or the short version of a tag. */
-export const getResume = keepInBuild(readResume);
+export const getResume = cacheInBuild(readResume);
 
 async function readResume(locale: Locale, siteAddress: string, tag?: string): Promise<Resume> {
 	const { sample, variants, cv, specialCertificates } = await getSite(locale);

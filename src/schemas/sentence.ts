@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { toBeginning } from '#lib/beginning.ts';
+import { truncateText } from '#lib/truncate-text.ts';
 
 const longestQuote = 60;
 
@@ -9,8 +9,8 @@ const longestQuote = 60;
  */
 export function quote(value: unknown): string {
 	// A text that is cut keeps its closing quotation mark.
-	if (typeof value === 'string') return JSON.stringify(toBeginning(value, longestQuote - 2));
-	return toBeginning(JSON.stringify(value) ?? 'nothing', longestQuote);
+	if (typeof value === 'string') return JSON.stringify(truncateText(value, longestQuote - 2));
+	return truncateText(JSON.stringify(value) ?? 'nothing', longestQuote);
 }
 
 /**

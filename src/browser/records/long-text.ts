@@ -1,4 +1,4 @@
-import { toBeginning } from '#lib/beginning.ts';
+import { truncateText } from '#lib/truncate-text.ts';
 
 /**
  * Characters that a field or a row takes. Browsers need minutes to lay out millions of them in a field,
@@ -18,7 +18,7 @@ export function isTooLong(text: string): boolean {
 
 /** What a row shows before "more" is pressed: the whole of a short text. */
 export function toPreview(text: string): string {
-	const lines = toBeginning(text, shownAtFirst.characters).split('\n');
+	const lines = truncateText(text, shownAtFirst.characters).split('\n');
 	if (lines.length <= shownAtFirst.lines) return lines.join('\n');
 	return `${lines.slice(0, shownAtFirst.lines).join('\n')}…`;
 }

@@ -1,5 +1,5 @@
 import type { HtmlTag } from '#build/html/scan.ts';
-import { toBeginning } from '#lib/beginning.ts';
+import { truncateText } from '#lib/truncate-text.ts';
 
 const longestQuote = 60;
 
@@ -10,7 +10,7 @@ export function findPolicyFaults(tags: readonly HtmlTag[]): string[] {
 		return [...tag.attributes].flatMap(([name, value]) => {
 			if (name === 'style')
 				return toFault(
-					`the style attribute "${toBeginning(value, longestQuote)}" would be ignored: use a class.`,
+					`the style attribute "${truncateText(value, longestQuote)}" would be ignored: use a class.`,
 				);
 			if (/^on[a-z]+$/.test(name))
 				return toFault(`the handler ${name} would never run: use addEventListener in a script.`);

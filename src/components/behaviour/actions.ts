@@ -2,12 +2,12 @@ import { $ranking } from '#stores/panels.ts';
 import { $photoIndex, showNextPhoto } from '#stores/photo.ts';
 import { $theme, switchTheme, type Theme } from '#stores/theme.ts';
 import { $viewMode, toggleViewMode } from '#stores/view-mode.ts';
+import { closeMenusWithoutFocus } from './close-menus.ts';
 import { moveDivider } from './compare.ts';
 import { copyLink } from './copy-link.ts';
 import { loadField, tapStitch } from './field-opener.ts';
 import { announceFind, openFind } from './find-opener.ts';
 import { keepPlace } from './language-link.ts';
-import { closeLeftMenus } from './left-menus.ts';
 import { turnLogo } from './logo-tilt.ts';
 import { moveInMenu } from './menu.ts';
 import { pressOtherPicture, showOtherPicture } from './other-picture.ts';
@@ -45,9 +45,9 @@ for (const type of ['click', 'dblclick']) {
 }
 document.addEventListener('click', openShareWindow);
 document.addEventListener('click', keepPlace);
-document.addEventListener('focusin', closeLeftMenus);
+document.addEventListener('focusin', closeMenusWithoutFocus);
 // A menu may have been opened and left before this code was there.
-closeLeftMenus();
+closeMenusWithoutFocus();
 document.addEventListener('keydown', moveInMenu);
 document.addEventListener('keydown', pressOtherPicture);
 announceFind();

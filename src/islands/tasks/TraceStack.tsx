@@ -1,5 +1,5 @@
 import { fill } from '#i18n/messages.ts';
-import { toBeginning } from '#lib/beginning.ts';
+import { truncateText } from '#lib/truncate-text.ts';
 import type { Step } from '#tools/tasks/run/step.ts';
 import { toFunctionName } from './step-words.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
@@ -28,7 +28,7 @@ export function TraceStack({ stack, t }: Props) {
 						{(depth === 0 ? [] : step.variables).map(({ name, text, object }) => (
 							<span key={name} className="call-value">
 								<code>{name}</code> {object && <b className="object">#{object}</b>}{' '}
-								<code>{toBeginning(text, longestValue)}</code>
+								<code>{truncateText(text, longestValue)}</code>
 							</span>
 						))}
 					</li>

@@ -1,5 +1,5 @@
 import { fill } from '#i18n/messages.ts';
-import { toBeginning } from '#lib/beginning.ts';
+import { truncateText } from '#lib/truncate-text.ts';
 import type { Step } from '#tools/tasks/run/step.ts';
 import { findShared } from '#tools/tasks/stack.ts';
 import { toFunctionName } from './step-words.ts';
@@ -35,7 +35,7 @@ export function TraceValues({ stack, changed, t }: Props) {
 							</th>
 							<td>
 								{object && <b className="object">#{object}</b>}{' '}
-								<code>{toBeginning(text, longestValue)}</code>
+								<code>{truncateText(text, longestValue)}</code>
 								{changed.includes(name) && <span className="hidden-words"> ({t.changed})</span>}
 							</td>
 						</tr>
@@ -49,7 +49,7 @@ export function TraceValues({ stack, changed, t }: Props) {
 			))}
 			<p className="values-result">
 				{step.result !== undefined &&
-					fill(t.returns, { value: toBeginning(step.result, longestValue) })}
+					fill(t.returns, { value: truncateText(step.result, longestValue) })}
 			</p>
 		</div>
 	);

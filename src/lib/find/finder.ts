@@ -32,7 +32,7 @@ export interface Findings<Entry> {
 }
 
 const weights = { title: 8, also: 6, detail: 3, words: 1 } as const;
-/** In a long text, as that of a case study, a word is more likely to be mentioned by the way. */
+/** In a long text, such as a case study, many words are mentioned only in passing. */
 const longText = { terms: 300, weight: 0.5 } as const;
 /** The whole query is the title or another name, or its beginning. */
 const wholeName = 12;

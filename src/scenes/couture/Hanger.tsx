@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { MeshPhysicalMaterial } from 'three';
-import { Gap } from '#scenes/stage/Gap.tsx';
+import { AwaitedPart } from '#scenes/stage/AwaitedPart.tsx';
 import { ClothMaterial } from './cloth-material.ts';
 import { Garment, type GarmentProps } from './Garment.tsx';
 import { Swatch } from './Swatch.tsx';
@@ -22,7 +22,7 @@ export function Hanger(props: GarmentProps) {
 	);
 	const waiting = (
 		<>
-			<Gap />
+			<AwaitedPart />
 			<Swatch {...props} material={material} buttons={buttons} />
 		</>
 	);

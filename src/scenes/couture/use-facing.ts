@@ -7,9 +7,9 @@ import type { GarmentKey } from '#tools/couture/garments.ts';
 import { printWidth } from '#tools/couture/placement.ts';
 import { listPrints } from '#tools/couture/prints.ts';
 import { $partInHand, $printInHand, $turning, $wardrobe, rotations } from '#tools/couture/store.ts';
+import { toCloseView } from './close-view.ts';
 import type { SceneGarment } from './current-scene.ts';
 import { findPartSpot, findPrintSpot } from './find-on-cloth.ts';
-import { toCloseView } from './fly.ts';
 
 /**
  * The camera flies to the selected print when the visitor selects it or moves it to another place, and to the part of

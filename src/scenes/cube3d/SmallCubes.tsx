@@ -2,7 +2,7 @@ import { extend, type ThreeEvent, useThree } from '@react-three/fiber';
 import { use, useEffect, useMemo, useRef } from 'react';
 import { InstancedBufferAttribute, InstancedMesh, Matrix4, Sphere, Vector3 } from 'three';
 import { toFilePath } from '#lib/file-path.ts';
-import { isCalm } from '#scenes/stage/calm.ts';
+import { prefersLessMotion } from '#scenes/stage/reduced-motion.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { isInLayer, solvedCube } from '#tools/cube3d/cube.ts';
@@ -49,7 +49,7 @@ export function SmallCubes() {
 		() =>
 			$played.listen((played) => {
 				if (!played) return;
-				if (isCalm()) motion.finish(toCube($game.get()));
+				if (prefersLessMotion()) motion.finish(toCube($game.get()));
 				else {
 					if (played.from) motion.finish(played.from);
 					motion.show(played.turn, played.pace);

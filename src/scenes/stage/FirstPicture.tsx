@@ -8,7 +8,7 @@ import { useStage } from './stage-context.ts';
  * the next frame is the picture.
  */
 export function FirstPicture() {
-	const { host, pulse, gaps, curtain } = useStage();
+	const { host, clock, awaited, curtain } = useStage();
 	const gl = useThree((state) => state.gl);
 	const scene = useThree((state) => state.scene);
 	const camera = useThree((state) => state.camera);
@@ -30,8 +30,8 @@ export function FirstPicture() {
 			invalidate();
 		}
 
-		const stop = pulse.add(() => {
-			if (gaps.size > 0 || next === 'wait') return false;
+		const stop = clock.add(() => {
+			if (awaited.size > 0 || next === 'wait') return false;
 			if (next === 'compile') {
 				next = 'wait';
 				void compile();
@@ -54,7 +54,7 @@ export function FirstPicture() {
 			afterFrame.current = () => {};
 			stop();
 		};
-	}, [host, pulse, gaps, curtain, gl, scene, camera, invalidate]);
+	}, [host, clock, awaited, curtain, gl, scene, camera, invalidate]);
 
 	return null;
 }

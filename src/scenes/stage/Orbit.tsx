@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { PerspectiveCamera } from 'three';
-import { isCalm } from './calm.ts';
 import { toCameraSide } from './camera-view.ts';
 import { followPointers } from './pointers.ts';
+import { prefersLessMotion } from './reduced-motion.ts';
 import { useStage } from './stage-context.ts';
 import { useMotion } from './use-motion.ts';
 
@@ -34,7 +34,8 @@ export function Orbit() {
 
 	useMotion((seconds) => {
 		// Reading the system setting costs more than the rest of this.
-		const onTheWay = !rig.there && rig.step(isCalm() ? Number.POSITIVE_INFINITY : seconds);
+		const onTheWay =
+			!rig.there && rig.step(prefersLessMotion() ? Number.POSITIVE_INFINITY : seconds);
 		if (camera instanceof PerspectiveCamera) rig.apply(camera);
 		return onTheWay;
 	});

@@ -18,7 +18,7 @@ interface Props {
 
 /** Light from all sides, from a file, and a key lamp that casts soft shadows. */
 export function Studio({ brightness = 1, detail = 64, shadowReach = 4, follows = false }: Props) {
-	const { host, setup, assets, rig, lights, gaps } = useStage();
+	const { host, setup, assets, rig, lights, awaited } = useStage();
 	const gl = useThree((state) => state.gl);
 	const scene = useThree((state) => state.scene);
 	const invalidate = useThree((state) => state.invalidate);
@@ -34,11 +34,11 @@ export function Studio({ brightness = 1, detail = 64, shadowReach = 4, follows =
 		let over = false;
 		let light: StudioLight | undefined;
 		// Without its light the first picture is not complete.
-		const gap = {};
-		gaps.add(gap);
+		const part = {};
+		awaited.add(part);
 
 		function use(made: StudioLight) {
-			gaps.delete(gap);
+			awaited.delete(part);
 			if (over) return;
 			light = made;
 			scene.environment = made.texture;
@@ -56,12 +56,12 @@ export function Studio({ brightness = 1, detail = 64, shadowReach = 4, follows =
 		host.canvas.addEventListener('webglcontextrestored', again);
 		return () => {
 			over = true;
-			gaps.delete(gap);
+			awaited.delete(part);
 			host.canvas.removeEventListener('webglcontextrestored', again);
 			scene.environment = null;
 			if (light?.drawn) light.dispose();
 		};
-	}, [host, coming, gaps, gl, scene, detail, invalidate]);
+	}, [host, coming, awaited, gl, scene, detail, invalidate]);
 
 	useEffect(() => {
 		scene.environmentIntensity = brightness * 0.75;

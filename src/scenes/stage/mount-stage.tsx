@@ -13,15 +13,15 @@ import {
 	WebGLRenderer,
 } from 'three';
 import { Assets } from './assets.ts';
-import { Beat } from './Beat.tsx';
 import { Curtain } from './Curtain.tsx';
 import { toCameraSide } from './camera-view.ts';
 import { FirstPicture } from './FirstPicture.tsx';
+import { FrameLoop } from './FrameLoop.tsx';
+import { FrameClock } from './frame-clock.ts';
 import { Guard } from './Guard.tsx';
 import type { StageHandle, StageHost, StageSetup } from './host.ts';
 import { Lights } from './lights.ts';
 import { Orbit } from './Orbit.tsx';
-import { Pulse } from './pulse.ts';
 import { highestPixelRatio } from './resolution.ts';
 import { Rig } from './rig.ts';
 import { StageContext } from './stage-context.ts';
@@ -45,10 +45,10 @@ export async function mountStage(
 ): Promise<StageHandle> {
 	const { canvas, context } = host;
 	const assets = new Assets(host);
-	const pulse = new Pulse();
+	const clock = new FrameClock();
 	const rig = new Rig(setup);
 	const lights = new Lights(setup.middle);
-	const gaps = new Set<object>();
+	const awaited = new Set<object>();
 	const curtain = { open: false };
 	const root = createRoot(canvas);
 	await root.configure({
@@ -71,8 +71,8 @@ export async function mountStage(
 	});
 	const store = root.render(
 		<Guard onFailed={host.onFailed}>
-			<StageContext value={{ host, setup, assets, pulse, rig, lights, gaps, curtain }}>
-				<Beat />
+			<StageContext value={{ host, setup, assets, clock, rig, lights, awaited, curtain }}>
+				<FrameLoop />
 				<Orbit />
 				<Curtain />
 				<Suspense fallback={null}>

@@ -32,17 +32,13 @@ export class Resolution {
 		return resolutionSteps[this.#step] ?? 1;
 	}
 
-	/** One frame of a scene in motion; true when the share has changed. */
-	measure(ms: number): boolean {
+	/** Counts one frame of a scene in motion. */
+	measure(ms: number) {
 		this.#count += 1;
 		this.#sum += ms;
-		if (this.#count < enoughFrames && (this.#count < fewestFrames || this.#sum < enoughMs))
-			return false;
-		const next = this.#decide(this.#sum / this.#count);
+		if (this.#count < enoughFrames && (this.#count < fewestFrames || this.#sum < enoughMs)) return;
+		this.#step = this.#decide(this.#sum / this.#count);
 		this.#forget();
-		const changed = next !== this.#step;
-		this.#step = next;
-		return changed;
 	}
 
 	/** Call this when the scene stops moving: the time between frames far apart has no meaning. */

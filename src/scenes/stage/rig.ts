@@ -19,7 +19,7 @@ const closeUp = 0.75;
 /** How much nearer a double click comes. */
 const focusFactor = 2;
 
-/** The rig of the camera, which moves to a goal. Parts of a scene move it through this. */
+/** Moves the camera smoothly to a goal. Parts of a scene change the goal, never the camera itself. */
 export class Rig {
 	/** A part of the scene has the pointer: the camera does not follow it. */
 	held = false;
@@ -27,7 +27,7 @@ export class Rig {
 	#goal: CameraView;
 	readonly #setup: StageSetup;
 	#frame: Frame = { width: 1, height: 1, left: 0, right: 0, top: 0, bottom: 0 };
-	/** The camera has not reached the rig. */
+	/** `apply` has something to do: the view or the frame has changed since. */
 	#moved = true;
 
 	constructor(setup: StageSetup) {

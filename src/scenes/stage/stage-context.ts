@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { Assets } from './assets.ts';
+import type { FrameClock } from './frame-clock.ts';
 import type { StageHost, StageSetup } from './host.ts';
 import type { Lights } from './lights.ts';
-import type { Pulse } from './pulse.ts';
 import type { Rig } from './rig.ts';
 
 /** What the parts of a scene share. */
@@ -10,12 +10,12 @@ export interface StageTools {
 	host: StageHost;
 	setup: StageSetup;
 	assets: Assets;
-	pulse: Pulse;
+	clock: FrameClock;
 	rig: Rig;
 	lights: Lights;
-	/** One for each part of the scene that is still loading. */
-	gaps: Set<object>;
-	/** Frames are drawn once it is open. */
+	/** An object for each part of the scene that is still loading; the first picture waits until there is none. */
+	awaited: Set<object>;
+	/** Closed until the shaders are compiled: until then no frame is drawn. */
 	curtain: { open: boolean };
 }
 

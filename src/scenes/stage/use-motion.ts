@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Motion } from './pulse.ts';
+import type { Motion } from './frame-clock.ts';
 import { useStage } from './stage-context.ts';
 
 /**
@@ -7,11 +7,11 @@ import { useStage } from './stage-context.ts';
  * starts a motion calls `invalidate` of the canvas, or changes a prop.
  */
 export function useMotion(step: Motion) {
-	const { pulse } = useStage();
+	const { clock } = useStage();
 	const latest = useRef(step);
 
 	useLayoutEffect(() => {
 		latest.current = step;
 	});
-	useLayoutEffect(() => pulse.add((seconds) => latest.current(seconds)), [pulse]);
+	useLayoutEffect(() => clock.add((seconds) => latest.current(seconds)), [clock]);
 }

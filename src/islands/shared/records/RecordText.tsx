@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { isTooLong, longestShown, toPreview } from '#browser/records/long-text.ts';
 import { toShortName } from '#browser/records/short-name.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
-import { toBeginning } from '#lib/beginning.ts';
+import { truncateText } from '#lib/truncate-text.ts';
 
 interface Props {
 	text: string;
@@ -27,7 +27,7 @@ export function RecordText({ text, t, onEdit, toWords = (words) => words }: Prop
 				tabIndex={open ? 0 : undefined}
 				onDoubleClick={tooLong ? undefined : onEdit}
 			>
-				{toWords(open ? toBeginning(text, longestShown) : preview)}
+				{toWords(open ? truncateText(text, longestShown) : preview)}
 			</p>
 			{preview !== text && (
 				<button

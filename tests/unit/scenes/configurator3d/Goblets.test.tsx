@@ -47,7 +47,7 @@ function createModel() {
 async function showGoblets(design: Partial<Design> = {}) {
 	$settings.set({ ...newState, design: { ...newDesign, ...design } });
 	const shown = await showOnStage(<Goblets />);
-	shown.stage.pulse.beat(0);
+	shown.stage.clock.advance(0);
 	const [group] = shown.scene.children;
 	const [solid, goblets, ...contacts] = shown.meshes;
 	if (!group || !solid || !goblets) throw new Error('There are no goblets.');

@@ -60,7 +60,7 @@ function createShirt() {
 async function showWardrobe(arrangement: Arrangement = firstArrangement) {
 	showArrangement(arrangement);
 	const shown = await showOnStage(<Wardrobe />);
-	shown.stage.pulse.beat(0);
+	shown.stage.clock.advance(0);
 	const current = getCurrentScene();
 	return { ...shown, current };
 }
@@ -72,20 +72,20 @@ test('a row goes on without a garment whose model is missing', async () => {
 	const missing = stage.host.onMissing.mock.calls.map(([file]) => String(file));
 	expect(missing.filter((file) => file.endsWith('.glb'))).toHaveLength(1);
 	expect(stage.host.onFailed).not.toHaveBeenCalled();
-	expect(stage.gaps.size).toBe(0);
+	expect(stage.awaited.size).toBe(0);
 });
 
 test('a garment turns as far in a second as its speed, and reports its side when it stops', async () => {
 	const { current, stage, pass } = await showWardrobe();
 	const body = current.garments.get('menShirt1')?.body;
 	await act(async () => rotate((rotation) => turn(rotation, 'counterClockwise')));
-	stage.pulse.beat(0);
+	stage.clock.advance(0);
 	const before = body?.rotation.y ?? Number.NaN;
 	pass(1);
 	expect((body?.rotation.y ?? Number.NaN) - before).toBeCloseTo(radiansPerSecond, 5);
 	expect($side.get()).toBe('front');
 	await act(async () => rotate((rotation) => ({ ...rotation, turning: 'stop', angle: Math.PI })));
-	expect(stage.pulse.beat(0)).toBe(false);
+	expect(stage.clock.advance(0)).toBe(false);
 	expect($side.get()).toBe('back');
 });
 

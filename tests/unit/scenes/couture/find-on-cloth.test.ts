@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import { expect, test } from 'vitest';
+import { toCloseView } from '#scenes/couture/close-view.ts';
 import { findPartSpot } from '#scenes/couture/find-on-cloth.ts';
-import { toCloseView } from '#scenes/couture/fly.ts';
 import { partNames } from '#tools/couture/garments.ts';
 
 const numbers = (size: number, ...values: number[]) =>

@@ -17,7 +17,7 @@ async function showCubes() {
 	const shown = await showOnStage(<OrbitingCubes />);
 	const [cubes, wires] = shown.meshes.filter((mesh) => mesh instanceof InstancedMesh);
 	if (!cubes || !wires) throw new Error('There are no cubes.');
-	shown.stage.pulse.beat(0);
+	shown.stage.clock.advance(0);
 	return { ...shown, cubes, wires };
 }
 
@@ -69,7 +69,7 @@ test('cubes that are stopped stay where they are, let the scene rest, and go on 
 	const { cubes, stage, pass } = await showCubes();
 	await act(async () => $spinning.set(false));
 	const before = readMatrix(cubes, 0);
-	expect(stage.pulse.beat(0.1)).toBe(false);
+	expect(stage.clock.advance(0.1)).toBe(false);
 	pass(1);
 	expect(readMatrix(cubes, 0).equals(before)).toBe(true);
 	await act(async () => $spinning.set(true));

@@ -8,15 +8,15 @@ import { spacing } from '#tools/cube3d/layout.ts';
 import { $game, $played, playTurn } from '#tools/cube3d/store.ts';
 import { showOnStage, watchMemory } from '../stage/stage.tsx';
 
-const isCalm = vi.hoisted(() => vi.fn(() => false));
-vi.mock('#scenes/stage/calm.ts', () => ({ isCalm }));
+const prefersLessMotion = vi.hoisted(() => vi.fn(() => false));
+vi.mock('#scenes/stage/reduced-motion.ts', () => ({ prefersLessMotion }));
 
 const right: Turn = { axis: 0, layer: 1, quarters: 1 };
 
 beforeEach(() => {
 	$game.set(newGame);
 	$played.set(undefined);
-	isCalm.mockReturnValue(false);
+	prefersLessMotion.mockReturnValue(false);
 	vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
 });
 
@@ -26,7 +26,7 @@ async function showCubes() {
 	const shown = await showOnStage(<SmallCubes />);
 	const mesh = shown.meshes.find((part) => part instanceof InstancedMesh);
 	if (!mesh) throw new Error('There are no cubes.');
-	shown.stage.pulse.beat(0);
+	shown.stage.clock.advance(0);
 	return { ...shown, mesh };
 }
 
@@ -68,10 +68,10 @@ test('a turn takes the nine cubes of its layer, and no other, to where the game 
 });
 
 test('under reduced motion a turn is at its end in the next frame', async () => {
-	isCalm.mockReturnValue(true);
+	prefersLessMotion.mockReturnValue(true);
 	const { mesh, stage } = await showCubes();
 	await act(async () => playTurn(right));
-	expect(stage.pulse.beat(0)).toBe(false);
+	expect(stage.clock.advance(0)).toBe(false);
 	expect(listSeen(mesh)).toEqual(listPlaces());
 });
 
@@ -82,7 +82,7 @@ test('27 small cubes are where the game has them, also when another tab has chan
 	$game.set(play(newGame, right));
 	vi.runAllTimers();
 	vi.useRealTimers();
-	stage.pulse.beat(0);
+	stage.clock.advance(0);
 	expect(listSeen(mesh)).toEqual(listPlaces());
 });
 

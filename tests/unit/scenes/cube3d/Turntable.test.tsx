@@ -11,7 +11,7 @@ beforeEach(() => {
 
 test('the camera goes around the cube at the speed of its layout', async () => {
 	const { stage, pass } = await showOnStage(<Turntable />);
-	stage.pulse.beat(0);
+	stage.clock.advance(0);
 	const { azimuth } = stage.rig.goal;
 	pass(2);
 	expect(stage.rig.goal.azimuth - azimuth).toBeCloseTo(-2 * radiansPerSecond);
@@ -20,7 +20,7 @@ test('the camera goes around the cube at the speed of its layout', async () => {
 
 test('it stands still while a part of the scene has the pointer, and goes on after', async () => {
 	const { stage, pass } = await showOnStage(<Turntable />);
-	stage.pulse.beat(0);
+	stage.clock.advance(0);
 	stage.rig.held = true;
 	const { azimuth } = stage.rig.goal;
 	pass(1);
@@ -40,6 +40,6 @@ test.each([
 	$spinning.set(false);
 	const { stage } = await showOnStage(<Turntable />);
 	stage.rig.turn(across, 0);
-	stage.pulse.beat(0.1);
+	stage.clock.advance(0.1);
 	expect($facing.get()).toBe(side);
 });

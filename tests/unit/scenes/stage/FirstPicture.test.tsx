@@ -26,7 +26,7 @@ const three = {
 
 test('shaders first, until the card has them, then one frame, and when it is drawn the picture is ready', async () => {
 	const { stage, frame } = await showOnStage(<FirstPicture />);
-	const { pulse, curtain, gaps, host } = stage;
+	const { clock, curtain, awaited, host } = stage;
 	curtain.open = false;
 	let done = false;
 	// The card signals after `done`.
@@ -38,14 +38,14 @@ test('shaders first, until the card has them, then one frame, and when it is dra
 		getSyncParameter: () => (done ? 1 : 0),
 		deleteSync: vi.fn(),
 	});
-	const gap = {};
-	gaps.add(gap);
-	expect(pulse.beat(0)).toBe(false);
+	const part = {};
+	awaited.add(part);
+	expect(clock.advance(0)).toBe(false);
 	expect(three.gl.compileAsync).not.toHaveBeenCalled();
 
-	gaps.delete(gap);
-	pulse.beat(0);
-	pulse.beat(0);
+	awaited.delete(part);
+	clock.advance(0);
+	clock.advance(0);
 	expect(three.gl.compileAsync).toHaveBeenCalledTimes(1);
 	expect(curtain.open).toBe(false);
 
@@ -58,7 +58,7 @@ test('shaders first, until the card has them, then one frame, and when it is dra
 	await frame();
 	expect(host.onReady).not.toHaveBeenCalled();
 
-	expect(pulse.beat(0), 'a second frame for the same picture').toBe(false);
+	expect(clock.advance(0), 'a second frame for the same picture').toBe(false);
 	expect(curtain.open).toBe(true);
 	expect(host.onReady, 'before the frame is drawn').not.toHaveBeenCalled();
 	await frame();

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { type BufferGeometry, Material, Mesh, type Object3D, Texture } from 'three';
 import { afterEach, vi } from 'vitest';
 import { Assets } from '#scenes/stage/assets.ts';
+import { FrameClock } from '#scenes/stage/frame-clock.ts';
 import type { StageSetup } from '#scenes/stage/host.ts';
 import { Lights } from '#scenes/stage/lights.ts';
-import { Pulse } from '#scenes/stage/pulse.ts';
 import { Rig } from '#scenes/stage/rig.ts';
 import { StageContext } from '#scenes/stage/stage-context.ts';
 
@@ -37,10 +37,10 @@ export function createStage() {
 		host,
 		setup,
 		assets: new Assets(host),
-		pulse: new Pulse(),
+		clock: new FrameClock(),
 		rig: new Rig(setup),
 		lights: new Lights(setup.middle),
-		gaps: new Set<object>(),
+		awaited: new Set<object>(),
 		curtain: { open: true },
 	};
 }
@@ -61,7 +61,7 @@ export async function showOnStage(part: ReactNode) {
 
 	/** Seconds of frames of a tenth of a second each, without what a first frame after a rest stands for. */
 	function pass(seconds: number) {
-		for (let frame = 0; frame < Math.round(seconds * 10); frame++) stage.pulse.beat(0.1);
+		for (let frame = 0; frame < Math.round(seconds * 10); frame++) stage.clock.advance(0.1);
 	}
 
 	return {

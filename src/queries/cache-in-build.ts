@@ -5,7 +5,7 @@ type Name = string | undefined;
  * without this each of a hundred pages would translate and sort all records again. The development server runs the
  * query again, because the author edits. Callers must not change the result.
  */
-export function keepInBuild<Names extends readonly Name[], Answer>(
+export function cacheInBuild<Names extends readonly Name[], Answer>(
 	query: (...names: Names) => Promise<Answer>,
 ): (...names: Names) => Promise<Answer> {
 	if (!import.meta.env.PROD) return query;

@@ -1,18 +1,18 @@
 import { entriesPerPage, toPathOfEntry } from '#lib/list-pages.ts';
 import { type CategoryContent, type GroupContent, toGroups } from '#schemas/category.ts';
+import { cacheInBuild } from './cache-in-build.ts';
 import { getEntries, type Shown } from './entries.ts';
-import { keepInBuild } from './keep.ts';
 
-/** A category of certificates with its files, in all languages. */
-export interface Shelf {
+/** A category that has certificates, with their entries, in all languages. */
+export interface FilledCategory {
 	id: string;
 	data: CategoryContent;
 	/** Path of its page, `/certificates/backend`. */
 	path: `/certificates/${string}`;
-	groups: { data: GroupContent; entries: ShelvedCertificate[] }[];
+	groups: { data: GroupContent; entries: PlacedCertificate[] }[];
 }
 
-export interface ShelvedCertificate extends Shown<'certificates'> {
+export interface PlacedCertificate extends Shown<'certificates'> {
 	/** Path of the page of its category that shows it. */
 	page: string;
 }
@@ -21,22 +21,22 @@ export interface ShelvedCertificate extends Shown<'certificates'> {
  * The categories that have certificates, in the order of the menu, with the groups that have any. The certificates of a
  * group are in the order of the page, the newest first.
  */
-export const getShelves = keepInBuild(listShelves);
+export const getFilledCategories = cacheInBuild(listFilledCategories);
 
-async function listShelves(): Promise<Shelf[]> {
+async function listFilledCategories(): Promise<FilledCategory[]> {
 	const certificates = await getEntries('certificates');
 	const categories = await getEntries('categories');
 	return categories
 		.sort((a, b) => a.data.order - b.data.order)
-		.map(({ id, data }) => toShelf(id, data, certificates))
+		.map(({ id, data }) => fillCategory(id, data, certificates))
 		.filter(({ groups }) => groups.length > 0);
 }
 
-function toShelf(
+function fillCategory(
 	id: string,
 	data: CategoryContent,
 	certificates: readonly Shown<'certificates'>[],
-): Shelf {
+): FilledCategory {
 	const path = `/certificates/${id}` as const;
 	let index = 0;
 	const toPage = () => toPathOfEntry(path, index++, entriesPerPage.certificates);
@@ -51,6 +51,6 @@ function toShelf(
 }
 
 /** All certificates of a category, in the order of its page. */
-export function toCertificates({ groups }: Shelf): ShelvedCertificate[] {
+export function toCertificates({ groups }: FilledCategory): PlacedCertificate[] {
 	return groups.flatMap(({ entries }) => entries);
 }

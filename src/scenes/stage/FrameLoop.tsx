@@ -3,23 +3,23 @@ import { useLayoutEffect } from 'react';
 import { watchScreen } from './screen.ts';
 import { useStage } from './stage-context.ts';
 
-/** Everything that a stage does in each frame: it runs all motions, then sets the resolution. */
-export function Beat() {
-	const { pulse } = useStage();
+/** Advances all motions before each frame, requests the next frame if one of them goes on, and sets the resolution. */
+export function FrameLoop() {
+	const { clock } = useStage();
 	const invalidate = useThree((state) => state.invalidate);
 
 	useLayoutEffect(
 		() =>
 			watchScreen((ratio) => {
-				pulse.setScreen(ratio);
+				clock.setScreen(ratio);
 				invalidate();
 			}),
-		[pulse, invalidate],
+		[clock, invalidate],
 	);
 
 	useFrame(({ viewport, setDpr }, delta) => {
-		if (pulse.beat(delta)) invalidate();
-		const { pixelRatio } = pulse;
+		if (clock.advance(delta)) invalidate();
+		const { pixelRatio } = clock;
 		if (viewport.dpr === pixelRatio) return;
 		setDpr(pixelRatio);
 		invalidate();

@@ -12,7 +12,7 @@ export type Motion = (seconds: number) => boolean;
  * The clock of a stage that draws only when something moves: passes each motion the seconds of the
  * frame, and sets the resolution of frames.
  */
-export class Pulse {
+export class FrameClock {
 	readonly #motions = new Set<Motion>();
 	readonly #resolution = new Resolution();
 	#moving = false;
@@ -32,7 +32,7 @@ export class Pulse {
 	}
 
 	/** All motions of a frame, before it is drawn; true when it wants another one after it. `delta` is in seconds. */
-	beat(delta: number): boolean {
+	advance(delta: number): boolean {
 		const seconds = this.#moving ? Math.min(longestFrame, delta) : usualFrame;
 		if (this.#moving) this.#resolution.measure(delta * 1000);
 		else this.#resolution.rest();

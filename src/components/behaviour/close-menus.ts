@@ -1,7 +1,7 @@
 /**
- * Closes a menu, or the panel of the burger, when the focus leaves it: otherwise it could cover the focused element.
+ * Closes each open menu that does not contain the focus, because it could cover the focused element.
  */
-export function closeLeftMenus() {
+export function closeMenusWithoutFocus() {
 	const { activeElement, body } = document;
 	// A button that is clicked has no focus in WebKit.
 	if (activeElement === body) return;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepInBuild } from '#queries/keep.ts';
+import { cacheInBuild } from '#queries/cache-in-build.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -10,7 +10,7 @@ function makeQuery() {
 test('a build answers the same question once', async () => {
 	vi.stubEnv('PROD', true);
 	const query = makeQuery();
-	const kept = keepInBuild(query);
+	const kept = cacheInBuild(query);
 	expect(await kept('en')).toBe(await kept('en'));
 	expect(query).toHaveBeenCalledTimes(1);
 });
@@ -18,7 +18,7 @@ test('a build answers the same question once', async () => {
 test('the development server asks again', async () => {
 	vi.stubEnv('PROD', false);
 	const query = makeQuery();
-	const kept = keepInBuild(query);
+	const kept = cacheInBuild(query);
 	await kept('en');
 	await kept('en');
 	expect(query).toHaveBeenCalledTimes(2);
