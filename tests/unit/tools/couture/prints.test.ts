@@ -34,6 +34,8 @@ test('the first picture is the logo of the specification; text and further logos
 test('a new print lies below the one that it would hide, and is found in the list', () => {
 	const steps = [first, print(text), print(text, text), print(text, text, logo)] as const;
 	expect(listPrints(steps[2])[1]?.positionY).toBeLessThan(text.positionY - 0.3);
+	const beside = listPrints(print({ ...text, positionX: 0.4 }, { ...text, positionX: -0.4 }));
+	expect(beside[1]?.positionY).toBe(text.positionY);
 	const added = steps.slice(1).map((after, at) => findAdded(steps[at] ?? first, after));
 	expect(added).toEqual([0, 1, 0]);
 	expect(findAdded(steps[3], addPrint(steps[3], logo))).toBe(3);

@@ -70,6 +70,7 @@ test('uploads that undo may bring back are still named', () => {
 });
 
 test('an arrangement that has no branding closes it, and its menu', () => {
+	expect($branding.get()).toBe(false);
 	$branding.set(true);
 	$menu.set('logo');
 	showArrangement({ type: 'grid' });

@@ -31,6 +31,7 @@ test('what is in the middle is kept to the centimetre, and left out where it is 
 	expect(printViewpoint(moved)).toEqual([1, 1.5, 0.5, 0, 0.2, -0.1, 0.3]);
 	expect(parseViewpoint(printViewpoint(moved))).toEqual({ ...moved, at: [0.2, -0.1, 0.3] });
 	expect(printViewpoint({ ...moved, at: [0, 0.001, 0] })).toHaveLength(4);
+	expect(printViewpoint({ ...moved, at: [0, 0.005, 0] })).toHaveLength(7);
 });
 
 test.each([
