@@ -35,6 +35,8 @@ test('it has a page, and its place in hub, menu, sitemap and search', () => {
 		.all('nav a')
 		.map((link) => link.attribute('href'));
 	expect(menu).toEqual(expect.arrayContaining(['/extra/paper-count', '/extra/games']));
+	const page = site.openPage('en', '/extra/games/tally');
+	expect(page.textOf('.tool-notes')).toMatch(/How this is made: the code, its tests$/);
 	expect(site.readPage('en', '/extra/games/tally')).toContain(
 		'https://example.net/site/tree/HEAD/src/tools/tally',
 	);
