@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningSite, startSite } from '../../scripts/serve/site-server.ts';
 import type { Browser } from './driver.ts';
-import { type Engine, type EngineName, findEngines, toMissingReport } from './engines.ts';
+import { type Engine, findEngines, toMissingReport } from './engines.ts';
 import { Visitor } from './visitor.ts';
 
 export interface Journey {
 	title: string;
-	/** Engines that cannot go this way, each with the reason. */
-	not?: Partial<Record<EngineName, string>>;
 	/** `site` is the same for all journeys of a file: only the last one may close it. */
 	go: (visitor: Visitor, site: RunningSite) => Promise<void>;
 }
@@ -30,9 +28,8 @@ export function tryJourneys(journeys: readonly Journey[]) {
 				await browser?.close();
 				await site?.close();
 			});
-			for (const { title, not, go } of journeys) {
-				const reason = not?.[engine.name];
-				test.skipIf(reason)(reason ? `${title} (${reason})` : title, async () => {
+			for (const { title, go } of journeys) {
+				test(title, async () => {
 					const driver = await browser.newVisitor();
 					try {
 						await go(new Visitor(driver, site.url), site);

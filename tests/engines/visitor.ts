@@ -95,18 +95,6 @@ export class Visitor {
 		await this.waitFor(isThere, `the address ${path}`, path);
 	}
 
-	async text(target: Target | string): Promise<string> {
-		await this.sees(target);
-		return String(await this.run((wanted) => readText(pickShown(wanted)), toTarget(target)));
-	}
-
-	/** How many elements that are shown match. */
-	async count(selector: string): Promise<number> {
-		const all = (wanted: string) =>
-			[...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility()).length;
-		return Number(await this.run(all, selector));
-	}
-
 	/** Runs a function, which uses nothing but its arguments, in the page. */
 	run<Arguments extends readonly unknown[]>(
 		read: (...args: Arguments) => Json | Promise<Json>,

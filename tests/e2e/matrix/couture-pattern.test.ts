@@ -50,17 +50,6 @@ test('the cutting plan is a drawing, a sheet and pages in the real size', async 
 	expect(text.startsWith(t.sewing.words.purpose)).toBe(true);
 });
 
-test('several garments have no cutting plan of their own, which the page states', async ({
-	page,
-}) => {
-	const couturePage = new CouturePage(page);
-	await couturePage.open();
-	await couturePage.press(t.rowName);
-	await couturePage.press(t.save);
-	await couturePage.press(t.sewing.tiles);
-	await expect(page.getByText(t.sewing.single)).toBeVisible();
-});
-
 function inspect(path: string, bytes: Buffer): string {
 	writeFileSync(path, bytes);
 	return spawnSync('pdfinfo', [path], { encoding: 'utf8' }).stdout;
