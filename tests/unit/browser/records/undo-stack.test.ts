@@ -36,6 +36,12 @@ test('changes are undone one by one, redone, and a new one ends the redoing', ()
 	expect([tab.redo(), tab.texts()]).toEqual([false, ['b', 'd']]);
 });
 
+test('what changes nothing is no step', () => {
+	const tab = open();
+	tab.dispatch({ type: 'remove', ids: ['a'] });
+	expect([tab.undo(), tab.redo()]).toEqual([false, false]);
+});
+
 test('what another tab did in between stays', () => {
 	const browser = createBrowser();
 	const [tab, there] = [browser.openTab(), browser.openTab()];
