@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { tracedModules } from './src/build/traced-modules.ts';
+import { tracedModules } from './src/build/bundle/traced-modules.ts';
 
 /** As in astro.config.mjs. */
 const resolve = {

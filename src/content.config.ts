@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { recordFiles } from '#build/record-files.ts';
+import { recordFiles } from '#build/documents/record-files.ts';
 import { collections as all, type CollectionName } from '#schemas/collections.ts';
 
 const from = (name: CollectionName) =>

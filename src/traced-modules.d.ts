@@ -1,4 +1,4 @@
-/** See src/build/traced-modules.ts. */
+/** See src/build/bundle/traced-modules.ts. */
 declare module '*.js?traced' {
 	interface Call {
 		name: string;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import type { Node, Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
-import { getRenderer } from '#build/picture-renderer.ts';
+import { getRenderer } from '#build/documents/picture-renderer.ts';
 import { drawAcademic } from './documents/academic.ts';
 import { drawCourse } from './documents/course.ts';
 import { type Paper, readPapers } from './documents/paper.ts';

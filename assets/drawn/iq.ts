@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { getRenderer } from '#build/picture-renderer.ts';
+import { getRenderer } from '#build/documents/picture-renderer.ts';
 import { builtInLocales as locales } from '#i18n/locales.ts';
 import { toPath } from './folders.ts';
 import { drawResult, height, width } from './iq/picture.ts';

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { drawIcons } from '#build/icons.ts';
+import { drawIcons } from '#build/look/icons.ts';
 import { toPalette } from '#lib/look/palette.ts';
 import { toPath } from './folders.ts';
 import { record } from './record.ts';
@@ -14,7 +14,7 @@ await record(
 	{
 		name: 'marks',
 		command: 'node assets/drawn/marks.ts',
-		inputs: ['src/build/icons.ts', 'src/lib/look/palette.ts', 'src/lib/stitch.ts'],
+		inputs: ['src/build/look/icons.ts', 'src/lib/look/palette.ts', 'src/lib/stitch.ts'],
 		usedBy: 'Every page: icon of the browser tab, of home screens and of bookmarks',
 	},
 	written,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Redirect } from '#build/redirects.ts';
+import type { Redirect } from '#build/policy/redirects.ts';
 import { builtInLocales, type Locale } from '#i18n/locale.ts';
 import { parseJson } from '#lib/parse.ts';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';

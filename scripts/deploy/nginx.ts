@@ -1,5 +1,5 @@
-import { listRedirects, type Redirect } from '#build/redirects.ts';
-import { pageHeaders, securityHeaders, toCacheControl } from '#build/security-headers.ts';
+import { listRedirects, type Redirect } from '#build/policy/redirects.ts';
+import { pageHeaders, securityHeaders, toCacheControl } from '#build/policy/security-headers.ts';
 import { defaultLocale, locales } from '#i18n/locale.ts';
 import { contentTypes } from '../serve/content-types.ts';
 

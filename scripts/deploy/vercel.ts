@@ -1,5 +1,5 @@
-import { listRedirects, type Redirect } from '#build/redirects.ts';
-import { pageHeaders, securityHeaders, toCacheControl } from '#build/security-headers.ts';
+import { listRedirects, type Redirect } from '#build/policy/redirects.ts';
+import { pageHeaders, securityHeaders, toCacheControl } from '#build/policy/security-headers.ts';
 
 /** Settings for Vercel, which does not read `_headers`. Its 404 page is `404.html` for all languages. */
 export function toVercelFile(redirects: readonly Redirect[]): string {

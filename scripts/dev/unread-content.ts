@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { expectContent, isContentUnread } from '#build/content-read.ts';
+import { expectContent, isContentUnread } from '#build/edition/content-read.ts';
 import { unreadMessage } from './run.ts';
 
 /**

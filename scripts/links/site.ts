@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { toAddress } from '#build/dist-files.ts';
+import { toAddress } from '#build/bundle/dist-files.ts';
 import { type HtmlTag, scanHtml } from '#build/html/scan.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locale.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pageHeaders, securityHeaders, toCacheControl } from '#build/security-headers.ts';
+import { pageHeaders, securityHeaders, toCacheControl } from '#build/policy/security-headers.ts';
 import { locales } from '#i18n/locale.ts';
 import { sendFile } from './send-file.ts';
 

@@ -10,7 +10,7 @@ const policies = new Map<string, ReturnType<TrustedTypes['createPolicy']>>();
 
 /**
  * The address of a worker as the content policy wants it: Trusted Types protect workers as they do scripts. The page
- * must be allowed a policy of this name, see `src/build/policy-sources.ts`.
+ * must be allowed a policy of this name, see `src/build/policy/policy-sources.ts`.
  */
 export function toTrusted(policyName: string, address: string): string {
 	const { trustedTypes }: { trustedTypes?: TrustedTypes } = Object(window);

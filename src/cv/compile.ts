@@ -1,6 +1,6 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { z } from 'zod';
-import { readLook, readPalette } from '#build/read-look.ts';
+import { readLook, readPalette } from '#build/look/read-look.ts';
 import { toDirection } from '#i18n/locales.ts';
 import { papers } from '#lib/look/look.ts';
 import { chooseRow } from '#lib/look/ornament.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { cutLetters } from '#build/fonts/cut-letters.ts';
-import { readLook } from '#build/read-look.ts';
+import { readLook } from '#build/look/read-look.ts';
 import { cutForDocument } from './own-fonts.ts';
 
 /** Weights of the text face that the template uses. */

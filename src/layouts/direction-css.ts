@@ -1,4 +1,4 @@
-import { icons } from '#components/icons.ts';
+import { icons } from '#components/frame/icons.ts';
 import { type Locale, toDirection } from '#i18n/locales.ts';
 
 /**

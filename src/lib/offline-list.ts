@@ -1,7 +1,7 @@
 /** What a visitor can have chosen to see: one of the themes, or the alternative view, whose pictures are the same in both. */
 export type Look = 'light' | 'dark' | 'stitched';
 
-/** What the service worker knows of the built site: `src/build/offline.ts` writes it, `src/offline/worker.ts` reads it. */
+/** What the service worker knows of the built site: `src/build/offline/offline-worker.ts` writes it, `src/offline/worker.ts` reads it. */
 export interface OfflineList {
 	/** Addresses of files; their names change with their content. */
 	readonly files: readonly string[];

@@ -12,7 +12,7 @@ export interface Weave {
 	months: number;
 }
 
-/** Number of sets of colours: the classes `dye-0` … of `src/components/woven-dyes.css`. */
+/** Number of sets of colours: the classes `dye-0` … of `src/components/list/woven-dyes.css`. */
 const dyeCount = 8;
 /** Repeats across and down: square repeats make a cover of 3:2. */
 const [across, down] = [3, 2];

@@ -9,7 +9,7 @@ import {
 } from '#lib/offline-list.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-	/** Set by `src/build/offline.ts` in front of this code. */
+	/** Set by `src/build/offline/offline-worker.ts` in front of this code. */
 	readonly offline: OfflineList;
 };
 

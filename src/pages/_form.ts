@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { seekPicture } from '#components/pictures.ts';
+import { seekPicture } from '#components/picture/pictures.ts';
 import { defaultLocale, parseLocale } from '#i18n/locales.ts';
 import { toFirstPhoto } from '#lib/photo-rules.ts';
 import { getResume, type Resume } from '#queries/resume.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readEdition } from '#build/edition.ts';
+import { readEdition } from '#build/edition/edition.ts';
 import { toFilePath } from '#lib/file-path.ts';
 
 // The pages of the sample ask not to be indexed; a crawler must be let in to read that. The private edition, which is not

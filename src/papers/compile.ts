@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { toDigitOutlines } from '#build/fonts/digit-outlines.ts';
-import { readPalette } from '#build/read-look.ts';
+import { readPalette } from '#build/look/read-look.ts';
 import { toPrintLook } from '#cv/compile.ts';
 import { getDocumentFonts, toStatic } from '#cv/fonts.ts';
 import { toPalette } from '#lib/look/palette.ts';

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { readEdition, toEdition } from '#build/edition.ts';
+import { readEdition, toEdition } from '#build/edition/edition.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { getCollection, render } from 'astro:content';
-import { toMissingFile } from '#build/content-read.ts';
+import { toMissingFile } from '#build/edition/content-read.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { listFallbacks } from './localize.ts';
 

@@ -1,5 +1,5 @@
-import { toMissingFile } from '#build/content-read.ts';
-import { readRepository } from '#build/repository.ts';
+import { toMissingFile } from '#build/edition/content-read.ts';
+import { readRepository } from '#build/edition/repository.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CvSection } from '#lib/cv-sections.ts';
 import { hasPart } from '#lib/site-parts.ts';

@@ -1,4 +1,4 @@
-import { readPackageVersion } from '#build/package-version.ts';
+import { readPackageVersion } from '#build/edition/package-version.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { getEntries } from './entries.ts';
 import { toWords, type Words } from './localize.ts';

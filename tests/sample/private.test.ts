@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { editionVariable } from '#build/edition.ts';
+import { editionVariable } from '#build/edition/edition.ts';
 import { compileCv } from '#cv/compile.ts';
 import { toAtomFeed } from '#cv/forms/atom.ts';
 import { toJsonFeed } from '#cv/forms/json-feed.ts';

@@ -1,4 +1,4 @@
-import { forEachLimited } from '#build/dist-files.ts';
+import { forEachLimited } from '#build/bundle/dist-files.ts';
 import { readEntries } from '../entries.ts';
 import { toPosition } from '../mistake.ts';
 import { readTexts } from '../source.ts';

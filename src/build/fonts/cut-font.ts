@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readLook } from '#build/read-look.ts';
+import { readLook } from '#build/look/read-look.ts';
 import { cutLetters, packFont } from './cut-letters.ts';
 import { displayFile } from './display-face.ts';
 import { displayWeight, loadDisplayFont, setLine } from './display-font.ts';

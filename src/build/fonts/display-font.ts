@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Feature, type Font, Buffer as Run, shape } from 'harfbuzzjs';
-import { readLook } from '#build/read-look.ts';
+import { readLook } from '#build/look/read-look.ts';
 import { displayFile } from './display-face.ts';
 import { pickLetters, readFontPackage } from './font-package.ts';
 import { cutOwnFont, loadFont } from './own-font.ts';

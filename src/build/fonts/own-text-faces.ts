@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { getCacheFolder, takeMadeBefore } from '#build/made-before.ts';
+import { getCacheFolder, takeMadeBefore } from '#build/edition/made-before.ts';
 import { type BuiltInLocale, builtInLocales, toScript } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { home } from '#i18n/messages/home/index.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readLook } from '#build/read-look.ts';
+import { readLook } from '#build/look/read-look.ts';
 import { displayFile } from './display-face.ts';
 import { readFontPackage } from './font-package.ts';
 import { cutOwnFont, measureText } from './own-font.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '#build/dist-files.ts';
+import { listFiles } from '#build/bundle/dist-files.ts';
 import { scanHtml } from '#build/html/scan.ts';
 import type { OfflineList, OfflinePage } from '#lib/offline-list.ts';
 import { markEdition } from './page-edition.ts';

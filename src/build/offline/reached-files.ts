@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { listFiles } from '#build/dist-files.ts';
+import { listFiles } from '#build/bundle/dist-files.ts';
 
 const kinds = ['.js', '.css', '.woff2', '.svg', '.png', '.jpg', '.webp', '.avif', '.json', '.wasm'];
 const texts = ['.js', '.css', '.json', '.svg'];

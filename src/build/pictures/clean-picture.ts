@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { takeMadeBefore } from '#build/made-before.ts';
+import { takeMadeBefore } from '#build/edition/made-before.ts';
 import { isDrawing } from './drawing.ts';
 import { dropJpegMetadata } from './jpeg.ts';
 import { dropPngMetadata } from './png.ts';

@@ -1,4 +1,4 @@
-import { left, pause, play, right } from '#components/icons.ts';
+import { left, pause, play, right } from '#components/frame/icons.ts';
 
 /** Words of the buttons; `goTo` has the place `{number}`. */
 export interface SliderWords {

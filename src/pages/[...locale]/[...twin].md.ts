@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { findPicture } from '#components/pictures.ts';
+import { findPicture } from '#components/picture/pictures.ts';
 import { toMarkdown } from '#cv/forms/markdown.ts';
 import { toShortBlocks } from '#cv/sections/short.ts';
 import { toWholeBlocks } from '#cv/sections/whole.ts';

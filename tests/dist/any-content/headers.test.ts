@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from '#build/security-headers.ts';
+import { securityHeaders } from '#build/policy/security-headers.ts';
 import { readSitemapPaths } from '../../e2e/addresses.ts';
 import { BuiltSite } from '../built-site.ts';
 import { serveSite } from '../served-site.ts';

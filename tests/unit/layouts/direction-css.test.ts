@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { icons } from '#components/icons.ts';
+import { icons } from '#components/frame/icons.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { toDirectionCss } from '#layouts/direction-css.ts';
 

@@ -6,7 +6,7 @@ import { measure } from '#lib/stitch.ts';
 const motifs = Object.entries(sectionMotifs);
 
 test('the row of an ornament is rounded to the width of its motif', () => {
-	const rules = readFileSync('src/components/Ornament.astro', 'utf8');
+	const rules = readFileSync('src/components/frame/Ornament.astro', 'utf8');
 	const cell = Number(/const cell = (\d+)/.exec(rules)?.[1]);
 	for (const [, motif] of motifs) {
 		const { width } = measure(motif);

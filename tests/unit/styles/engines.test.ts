@@ -24,8 +24,8 @@ test('nothing is hyphenated by the dictionary of a browser, which not every one 
 test('each summary has a mark of the site', () => {
 	/** Their own styles have one. */
 	const own = [
-		'src/components/MainNavigation.astro',
-		'src/components/Totals.astro',
+		'src/components/frame/MainNavigation.astro',
+		'src/components/list/Totals.astro',
 		'src/islands/couture/Fabric.tsx',
 	];
 	const summaries = find(/<summary\b[^>]*>/g);

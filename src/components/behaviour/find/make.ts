@@ -1,4 +1,4 @@
-import { icons } from '#components/icons.ts';
+import { icons } from '#components/frame/icons.ts';
 
 /** An element with these attributes and children. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { findPicture } from '#components/pictures.ts';
+import { findPicture } from '#components/picture/pictures.ts';
 import { toMarkdown } from '#cv/forms/markdown.ts';
 import { toCaseStudyBlocks } from '#cv/sections/case-study.ts';
 import { defaultLocale, localePaths, parseLocale } from '#i18n/locales.ts';

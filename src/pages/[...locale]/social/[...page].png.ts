@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { renderSocialPicture } from '#build/social-picture.ts';
+import { renderSocialPicture } from '#build/documents/social-picture.ts';
 import { defaultLocale, type Locale, localePaths, parseLocale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { login } from '#i18n/messages/login/index.ts';

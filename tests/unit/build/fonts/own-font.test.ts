@@ -6,10 +6,10 @@ import { pickLetters, readFontPackage } from '#build/fonts/font-package.ts';
 import { nameFont } from '#build/fonts/name-font.ts';
 import { cutOwnFont, loadFont, measureText, readLineMetrics } from '#build/fonts/own-font.ts';
 import { cutTextFaces } from '#build/fonts/own-text-faces.ts';
-import { readLook } from '#build/read-look.ts';
+import { readLook } from '#build/look/read-look.ts';
 import { charactersOf } from '../../lib/sfnt.ts';
 
-vi.mock('#build/read-look.ts', { spy: true });
+vi.mock('#build/look/read-look.ts', { spy: true });
 afterEach(() => vi.restoreAllMocks());
 
 const manrope = '@fontsource-variable/manrope';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { pause, play } from '#components/icons.ts';
+import { pause, play } from '#components/frame/icons.ts';
 import { bringIntoView } from './browser.ts';
 import { defineSlider, openSlider } from './slider-page.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { securityHeaders } from '#build/security-headers.ts';
+import { securityHeaders } from '#build/policy/security-headers.ts';
 import { toDeployFiles, writeDeployFiles } from '../../../../scripts/deploy/files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { compressFiles } from '#build/compress.ts';
-import { pageHeaders, securityHeaders } from '#build/security-headers.ts';
+import { compressFiles } from '#build/bundle/compress.ts';
+import { pageHeaders, securityHeaders } from '#build/policy/security-headers.ts';
 import { toNginxFile } from '../../../../scripts/deploy/nginx.ts';
 
 const pages: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markContentRead, toMissingFile } from '#build/content-read.ts';
+import { markContentRead, toMissingFile } from '#build/edition/content-read.ts';
 import { unreadMessage } from '../../../../scripts/dev/run.ts';
 import { unreadContent } from '../../../../scripts/dev/unread-content.ts';
 

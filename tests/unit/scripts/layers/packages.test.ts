@@ -63,10 +63,15 @@ describe('what only runs while building', () => {
 
 	test('a script of pages takes nothing from the build but types', () => {
 		const file = 'components/behaviour/a.ts';
-		expect(findLayerFaults(file, "import { x } from '#build/edition.ts';")).toHaveLength(1);
-		expect(findLayerFaults(file, "import type { X } from '#build/edition.ts';")).toEqual([]);
+		expect(findLayerFaults(file, "import { x } from '#build/edition/edition.ts';")).toHaveLength(1);
+		expect(findLayerFaults(file, "import type { X } from '#build/edition/edition.ts';")).toEqual(
+			[],
+		);
 		expect(
-			findLayerFaults('components/A.astro', "---\nimport { x } from '#build/edition.ts';\n---"),
+			findLayerFaults(
+				'components/A.astro',
+				"---\nimport { x } from '#build/edition/edition.ts';\n---",
+			),
 		).toEqual([]);
 	});
 
@@ -80,7 +85,7 @@ describe('what only runs while building', () => {
 
 	test('a folder that reaches the browser may not import src/build', () => {
 		for (const layer of ['islands', 'scenes', 'tools', 'live', 'browser', 'early', 'lib']) {
-			const text = "import { x } from '#build/social-picture.ts';";
+			const text = "import { x } from '#build/documents/social-picture.ts';";
 			expect(findLayerFaults(`${layer}/a.ts`, text), layer).toHaveLength(1);
 		}
 	});

@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compressFiles } from '#build/compress.ts';
-import { toRedirectsFile, writeRedirectPages } from '#build/host-files.ts';
-import { securityHeaders } from '#build/security-headers.ts';
+import { compressFiles } from '#build/bundle/compress.ts';
+import { toRedirectsFile, writeRedirectPages } from '#build/policy/host-files.ts';
+import { securityHeaders } from '#build/policy/security-headers.ts';
 import { type RunningSite, startSite } from '../../../../scripts/serve/site-server.ts';
 
 const files: Record<string, string> = {

@@ -1,0 +1,57 @@
+import { open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { forEachLimited } from '#build/bundle/dist-files.ts';
+import { cleanPicture, findPictureKind, signatureBytes } from './clean-picture.ts';
+
+/**
+ * Takes place, date, device, names and comments out of every picture of a build: the originals that pages link, the
+ * portrait that the CV names, and what the author puts into `public`.
+ */
+export function cleanPictures(): AstroIntegration {
+	return {
+		name: 'clean-pictures',
+		hooks: {
+			'astro:build:done': async ({ dir, logger }) => {
+				const cleaned = await cleanPicturesOf(fileURLToPath(dir));
+				for (const file of cleaned) logger.info(`${file}: metadata removed`);
+			},
+		},
+	};
+}
+
+/** Returns the files that it changed. */
+export async function cleanPicturesOf(root: string): Promise<string[]> {
+	const entries = await readdir(root, { recursive: true, withFileTypes: true });
+	const files = entries.filter((entry) => entry.isFile());
+	const cleaned: string[] = [];
+	await forEachLimited(files, availableParallelism(), async ({ parentPath, name }) => {
+		const path = join(parentPath, name);
+		if (!(await isPicture(path))) return;
+		const bytes = await readFile(path);
+		const file = relative(root, path).replaceAll('\\', '/');
+		const result = await cleanPicture(bytes).catch((cause) => {
+			throw new Error(toMessage(file), { cause });
+		});
+		if (result === bytes) return;
+		await writeFile(path, result);
+		cleaned.push(file);
+	});
+	return cleaned.sort();
+}
+
+function toMessage(file: string): string {
+	return `The picture "${file}" may contain a place and names, and they cannot be removed from this file. Open it in an image editor, save it as JPEG, PNG or WebP, and use the new file.`;
+}
+
+async function isPicture(path: string): Promise<boolean> {
+	const file = await open(path);
+	try {
+		const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(signatureBytes) });
+		return findPictureKind(buffer.subarray(0, bytesRead)) !== undefined;
+	} finally {
+		await file.close();
+	}
+}

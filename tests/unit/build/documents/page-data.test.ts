@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { toCaseStudyData, toCredentials, toPageData } from '#build/documents/page-data.ts';
+import { caseStudy } from '../../cv/makers.ts';
+
+const site = new URL('https://site.example');
+
+test('the trail leads from home over the parents to the page, in its language, with full addresses', () => {
+	const data = toPageData({
+		locale: 'uk',
+		path: '/certificates/pm',
+		title: 'Управління проєктами',
+		site,
+		parents: [{ title: 'Сертифікати', path: '/certificates' }],
+	});
+	expect(data).toMatchObject({
+		'@graph': [
+			{
+				itemListElement: [
+					{ position: 1, name: 'Головна', item: 'https://site.example/uk' },
+					{ position: 2, name: 'Сертифікати', item: 'https://site.example/uk/certificates' },
+					{ position: 3, item: 'https://site.example/uk/certificates/pm' },
+				],
+			},
+			{ '@type': 'WebPage', url: 'https://site.example/uk/certificates/pm', inLanguage: 'uk' },
+		],
+	});
+});
+
+test('the data of a page of documents names their owner, title and issuer', () => {
+	const documents = [
+		{
+			id: 'css/grid',
+			page: '/certificates/frontend#css-grid',
+			pictureNamed: false,
+			highlight: false,
+			tags: [],
+			issuer: { text: 'A school' },
+			title: { text: 'CSS Grid' },
+			number: { text: 'N-1' },
+			grade: { text: '100 / 100' },
+			date: '2021-02-03',
+			picture: 'documents/css-grid.webp',
+			verify: 'https://example.org/n-1',
+		},
+	];
+	const credentials = toCredentials(documents, 'certificate');
+	const page = { locale: 'en', path: '/about', title: 'About', site } as const;
+	const data = toPageData({ ...page, holder: 'Olha', credentials });
+	expect(data).toMatchObject({
+		'@graph': [
+			{},
+			{
+				'@type': 'CollectionPage',
+				mainEntity: {
+					'@type': 'Person',
+					'@id': 'https://site.example/#person',
+					name: 'Olha',
+					hasCredential: [
+						{
+							'@type': 'EducationalOccupationalCredential',
+							name: 'CSS Grid',
+							identifier: 'N-1',
+							dateCreated: '2021-02-03',
+							credentialCategory: 'certificate',
+							recognizedBy: { '@type': 'Organization', name: 'A school' },
+							url: 'https://example.org/n-1',
+						},
+					],
+				},
+			},
+		],
+	});
+});
+
+test('a case study is a work with its author, its days and its cover, below the projects', () => {
+	const study = caseStudy({ published: '2026-03-14', updated: '2026-04-01', lang: 'en' });
+	const page = { locale: 'uk', site, author: 'Olha', projects: 'Проєкти', results: [] } as const;
+	const results = ['Orders by phone: 40 → 5', 'Guests: 1 in 3'];
+	const data = toCaseStudyData({ ...page, study, results, image: '/_astro/cover.webp' });
+	expect(data).toMatchObject({
+		'@graph': [
+			{
+				itemListElement: [
+					{ position: 1 },
+					{ position: 2, name: 'Проєкти', item: 'https://site.example/uk/projects' },
+					{ position: 3, name: 'Hotel', item: 'https://site.example/uk/projects/hotel' },
+				],
+			},
+			{
+				'@type': 'CreativeWork',
+				name: 'Hotel',
+				description: 'A hotel that fills itself.',
+				abstract: 'Orders by phone: 40 → 5. Guests: 1 in 3.',
+				url: 'https://site.example/uk/projects/hotel',
+				inLanguage: 'en',
+				author: { '@type': 'Person', '@id': 'https://site.example/#person', name: 'Olha' },
+				dateCreated: '2022-01',
+				datePublished: '2026-03-14',
+				dateModified: '2026-04-01',
+				keywords: 'Astro, CSS',
+				about: { name: 'Website' },
+				image: 'https://site.example/_astro/cover.webp',
+			},
+		],
+	});
+	expect(JSON.stringify(toCaseStudyData({ ...page, study: caseStudy() }))).not.toMatch(
+		/WebPage|image|dateModified|abstract/,
+	);
+});

@@ -1,0 +1,22 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writePolicies } from '#build/policy/static-policy.ts';
+
+test('the sandbox has a policy of its own: workers from blobs, and nothing it could reach', async () => {
+	const root = await mkdtemp(join(tmpdir(), 'policy-'));
+	await mkdir(join(root, 'extra/tasks'), { recursive: true });
+	const page = '<!doctype html><html><head></head><body><script>run()</script></body></html>';
+	await writeFile(join(root, 'extra/tasks/sandbox.html'), page);
+	await writeFile(join(root, 'extra/tasks/anagram.html'), page);
+	await writePolicies(root);
+	const [sandbox = '', task = ''] = await Promise.all(
+		['sandbox', 'anagram'].map((name) => readFile(join(root, `extra/tasks/${name}.html`), 'utf8')),
+	);
+	expect(sandbox).toMatch(
+		/"default-src 'none'; script-src blob: 'sha256-[^']+'; worker-src blob:; connect-src 'none'; base-uri 'none'; form-action 'none'"/,
+	);
+	expect(task).toContain("frame-src 'self'");
+	expect(task).toContain("require-trusted-types-for 'script'; trusted-types offline");
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { matchesPage } from '#build/policy/page-policy.ts';
+import { policySources } from '#build/policy/policy-sources.ts';
+import { registry, worksOffline } from '#tools/registry.ts';
+
+test.each([
+	'/extra',
+	'/extra/login',
+	'/extra/offline',
+	...registry.map(({ id }) => `/extra/${id}`),
+])('%s may name a service worker only if it is kept', (path) => {
+	const grants = policySources.filter(({ page }) => matchesPage(page, path));
+	const policies = grants.flatMap(({ sources }) => sources['trusted-types'] ?? []);
+	expect(policies.includes('offline')).toBe(worksOffline(path));
+});
