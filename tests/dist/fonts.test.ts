@@ -35,14 +35,3 @@ test('on pages that make the display font ready, no other rule comes before it: 
 	expect(late).toEqual([]);
 	expect(ready).toBeGreaterThan(0);
 });
-
-/** The About page names the fonts and what each is for. */
-test('Martian Mono is in the PDF files, of the CV for numbers and of the tasks for code, and in no style of a page', () => {
-	for (const file of ['cv.pdf', 'cv/frontend.pdf', 'assets/tasks/Anagram-JS.pdf']) {
-		expect([file, site.read(file).includes('+MartianMono')]).toEqual([file, true]);
-	}
-	for (const file of site.list().filter((name) => /\.(?:html|css)$/.test(name))) {
-		const styles = site.readText(file).match(/<style>.*?<\/style>/gs) ?? [];
-		expect([file, /martian/i.test(styles.join(''))]).toEqual([file, false]);
-	}
-});

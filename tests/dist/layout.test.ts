@@ -11,35 +11,8 @@ import { Head } from '../e2e/pages/head.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
 import { sample } from '../fixtures/sample.ts';
 import { BuiltSite } from './built-site.ts';
-import { Page } from './page.ts';
 
 const site = new BuiltSite('dist');
-
-test('a page invites to embroider it where it has embroidered images, and nowhere else', () => {
-	const t = common.en.viewMode.normal;
-	const pages = site
-		.list()
-		.filter((file) => file.endsWith('.html') && !/^(?:uk|es)(?:\/|\.)/.test(file))
-		.map((file) => ({ file, page: new Page(site.readText(file)) }))
-		.filter(({ page }) => page.all('footer [data-click=view-mode]').length > 0);
-	const embroidered = pages.filter(({ page }) => page.all('main .view-alternative').length > 0);
-	const inviting = pages.filter(({ page }) =>
-		page.all('footer [data-click=view-mode]')[0]?.text.includes(t.invitation),
-	);
-	expect(inviting.map(({ file }) => file)).toEqual(embroidered.map(({ file }) => file));
-	expect(inviting.map(({ file }) => file)).toEqual([
-		'certificates.html',
-		'extra.html',
-		'extra/ai.html',
-		'extra/games.html',
-		'extra/graphics.html',
-		'extra/tasks.html',
-	]);
-	expect(pages.length).toBeGreaterThan(40);
-	for (const { page } of pages) {
-		expect(page.all('footer [data-click=view-mode]')[0]?.text).toContain(t.action);
-	}
-});
 
 describe.each(locales)('what every page has around its content in %s', (locale) => {
 	const t = common[locale];

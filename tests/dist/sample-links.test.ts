@@ -3,7 +3,6 @@ import { scanHtml } from '#build/html/scan.ts';
 import { locales } from '#i18n/locales.ts';
 import { sampleLinks as messages } from '#i18n/messages/sample-links/index.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { certificates } from '../e2e/pages/content.ts';
 import { sample } from '../fixtures/sample.ts';
 import { BuiltSite } from './built-site.ts';
 
@@ -107,18 +106,6 @@ describe.skipIf(!sample)('the links of the sample to other sites', () => {
 					if (anchor) expect(place.ids, href).toContain(anchor);
 				}
 			}
-		});
-
-		test('the entry of a certificate has its title, issuer, number and date', () => {
-			const certificate = certificates.find(({ verify }) => verify?.endsWith('/JV-2022-04533'));
-			const entry = entries.find(
-				(each) => each.attribute('id') === 'example.org/verify/JV-2022-04533',
-			);
-			expect(certificate).toBeDefined();
-			expect(entry?.textOf('h3')).toBe(certificate?.title[locale]);
-			expect(entry?.text).toContain('Lattice Academy');
-			expect(entry?.text).toContain('JV-2022-04533');
-			expect(entry?.text).toMatch(/2022/);
 		});
 
 		test('the page is in no index, menu or search, and works without scripts', () => {

@@ -43,24 +43,7 @@ test('texts about scripts name the budgets to which every page is measured', () 
 	}
 });
 
-test('React weighs what the stories of the calculator and the to-do list name', () => {
-	const [, kB = ''] = /React alone is (\d+)\./.exec(readStory('calculator', 'en')) ?? [];
-	expect(weighScript('client')).toBeGreaterThan((Number(kB) - 0.7) * 1000);
-	expect(weighScript('client')).toBeLessThan((Number(kB) + 0.7) * 1000);
-	for (const locale of builtInLocales) {
-		for (const id of ['calculator', 'todo']) {
-			const stories = readStory(id, locale).split('\n');
-			expect(stories.find((line) => /\b84\b/.test(line))).toMatch(new RegExp(`\\D${kB}\\D`));
-		}
-	}
-});
-
 /** Addresses of the past are files that only redirect. */
 function isWholePage(html: string): boolean {
 	return html.includes('<main');
-}
-
-function weighScript(name: string): number {
-	const file = site.list().find((path) => new RegExp(`^_astro/${name}\\.[\\w-]+\\.js$`).test(path));
-	return site.read(`${file}.br`).length;
 }

@@ -44,14 +44,6 @@ describe.each(locales)('home in %s', (locale) => {
 		expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
 	});
 
-	test('what it shows at once is in its description, and its selected work in its Markdown', () => {
-		const description = new Head(site.readPage(locale, '/')).meta('description');
-		expect(description).toContain(sentence.replaceAll('**', ''));
-		const parts = site.readForm(locale, '/index.md').split('\n## ');
-		const selected = parts.find((part) => part.startsWith(t.selectedWork));
-		expect(selected?.match(/\/projects\/[\w-]+>/g)?.length).toBeGreaterThanOrEqual(3);
-	});
-
 	test('the contacts are those of the profile, the years those of the story', () => {
 		const [contacts] = page.named('main ul', t.contacts);
 		const links = contacts?.all('a').map((link) => [link.attribute('aria-label'), link.address]);
