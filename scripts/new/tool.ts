@@ -62,6 +62,7 @@ export const tool = {
 	id: '${id}',
 	place: ${place},
 	group: { name: '${group}', place: ${groupPlace} },
+	search: { en: ['count'], uk: ['рахувати'], es: ['contar'] },
 	words: {
 		en: { title: '${title}', purpose: 'Counts what you tap.' },
 		uk: { title: 'Лічильник «${title}»', purpose: 'Рахує натискання.' },

@@ -9,6 +9,7 @@ export interface Tool {
 	place: number;
 	/** Where the page of Extra shows it: in the group of a hub, or in one that `extra.groups` of the messages names. */
 	group: { name: string; place: number };
+	search: SearchWords;
 	words: Words;
 	/** Whether its page is kept for use without a connection, and why. */
 	offline: { works: boolean; because: string };
@@ -47,9 +48,13 @@ export interface Hub {
 	groupPlace: number;
 	/** `shared` is shown by `[...tool].astro`; `own` has a page file. */
 	page: 'shared' | 'own';
+	search: SearchWords;
 	words: Words;
 	frames?: readonly Frame[];
 }
+
+/** What else people type when they look for it, in the languages that are built in; the search of the site reads it. */
+type SearchWords = Readonly<Record<BuiltInLocale, readonly string[]>>;
 
 /** What it is called and what it does, in the languages that are built in. */
 type Words = Readonly<Record<BuiltInLocale, ToolWords>>;

@@ -1,6 +1,6 @@
-import type { Locale } from '#i18n/locales.ts';
+import { type Locale, toBuiltIn } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
-import { chooseTools, type HubId, hubs, type ToolId, tools } from './tool-list.ts';
+import { chooseTools, type HubId, hubs, type ToolId, toolList, tools } from './tool-list.ts';
 
 export type { ToolId } from './tool-list.ts';
 
@@ -86,4 +86,9 @@ export function hasTool(id: string): boolean {
 /** The page one step up. @example toParentPath('games/memory') // '/extra/games' */
 export function toParentPath(id: ToolId): string {
 	return id.includes('/') ? `/extra/${id.split('/')[0]}` : '/extra';
+}
+
+/** What else people type when they look for a tool. A language that is content has the English words. */
+export function listSearchWords(locale: Locale, id: ToolId): readonly string[] {
+	return toolList.find((tool) => tool.id === id)?.search[toBuiltIn(locale)] ?? [];
 }

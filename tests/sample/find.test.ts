@@ -1,11 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { locales } from '#i18n/locales.ts';
+import { builtInLocales } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { Finder } from '#lib/find/finder.ts';
 import { fold } from '#lib/find/fold.ts';
 import { parseFindIndex, recordKinds } from '#lib/find/record.ts';
 import { makeFindIndex } from '#pages/_find/index-records.ts';
+import { toolList } from '#tools/tool-list.ts';
 
 vi.mock('astro:content', () => import('./collections.ts'));
 
@@ -13,7 +14,7 @@ const mostBytes = 60_000;
 /** As many results as are seen without looking for them. */
 const first = 3;
 
-describe.each(locales)('the index of the search in %s', async (locale) => {
+describe.each(builtInLocales)('the index of the search in %s', async (locale) => {
 	const index = await makeFindIndex(locale, 'https://site.example/');
 	const finder = new Finder(index.records);
 
@@ -50,6 +51,16 @@ describe.each(locales)('the index of the search in %s', async (locale) => {
 					return place < 0 || place >= Math.max(first, namesakes.length);
 				})
 				.map((name) => `${record.kind} ${record.title}: ${name}`),
+		);
+		expect(lost).toEqual([]);
+	});
+
+	test('finds every tool by what else people call it', () => {
+		const lost = toolList.flatMap(({ id, search }) =>
+			search[locale].filter((word) => {
+				const { found } = finder.find(word);
+				return !found.some(({ href }) => href === localizePath(locale, `/extra/${id}`));
+			}),
 		);
 		expect(lost).toEqual([]);
 	});

@@ -5,7 +5,7 @@ import { login } from '#i18n/messages/login/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { isCategoryPage } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { hasExtra, registry } from '#tools/registry.ts';
+import { hasExtra, listSearchWords, registry } from '#tools/registry.ts';
 import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
 
 /** The pages of the menu, the forms of the CV and its short versions: what the search begins with. */
@@ -38,13 +38,17 @@ export function listPages({
 export function listTools({ resume: { locale } }: FindSources): NamedRecord[] {
 	if (!hasExtra()) return [];
 	const t = login[locale];
-	const tools = registry.map(({ id }) => ({ id, ...extra[locale].tools[id] }));
-	return [...tools, { id: 'login', title: t.title, purpose: t.lead }].map(
-		({ id, title, purpose }) => ({
+	const tools = registry.map(({ id }) => ({
+		id,
+		...extra[locale].tools[id],
+		search: listSearchWords(locale, id),
+	}));
+	return [...tools, { id: 'login', title: t.title, purpose: t.lead, search: [] }].map(
+		({ id, title, purpose, search }) => ({
 			id,
 			...toShown({ text: title }, [purpose]),
 			href: localizePath(locale, `/extra/${id}`),
-			words: [],
+			words: search,
 		}),
 	);
 }

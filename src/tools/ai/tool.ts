@@ -5,6 +5,11 @@ export const tool = {
 	place: 100,
 	groupPlace: 60,
 	page: 'shared',
+	search: {
+		en: ['photos', 'videos', 'random'],
+		uk: ['картинки', 'випадкові'],
+		es: ['imágenes', 'aleatorio'],
+	},
 	words: {
 		en: { title: 'Randomizers', purpose: 'Random photos and videos by size or theme.' },
 		uk: {

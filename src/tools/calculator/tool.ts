@@ -4,6 +4,11 @@ export const tool = {
 	id: 'calculator',
 	place: 10,
 	group: { name: 'everyday', place: 10 },
+	search: {
+		en: ['sum', 'percent', 'loan', 'mortgage', 'paper tape'],
+		uk: ['обчислення', 'відсотки', 'кредит', 'позика'],
+		es: ['cuentas', 'porcentaje', 'préstamo', 'hipoteca'],
+	},
 	words: {
 		en: {
 			title: 'Calculator',

@@ -4,6 +4,11 @@ export const tool = {
 	id: 'graphics/configurator3d',
 	place: 50,
 	group: { name: 'graphics', place: 20 },
+	search: {
+		en: ['glass', 'wine', 'engraving'],
+		uk: ['бокал', 'скло', 'гравіювання'],
+		es: ['vaso', 'cristal', 'grabado'],
+	},
 	words: {
 		en: {
 			title: 'Goblet configurator',

@@ -4,6 +4,11 @@ export const tool = {
 	id: 'graphics/creep3d',
 	place: 40,
 	group: { name: 'graphics', place: 30 },
+	search: {
+		en: ['news ticker', 'scrolling text'],
+		uk: ['рухомий рядок', 'біжучий рядок'],
+		es: ['texto en movimiento', 'marquesina'],
+	},
 	words: {
 		en: { title: '3D tickers', purpose: 'Rates, coins and weather as moving letters in space.' },
 		uk: {

@@ -4,6 +4,11 @@ export const tool = {
 	id: 'cryptocur',
 	place: 60,
 	group: { name: 'live', place: 30 },
+	search: {
+		en: ['bitcoin', 'ethereum', 'coins'],
+		uk: ['біткоїн', 'ефіріум', 'монети'],
+		es: ['bitcoin', 'ethereum', 'monedas'],
+	},
 	words: {
 		en: {
 			title: 'Crypto prices',

@@ -4,6 +4,7 @@ export const tool = {
 	id: 'graphics/cubejs',
 	place: 20,
 	group: { name: 'cubes', place: 20 },
+	search: { en: ['canvas', 'box'], uk: ['кубик', 'canvas'], es: ['caja', 'canvas'] },
 	words: {
 		en: { title: 'JavaScript cube', purpose: 'A cube drawn line by line on a flat canvas.' },
 		uk: { title: 'JavaScript-куб', purpose: 'Куб, накреслений лінія за лінією на площині.' },

@@ -5,6 +5,7 @@ export const tool = {
 	place: 90,
 	groupPlace: 50,
 	page: 'shared',
+	search: { en: ['play'], uk: ['гра', 'пограти'], es: ['jugar'] },
 	words: {
 		en: { title: 'Games', purpose: 'A game for a short break.' },
 		uk: { title: 'Ігри', purpose: 'Гра на коротку перерву.' },

@@ -4,6 +4,11 @@ export const tool = {
 	id: 'games/memory',
 	place: 10,
 	group: { name: 'games', place: 10 },
+	search: {
+		en: ['pairs', 'cards', 'concentration'],
+		uk: ['пари', 'картки', 'гра'],
+		es: ['parejas', 'cartas', 'juego'],
+	},
 	words: {
 		en: { title: 'Memory', purpose: 'Find the pairs: 12, 16 or 24 cards, for one or two players.' },
 		uk: { title: 'Пам’ять', purpose: 'Знайдіть пари: 12, 16 або 24 картки, на одного чи на двох.' },

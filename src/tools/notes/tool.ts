@@ -4,6 +4,11 @@ export const tool = {
 	id: 'notes',
 	place: 30,
 	group: { name: 'everyday', place: 30 },
+	search: {
+		en: ['notebook', 'Markdown', 'memo'],
+		uk: ['записи', 'блокнот', 'Markdown'],
+		es: ['apuntes', 'cuaderno', 'Markdown'],
+	},
 	words: {
 		en: { title: 'Notes', purpose: 'Short notes with the time of the last change.' },
 		uk: { title: 'Нотатки', purpose: 'Короткі нотатки з\u00a0часом останньої зміни.' },

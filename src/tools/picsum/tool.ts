@@ -4,6 +4,11 @@ export const tool = {
 	id: 'ai/picsum',
 	place: 10,
 	group: { name: 'ai', place: 10 },
+	search: {
+		en: ['photos', 'Lorem Picsum', 'placeholder'],
+		uk: ['картинки', 'світлини'],
+		es: ['imágenes', 'fotografías'],
+	},
 	words: {
 		en: { title: 'Picture randomizer', purpose: 'Random photos in the size you choose.' },
 		uk: { title: 'Випадкові фото', purpose: 'До тридцяти фото вибраного розміру.' },

@@ -4,6 +4,11 @@ export const tool = {
 	id: 'ai/pixabay',
 	place: 20,
 	group: { name: 'ai', place: 20 },
+	search: {
+		en: ['photos', 'videos', 'stock'],
+		uk: ['картинки', 'світлини', 'відео'],
+		es: ['imágenes', 'fotografías', 'vídeos'],
+	},
 	words: {
 		en: { title: 'Randomizer PRO', purpose: 'Photos or videos on the theme you choose.' },
 		uk: { title: 'Випадкові фото PRO', purpose: 'Фото або відео на вибрану тему.' },

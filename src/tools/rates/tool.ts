@@ -4,6 +4,11 @@ export const tool = {
 	id: 'rates',
 	place: 50,
 	group: { name: 'live', place: 20 },
+	search: {
+		en: ['currency converter', 'dollar', 'euro', 'hryvnia', 'gold'],
+		uk: ['конвертер валют', 'долар', 'євро', 'гривня', 'золото'],
+		es: ['conversor de divisas', 'dólar', 'euro', 'grivna', 'oro'],
+	},
 	words: {
 		en: {
 			title: 'Exchange rates',

@@ -5,6 +5,11 @@ export const tool = {
 	place: 70,
 	groupPlace: 70,
 	page: 'own',
+	search: {
+		en: ['algorithms', 'coding challenges', 'JavaScript'],
+		uk: ['алгоритми', 'співбесіда', 'JavaScript'],
+		es: ['algoritmos', 'retos de programación', 'JavaScript'],
+	},
 	words: {
 		en: {
 			title: 'Interview tasks',

@@ -4,6 +4,11 @@ export const tool = {
 	id: 'todo',
 	place: 20,
 	group: { name: 'everyday', place: 20 },
+	search: {
+		en: ['tasks', 'checklist', 'reminders'],
+		uk: ['завдання', 'чекліст', 'плани'],
+		es: ['pendientes', 'quehaceres', 'recordatorios'],
+	},
 	words: {
 		en: { title: 'To-do list', purpose: 'Tasks that stay in your browser.' },
 		uk: { title: 'Список справ', purpose: 'Справи, які лишаються у\u00a0вашому браузері.' },

@@ -4,6 +4,11 @@ export const tool = {
 	id: 'weather',
 	place: 40,
 	group: { name: 'live', place: 10 },
+	search: {
+		en: ['forecast', 'rain', 'temperature', 'wind'],
+		uk: ['прогноз', 'дощ', 'температура', 'вітер'],
+		es: ['pronóstico', 'lluvia', 'temperatura', 'viento'],
+	},
 	words: {
 		en: {
 			title: 'Weather',

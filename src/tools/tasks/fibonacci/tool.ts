@@ -4,6 +4,11 @@ export const tool = {
 	id: 'tasks/fibonacci',
 	place: 50,
 	group: { name: 'tasks', place: 50 },
+	search: {
+		en: ['sequence', 'recursion'],
+		uk: ['послідовність', 'рекурсія'],
+		es: ['sucesión', 'recursión'],
+	},
 	words: {
 		en: { title: 'Fibonacci', purpose: 'Numbers of the sequence, exact to the last digit.' },
 		uk: { title: 'Числа Фібоначчі', purpose: 'Числа послідовності, точні до останньої цифри.' },
