@@ -19,13 +19,9 @@ export function findResumePaths({ texts }: Pick<ContentTree, 'texts'>): ResumePa
 	);
 	const hasTest = !findLeftOutParts({ texts }).includes('intelligence-test');
 	return listResumePaths(
-		{
-			'/projects': has('projects'),
-			'/education': has('education') || has('languages'),
-			'/experience': has('experience') || has('publications'),
-			'/skills': has('skills') || (hasTest && has('iq')),
-			'/certificates': categories.length > 0 || has('diplomas', countsAsDiploma),
-			'/about': has('about') || has('technologies'),
+		(kind) => {
+			if (kind === 'diplomas') return has(kind, countsAsDiploma);
+			return has(kind) && (kind !== 'iq' || hasTest);
 		},
 		categories.map(({ id }) => `/certificates/${id}` as const),
 	);

@@ -14,10 +14,10 @@ const readingPages = ['/about', '/experience', '/education'];
 const skillsBytes = 14_000;
 
 /** The home page: four projects with their results, key numbers, and their letters in the display face. */
-const homeBytes = 20_000;
+const homeBytes = 21_000;
 
 /** Every block that a story may have brings its styles, and the letters of its result are in the page. */
-const caseStudyBytes = 20_000;
+const caseStudyBytes = 21_000;
 
 /** 82 kB, of which React takes 59. Keeping early key presses is worth more than a kilobyte. */
 const toolBytes = 84_000;
@@ -37,7 +37,7 @@ export function budgetOf(page: string): Budget {
 	}
 	return {
 		htmlBytes: htmlBytesOf(page),
-		scriptBytes: 3200,
+		scriptBytes: 3500,
 		fontFiles: 2,
 		otherHosts: 0,
 	};
@@ -47,7 +47,7 @@ function htmlBytesOf(page: string): number {
 	if (page === '/') return homeBytes;
 	if (page.startsWith('/projects/')) return caseStudyBytes;
 	if (page === '/skills') return skillsBytes;
-	return readingPages.includes(page) ? 14_000 : 28_000;
+	return readingPages.includes(page) ? 14_000 : 28_500;
 }
 
 /** Names what a page has too much of; empty if it keeps within its budget. */

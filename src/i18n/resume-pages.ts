@@ -37,15 +37,33 @@ export function toPageTitle(locale: Locale, page: MainPage, name: string): strin
 }
 
 /** The main pages that only a site with records for them has. */
-export type FillablePage = Exclude<MainPage, '/'>;
+type FillablePage = Exclude<MainPage, '/'>;
 
-/** The resume pages of a site in the order of the menu. `filled` names the main pages that have records. */
+const recordsOfPages = {
+	'/projects': ['projects'],
+	'/education': ['education', 'languages'],
+	'/experience': ['experience', 'publications'],
+	'/skills': ['skills', 'iq'],
+	'/certificates': ['diplomas'],
+	'/about': ['about', 'technologies'],
+} as const satisfies Record<FillablePage, readonly string[]>;
+
+/** The kinds of records of which one gives a main page. */
+export const pageRecords = Object.values(recordsOfPages).flat();
+
+/**
+ * The resume pages of a site in the order of the menu: each main page that has records.
+ *
+ * @param has whether there are records of a kind, without private ones; of diplomas, those that the overview shows
+ */
 export function listResumePaths(
-	filled: Readonly<Record<FillablePage, boolean>>,
+	has: (kind: (typeof recordsOfPages)[FillablePage][number]) => boolean,
 	categoryPages: readonly CategoryPage[],
 ): ResumePath[] {
+	const filled = (page: FillablePage) =>
+		recordsOfPages[page].some(has) || (page === '/certificates' && categoryPages.length > 0);
 	return mainPages
-		.filter((page) => page === '/' || filled[page])
+		.filter((page) => page === '/' || filled(page))
 		.flatMap((page) => (page === '/certificates' ? [page, ...categoryPages] : [page]));
 }
 

@@ -2,6 +2,7 @@ import { type Locale, localePaths } from '#i18n/locales.ts';
 import {
 	isCategoryPage,
 	listResumePaths,
+	pageRecords,
 	type ResumePath,
 	toPageTitle,
 } from '#i18n/resume-pages.ts';
@@ -31,20 +32,13 @@ export async function getResumePages(locale: Locale, name: string): Promise<Resu
 
 /** Their paths alone, which are the same in all languages. */
 export const getResumePaths = cacheInBuild(async () => {
-	const has = async (...names: Parameters<typeof getEntries>[0][]) => {
-		const lists = await Promise.all(names.map((name) => getEntries(name)));
-		return lists.some((list) => list.length > 0);
-	};
 	const categories = await getFilledCategories();
+	const found = await Promise.all(
+		pageRecords.map(async (kind) => [kind, await hasRecords(kind)] as const),
+	);
+	const has = new Map(found);
 	return listResumePaths(
-		{
-			'/projects': await has('projects'),
-			'/education': await has('education', 'languages'),
-			'/experience': await has('experience', 'publications'),
-			'/skills': (await has('skills')) || (hasPart('intelligence-test') && (await has('iq'))),
-			'/certificates': categories.length > 0 || (await hasDiplomas()),
-			'/about': await has('about', 'technologies'),
-		},
+		(kind) => has.get(kind) === true,
 		categories.map(({ path }) => path),
 	);
 });
@@ -53,6 +47,12 @@ export const getResumePaths = cacheInBuild(async () => {
 export async function getPagePaths(path: string) {
 	const paths: string[] = await getResumePaths();
 	return paths.includes(path) ? localePaths() : [];
+}
+
+async function hasRecords(kind: (typeof pageRecords)[number]): Promise<boolean> {
+	if (kind === 'diplomas') return hasDiplomas();
+	if (kind === 'iq' && !hasPart('intelligence-test')) return false;
+	return (await getEntries(kind)).length > 0;
 }
 
 /** Whether the overview of the certificates shows a diploma. */

@@ -2,17 +2,8 @@ import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { listResumePaths, mainPages, toPageTitle } from '#i18n/resume-pages.ts';
 
-const all = {
-	'/projects': true,
-	'/education': true,
-	'/experience': true,
-	'/skills': true,
-	'/certificates': true,
-	'/about': true,
-} as const;
-
 test('the categories follow the page of the certificates, in their own order', () => {
-	expect(listResumePaths(all, ['/certificates/nursing', '/certificates/german'])).toEqual([
+	expect(listResumePaths(() => true, ['/certificates/nursing', '/certificates/german'])).toEqual([
 		'/',
 		'/projects',
 		'/education',
