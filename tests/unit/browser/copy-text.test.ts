@@ -6,15 +6,6 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('a text is written to the clipboard', async () => {
-	const written: string[] = [];
-	vi.stubGlobal('navigator', {
-		clipboard: { writeText: async (text: string) => written.push(text) },
-	});
-	expect(await copyText('щось')).toBe(true);
-	expect(written).toEqual(['щось']);
-});
-
 test.each([
 	['a clipboard that refuses', { clipboard: { writeText: () => Promise.reject(new Error('no')) } }],
 	['a page without a clipboard', {}],

@@ -6,13 +6,6 @@ afterEach(() => {
 	sessionStorage.clear();
 });
 
-test('a text is read again, and an empty one leaves nothing behind', () => {
-	keepDraft('draft', 'half a sente');
-	expect(readDraft('draft')).toBe('half a sente');
-	keepDraft('draft', '');
-	expect([readDraft('draft'), sessionStorage.length]).toEqual(['', 0]);
-});
-
 test('a text that is added follows what is in the draft', () => {
 	expect(addToDraft('draft', 'tape')).toBe(true);
 	expect(readDraft('draft')).toBe('tape');

@@ -1,10 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-	applySavedSettings,
-	type Entrance,
-	readyDisplayFont,
-	restoreLanguage,
-} from '#early/first-paint.ts';
+import { applySavedSettings, type Entrance, restoreLanguage } from '#early/first-paint.ts';
 import { hostileValues } from '../../fixtures/hostile-values.ts';
 
 const root = document.documentElement;
@@ -68,12 +63,6 @@ describe('saved settings', () => {
 		expect({ ...root.dataset }).toEqual(marks);
 	});
 
-	test('a search in the address opens the panel that was closed', () => {
-		localStorage.setItem('searchView', 'false');
-		paint({}, { address: '/certificates?q=java' });
-		expect(root.dataset.certificates).toBeUndefined();
-	});
-
 	test.each(Object.keys(saved))('a hostile %s leaves the other settings as they are', (broken) => {
 		const others = Object.entries(saved).filter(([key]) => key !== broken);
 		const marks = Object.fromEntries(others.map(([, { mark, value }]) => [mark, value]));
@@ -84,18 +73,6 @@ describe('saved settings', () => {
 			expect([hostile.slice(0, 40), { ...root.dataset }]).toEqual([hostile.slice(0, 40), marks]);
 			for (const name of Object.keys(root.dataset)) delete root.dataset[name];
 		}
-	});
-
-	test('blocked storage changes nothing and stops nothing', () => {
-		vi.stubGlobal('localStorage', {
-			getItem() {
-				throw new DOMException('denied', 'SecurityError');
-			},
-		});
-		expect(() => paint()).not.toThrow();
-		expect(root.classList.contains('js')).toBe(true);
-		expect({ ...root.dataset }).toEqual({});
-		vi.unstubAllGlobals();
 	});
 });
 
@@ -201,48 +178,3 @@ function paint(page: Page = {}, { address = '/', referrer = '', type = 'navigate
 	printed.restoreLanguage(options);
 	return replace;
 }
-
-describe('the display font', () => {
-	afterEach(() => vi.unstubAllGlobals());
-
-	/** What the browser builds from the bytes. */
-	class Face {
-		family: string;
-		bytes: Uint8Array;
-		weight: string | undefined;
-
-		constructor(family: string, bytes: Uint8Array, { weight }: FontFaceDescriptors) {
-			this.family = family;
-			this.bytes = bytes;
-			this.weight = weight;
-		}
-	}
-
-	test('is built from the bytes and the weight in the styles, and no other font is', () => {
-		const added: Face[] = [];
-		vi.stubGlobal('FontFace', Face);
-		vi.stubGlobal('CSSFontFaceRule', Object);
-		const toRule = (family: string, src: string) => ({
-			style: new Map([
-				['font-family', family],
-				['font-weight', '600'],
-				['src', src],
-			]),
-		});
-		const cssRules = [
-			toRule('Onest', 'url("/onest.woff2")'),
-			toRule('Display', `url("data:font/woff2;base64,${btoa('glyphs')}")`),
-		].map(({ style }) => ({
-			style: { getPropertyValue: (name: string) => style.get(name) ?? '' },
-		}));
-		vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([{ cssRules }] as never);
-		Object.defineProperty(document, 'fonts', {
-			configurable: true,
-			value: { add: (face: Face) => added.push(face) },
-		});
-		readyDisplayFont();
-		expect(added.map(({ family }) => family)).toEqual(['Display']);
-		expect(added.map(({ weight }) => weight)).toEqual(['600']);
-		expect(added.map(({ bytes }) => String.fromCharCode(...bytes))).toEqual(['glyphs']);
-	});
-});

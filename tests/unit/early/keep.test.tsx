@@ -48,12 +48,6 @@ test('what is done to an island that waits reaches no code, and requests the isl
 	expect(wanted).toHaveBeenCalledTimes(3);
 });
 
-test('links, labels and fields do their own meanwhile', () => {
-	for (const selector of ['#link', 'label', '#text']) {
-		expect([selector, press(selector).defaultPrevented]).toEqual([selector, false]);
-	}
-});
-
 test('what belongs to no part that waits is left alone', () => {
 	expect(press('#plain').defaultPrevented).toBe(false);
 	expect(press('#list a').defaultPrevented).toBe(false);
@@ -101,16 +95,6 @@ test('a link with an action is a link where the code of the page has failed', ()
 	root.classList.add('js');
 	expect(click.defaultPrevented).toBe(false);
 	expect(window.vzEarly).toEqual([]);
-});
-
-test('a link with an action leads nowhere meanwhile, and is pressed again when the page is ready', async () => {
-	expect(press('#search').defaultPrevented).toBe(true);
-	get('#search').click();
-	await repeatFromNow();
-	follow('#search', 'click');
-	dispatchReady(':root');
-	await settle();
-	expect(done).toEqual(['search click 0', 'search click 0']);
 });
 
 test('a box is ticked once, by itself or by its label', async () => {

@@ -21,13 +21,6 @@ function makeIsland() {
 	};
 }
 
-test('nothing is loaded before a visitor reaches the island', () => {
-	const { load, start } = makeIsland();
-	start();
-	document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
-	expect(load).not.toHaveBeenCalled();
-});
-
 test.each(['pointerover', 'pointerdown', 'focusin', 'vz-wanted'])(
 	'%s inside the island loads it, once',
 	async (sign) => {

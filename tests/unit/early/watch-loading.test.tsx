@@ -111,17 +111,6 @@ describe('a part that starts when it comes near', () => {
 		expect(reload).not.toHaveBeenCalled();
 	});
 
-	test('does not hide the notice of a tool that did not start', () => {
-		const [main, part] = [addPart('main'), addPart('part')];
-		main.setAttribute('client', 'load');
-		lose(main);
-		expect(frame.nextElementSibling).toBe(tool);
-		part.dispatchEvent(new Event('astro:hydrate'));
-		expect(notice.hidden).toBe(false);
-		main.dispatchEvent(new Event('astro:hydrate'));
-		expect(notice.hidden).toBe(true);
-	});
-
 	function addPart(name: string): Element {
 		const part = document.createElement('astro-island');
 		part.setAttribute('client', 'visible');
@@ -148,11 +137,6 @@ describe('on a page for reading', () => {
 	afterEach(() => {
 		root.className = '';
 		for (const name of ['data-lost', 'data-ready']) root.removeAttribute(name);
-	});
-
-	test('a list whose code fails is reported', () => {
-		document.body.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
-		expect(root.hasAttribute('data-lost')).toBe(true);
 	});
 
 	test('another rejection is not reported', () => {

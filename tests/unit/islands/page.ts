@@ -1,6 +1,23 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 
 /** What a visitor does on the page, and what the page shows. */
+
+/** Shows an island on a page that has this HTML before it. */
+export function showOnPage(html: string, island: ReactElement) {
+	document.body.innerHTML = `${html}<div id="root"></div>`;
+	const container = document.getElementById('root');
+	if (!container) throw new Error('The page is not there.');
+	return render(island, { container });
+}
+
+export function search(query: string) {
+	fireEvent.input(screen.getByRole('searchbox'), { target: { value: query } });
+}
+
+export function idsAt(selector: string): string[] {
+	return [...document.querySelectorAll(selector)].map(({ id }) => id);
+}
 
 export function clickText(text: string) {
 	fireEvent.click(screen.getByText(text));

@@ -37,44 +37,6 @@ describe('two open tabs', () => {
 	});
 });
 
-describe('blocked storage', () => {
-	test('a setting works until the page is left', async () => {
-		const refuse = () => {
-			throw new DOMException('denied', 'SecurityError');
-		};
-		vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-		const { $theme, switchTheme } = await openTheme();
-		expect($theme.get()).toBe('system');
-		switchTheme();
-		switchTheme();
-		expect($theme.get()).toBe('dark');
-	});
-
-	test('a browser that has no storage at all is no obstacle', async () => {
-		vi.stubGlobal('localStorage', undefined);
-		const { $theme, switchTheme } = await openTheme();
-		switchTheme();
-		expect($theme.get()).toBe('light');
-	});
-
-	test('a browser that throws on access to its storage is no obstacle', async () => {
-		const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
-		Object.defineProperty(globalThis, 'localStorage', {
-			configurable: true,
-			get() {
-				throw new DOMException('denied', 'SecurityError');
-			},
-		});
-		try {
-			const { $theme, switchTheme } = await openTheme();
-			switchTheme();
-			expect($theme.get()).toBe('light');
-		} finally {
-			if (own) Object.defineProperty(globalThis, 'localStorage', own);
-		}
-	});
-});
-
 async function openTheme() {
 	vi.resetModules();
 	return import('#stores/theme.ts');

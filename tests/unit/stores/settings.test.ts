@@ -145,12 +145,6 @@ describe.each(settings)('$key', ({ key, initial, reads, broken, writes, get, set
 	});
 });
 
-test('a broken value of one setting changes no other', async () => {
-	const { $theme, $viewMode } = await openStores({ theme: '{]', viewMode: 'alternative' });
-	expect($theme.get()).toBe('system');
-	expect($viewMode.get()).toBe('alternative');
-});
-
 test('a visitor who is forgotten leaves nothing in the storage', async () => {
 	const { $visitor, forgetVisitor, storage } = await openStores({ visitorName: 'olena' });
 	forgetVisitor();

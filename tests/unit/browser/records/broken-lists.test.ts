@@ -23,11 +23,8 @@ const notes = names.map((text, index) => ({
 	pinned: index === 0,
 }));
 
-test('a list of tasks with one character changed keeps all but the task that it is in', () => {
+test('a list with one character changed keeps all but the entry that it is in', () => {
 	expectMostKept(tasks, taskFormat);
-});
-
-test('a list of notes with one character changed keeps all but the note that it is in', () => {
 	expectMostKept(notes, noteFormat);
 });
 

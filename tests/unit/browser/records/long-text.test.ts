@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooLong, longestShown, toLine, toPreview } from '#browser/records/long-text.ts';
+import { isTooLong, longestShown, toPreview } from '#browser/records/long-text.ts';
 
 test('a row shows 500 characters or twelve lines at first', () => {
 	const lines = (count: number) => Array.from({ length: count }, () => 'a').join('\n');
@@ -13,8 +13,4 @@ test('a row never shows more than 50 000 characters', () => {
 	expect(longestShown).toBe(50_000);
 	expect(isTooLong('a'.repeat(50_000))).toBe(false);
 	expect(isTooLong('a'.repeat(50_001))).toBe(true);
-});
-
-test('a text of several lines becomes one', () => {
-	expect(toLine('a\r\nb\n\nc')).toBe('a b c');
 });

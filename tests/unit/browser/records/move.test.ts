@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toDropPlace, toShift } from '#browser/records/drag.ts';
+import { toDropPlace } from '#browser/records/drag.ts';
 import { toMove } from '#browser/records/move.ts';
 import { apply } from '#browser/records/operations.ts';
 
@@ -53,10 +53,4 @@ test('a row takes the place of another when its edge passes the middle of it', (
 	expect([0, -39, -41, -101, -9999].map((way) => toDropPlace(boxes, 2, way))).toEqual([
 		2, 2, 1, 0, 0,
 	]);
-});
-
-test('the rows in between make way by the height of the dragged one', () => {
-	expect([0, 1, 2].map((index) => toShift(boxes, 1, 2, index))).toEqual([0, 0, -80]);
-	expect([0, 1, 2].map((index) => toShift(boxes, 1, 0, index))).toEqual([80, 0, 0]);
-	expect([0, 1, 2].map((index) => toShift(boxes, 1, 1, index))).toEqual([0, 0, 0]);
 });

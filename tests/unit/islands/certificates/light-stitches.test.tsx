@@ -33,11 +33,3 @@ test('the field scrolls to the nearest stitch that is found', () => {
 	lightStitches(find(0, 1, 3));
 	expect(room.scrollLeft).toBe(500 - 90 - 40);
 });
-
-test('it stays where a found stitch is in view, and without a search', () => {
-	const room = makeField([-400, 50]);
-	lightStitches(find(0, 1));
-	expect(room.scrollLeft).toBe(500);
-	lightStitches(undefined);
-	expect(room.scrollLeft).toBe(500);
-});

@@ -17,12 +17,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('with nothing saved it shows a message and does not ask', () => {
-	clickText(t.deleteSaved);
-	expect(announced).toEqual(['No model settings found in local storage!']);
-	expect(document.querySelector('dialog')?.open).toBeFalsy();
-});
-
 test('“no” keeps what is saved and confirms it', () => {
 	localStorage.setItem(key, '{}');
 	clickText(t.deleteSaved);

@@ -24,15 +24,6 @@ function menus() {
 	);
 }
 
-test('opening one menu closes the other', () => {
-	menus();
-	clickText('Colour');
-	screen.getByText('red');
-	clickText('Texture');
-	expect(screen.queryByText('red')).toBeNull();
-	screen.getByText('denim');
-});
-
 test('a click elsewhere closes the menu, the press before it and one inside do not', () => {
 	menus();
 	clickText('Colour');

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { live } from '#i18n/messages/live/index.ts';
 import { weather } from '#i18n/messages/weather/index.ts';
 import type { WeatherLine } from '#islands/creep3d/use-weather-line.ts';
-import { cities } from '#live/cities.ts';
 import { playOutsideWorld } from '../../outside-world.ts';
 import { passTime } from '../pass-time.ts';
 
@@ -21,13 +20,6 @@ test('a saved city that cannot be found now stays saved while another one is sho
 	expect(line.current.place.name).toBe('Kyiv');
 	expect(line.current.items).not.toHaveLength(0);
 	expect(localStorage.getItem('weatherCity')).toBe('Лондон');
-});
-
-test('a city that is picked is remembered once its weather has come', async () => {
-	await open();
-	line.current.pick(cities.dubai);
-	await passTime(1000);
-	expect(localStorage.getItem('weatherCity')).toContain('Dubai');
 });
 
 async function open() {

@@ -1,21 +1,19 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cryptocur as messages } from '#i18n/messages/cryptocur/index.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { ticker3d } from '#i18n/messages/ticker3d/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { type CoinPrice, coins } from '#live/coins.ts';
+import type { CoinPrice } from '#live/coins.ts';
 import type { Snapshot } from '#live/outcome.ts';
-import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
-import { clickButton, clickText, countAt, enterText, textAt } from '../page.ts';
+import { clickButton, clickText, countAt, textAt } from '../page.ts';
 import { passTime } from '../pass-time.ts';
 
 const world = playOutsideWorld();
 const t = messages.en;
 const live = liveMessages.en;
-const hourMs = 3_600_000;
 const snapshot: Snapshot<CoinPrice[]> = {
 	asOf: '2026-01-02T00:00:00Z',
 	from: 'a test',
@@ -78,43 +76,6 @@ describe.each(faults)('with %s everywhere', (fault) => {
 	});
 });
 
-test('the table has coin, symbol, price, changes and market value; what is not known is a dash with words', async () => {
-	await open(snapshot);
-	clickText(t.table);
-	await passTime(10);
-	const row = [...document.querySelectorAll('tr')].find((each) =>
-		each.textContent?.startsWith('Polkadot'),
-	);
-	expect(row?.textContent).toBe('Polkadot DOT$3.21–change unknown–change unknown$5.26B');
-});
-
-test('a price that has stopped while others go on has its age in place of the change of the day', async () => {
-	await date({ ethereum: -3 * hourMs, tether: -hourMs });
-	const row = screen.getByRole('link', { name: 'Ethereum' }).closest('li');
-	expect(row?.querySelector('.coin-day')?.textContent).toBe('3 hours ago');
-	expect(countAt('.coin-stopped')).toBe(1);
-	clickText(t.table);
-	await passTime(10);
-	expect(textAt('.coin-table .coin-stopped')).toBe('3 hours ago');
-});
-
-/** Opens the page with the dates of some prices set to so many milliseconds from now. */
-async function date(changes: Record<string, number>) {
-	const whole = asFetch(world.standIn);
-	vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-		const rows: { id: string }[] = await (await whole(url, init)).json();
-		const dated = rows
-			.filter(({ id }) => coins.some((coin) => coin.id === id))
-			.map((row) => {
-				const change = changes[row.id];
-				if (change === undefined) return row;
-				return { ...row, last_updated: new Date(Date.now() + change).toISOString() };
-			});
-		return new Response(JSON.stringify(dated));
-	});
-	await open(undefined);
-}
-
 test('the chosen currency is remembered; until its prices come the earlier ones stay', async () => {
 	await open(undefined);
 	world.standIn.misbehave('slow');
@@ -126,59 +87,6 @@ test('the chosen currency is remembered; until its prices come the earlier ones 
 	expect(list()).toContain('₴3,840,972.45');
 	expect(textAt('.ticker-item')).toBe('Bitcoin ₴3,840,972.45');
 	expect(localStorage.getItem('cryptoCurrency')).toBe('UAH');
-});
-
-test('a favourite comes first, keeps the focus, and is remembered', async () => {
-	await open(undefined);
-	const star = () => screen.getByRole('button', { name: 'Favourite: Stellar' });
-	expect(star().getAttribute('aria-pressed')).toBe('false');
-	star().focus();
-	fireEvent.click(star());
-	await passTime(20);
-	expect(names()[0]).toBe('Stellar');
-	expect(star().getAttribute('aria-pressed')).toBe('true');
-	expect(document.activeElement).toBe(star());
-	expect(localStorage.getItem('cryptoFavourites')).toBe('stellar');
-	fireEvent.click(star());
-	await passTime(20);
-	expect(names()[0]).toBe('Bitcoin');
-	expect(localStorage.getItem('cryptoFavourites')).toBeNull();
-});
-
-test('the list is sorted by a select, the table by its heads, which show the direction', async () => {
-	await open(undefined);
-	const select = screen.getByRole('combobox', { name: t.sort });
-	enterText(select, 'change descending');
-	expect(names().slice(0, 2)).toEqual(['Filecoin', 'Chainlink']);
-	expect(names().at(-1)).toBe('Polkadot');
-	clickText(t.table);
-	await passTime(10);
-	const head = (name: string) => screen.getByRole('columnheader', { name });
-	expect(head(t.columns.change).getAttribute('aria-sort')).toBe('descending');
-	clickButton(t.columns.name);
-	expect(names()[0]).toBe('Avalanche');
-	expect(head(t.columns.name).getAttribute('aria-sort')).toBe('ascending');
-	expect(head(t.columns.change).getAttribute('aria-sort')).toBe('none');
-	clickButton(t.columns.name);
-	expect(names()[0]).toBe('Tether');
-});
-
-test('every coin has a line of its week, in the colour of the change; without one there is an empty place', async () => {
-	world.standIn.misbehave('status-500', 'coingecko');
-	await open(undefined);
-	const paths = () =>
-		[...document.querySelectorAll('.sparkline path')].map((path) => path.getAttribute('d') ?? '');
-	expect(paths().filter(Boolean)).toHaveLength(0);
-	expect(paths()).toHaveLength(12);
-	world.standIn.misbehave(undefined);
-	await passTime(62_000);
-	expect(paths().filter(Boolean)).toHaveLength(12);
-	const lines = [...document.querySelectorAll<SVGElement>('.sparkline')];
-	expect(lines.slice(0, 2).map((line) => line.dataset.trend)).toEqual(['down', 'up']);
-	const trends = [...document.querySelectorAll('.coin-week')].map(({ textContent }) =>
-		/[+−]/.exec(textContent)?.[0] === '+' ? 'up' : 'down',
-	);
-	expect(trends.slice(0, 2)).toEqual(['down', 'up']);
 });
 
 test('above the list is the age of its prices, marked when they are not of now', async () => {
@@ -197,24 +105,16 @@ async function open(
 	built: Snapshot<CoinPrice[]> | undefined,
 	// All three services may need their whole time.
 	ms = 25_000,
-	locale: keyof typeof messages = 'en',
 ) {
 	const { CoinPrices } = await import('#islands/cryptocur/CoinPrices.tsx');
 	const { Tickers } = await import('#islands/shared/ticker/Tickers.tsx');
-	const [words, words3d, state] = [messages[locale], ticker3d[locale], liveMessages[locale]];
 	render(
 		<>
-			<CoinPrices {...{ locale, snapshot: built, t: words, live: state }} />
-			<Tickers id="cryptos" label={words.ticker} {...{ locale, live: state, ticker3d: words3d }} />
+			<CoinPrices locale="en" snapshot={built} {...{ t, live }} />
+			<Tickers id="cryptos" label={t.ticker} locale="en" live={live} ticker3d={ticker3d.en} />
 		</>,
 	);
 	await passTime(ms);
-}
-
-function names(): string[] {
-	return screen.getAllByRole('link', { name: /^[A-Z]/ }).flatMap((link) => {
-		return link.closest('.coins') ? [link.textContent ?? ''] : [];
-	});
 }
 
 function list(): string {

@@ -15,23 +15,6 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('the messages are those of the specification', () => {
-	expect(t.faults.email).toBe('E-mail entered incorrectly');
-	expect(t.faults.password).toBe('Password must contain at least 5 characters');
-});
-
-test('an invalid e-mail and a short password are reported, and the first gets the focus', () => {
-	render(<LoginForm hub="/extra" t={t} />);
-	submit('olena', '1234');
-	screen.getByText(t.faults.email);
-	screen.getByText(t.faults.password);
-	expect(document.activeElement).toBe(screen.getByLabelText(t.email));
-	submit('olena@example.com', '1234');
-	expect(screen.queryByText(t.faults.email)).toBeNull();
-	expect(document.activeElement).toBe(screen.getByLabelText(t.password));
-	expect($visitor.get()).toBeUndefined();
-});
-
 test('a good pair keeps the name alone, wipes the password and goes on to the hub', () => {
 	const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
 	render(<LoginForm hub="/uk/extra" t={t} />);

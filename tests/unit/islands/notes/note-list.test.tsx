@@ -1,10 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepDraft } from '#browser/draft.ts';
 import { notes as messages } from '#i18n/messages/notes/index.ts';
 import { NoteList } from '#islands/notes/NoteList.tsx';
 import { noteStore, removeNotes } from '#tools/notes/store.ts';
-import { clickLabelled, clickText, enterText, strike, textAt, textsAt } from '../page.ts';
+import { clickLabelled, clickText, strike, textsAt } from '../page.ts';
 
 const { help: _, ...t } = messages.en;
 
@@ -67,48 +67,6 @@ test('an edit saves the text and its time, Escape saves neither', () => {
 	expect(times()).toEqual(['2026-11-21T11:00:00.000Z']);
 });
 
-test('the newest note is the first, a pinned one before it, and neither passes the other', () => {
-	open('new', 'old');
-	expect(texts()).toEqual(['new', 'old']);
-	clickLabelled('Pin: old');
-	expect(texts()).toEqual(['old', 'new']);
-	expect(screen.getByLabelText('Pin: old').getAttribute('aria-pressed')).toBe('true');
-	add('newer');
-	expect(texts()).toEqual(['old', 'newer', 'new']);
-	strike(screen.getByLabelText('Edit: newer'), 'ArrowUp', { altKey: true });
-	expect(texts()).toEqual(['old', 'newer', 'new']);
-	clickLabelled('Move down: newer');
-	expect(texts()).toEqual(['old', 'new', 'newer']);
-	clickLabelled('Pin: old');
-	expect(texts()).toEqual(['new', 'newer', 'old']);
-});
-
-test('the first line is the title, and what is found is marked in both', () => {
-	open('Green tea\nand more TEA', 'bread');
-	expect(textAt('.note-title')).toBe('Green tea');
-	search('tea');
-	const marks = textsAt('mark');
-	expect(marks).toEqual(['tea', 'TEA']);
-	expect(texts()).toEqual(['Green tea\nand more TEA']);
-});
-
-test('a note is shown as its Markdown is meant, and as text again', async () => {
-	open('# List\n- **one**');
-	clickLabelled('Show formatted: # List - **one**');
-	await waitFor(() => screen.getByRole('heading', { name: 'List' }));
-	expect(textAt('.note-markdown li strong')).toBe('one');
-	clickText(t.showText);
-	expect(document.querySelector('.note-markdown')).toBeNull();
-});
-
-test('an edit to a blank text asks first', () => {
-	open('one');
-	edit('one', '  ', 'Enter');
-	expect(texts()).toEqual(['one']);
-	clickText(t.cancel);
-	expect(texts()).toEqual(['one']);
-});
-
 test('all are deleted after a question, and come back in their order', () => {
 	open('one', 'two', 'three');
 	clickText(t.deleteAll);
@@ -117,19 +75,6 @@ test('all are deleted after a question, and come back in their order', () => {
 	expect(texts()).toEqual([]);
 	clickText(t.undo);
 	expect(texts()).toEqual(['one', 'two', 'three']);
-});
-
-test('a search shows what it finds, and moving among it moves the notes themselves', () => {
-	open('tea', 'bread', 'green tea');
-	search('TEA');
-	expect(texts()).toEqual(['tea', 'green tea']);
-	screen.getByText('2 notes found');
-	strike(screen.getByLabelText('Edit: tea'), 'ArrowDown', { altKey: true });
-	expect(texts()).toEqual(['green tea', 'tea']);
-	search('');
-	expect(texts()).toEqual(['bread', 'green tea', 'tea']);
-	search('coffee');
-	screen.getByText(t.noneFound);
 });
 
 test('a file is imported once, and the import can be undone', async () => {
@@ -192,20 +137,6 @@ test.each(ways)('a %s too long for an edit is saved at once', (way, data) => {
 	expect(screen.queryByRole('textbox', { name: 'Edit: one' })).toBeNull();
 });
 
-test('a long note shows its beginning, and all of it on demand', () => {
-	const long = `${'word '.repeat(200)}the end`;
-	open('x'.repeat(500), long);
-	expect(texts()).toEqual(['x'.repeat(500), `${'word '.repeat(100)}…`]);
-	const more = screen.getAllByText(t.more);
-	expect(more).toHaveLength(1);
-	clickText(t.more);
-	expect(texts()[1]).toBe(long);
-	clickText(t.less);
-	expect(texts()[1]).toHaveLength(501);
-	search('the end');
-	expect(texts()).toHaveLength(1);
-});
-
 function open(...notes: string[]) {
 	render(<NoteList locale="en" t={t} />);
 	// The newest note is the first.
@@ -223,10 +154,6 @@ function edit(name: string, text: string, end: 'Enter' | 'Escape' | 'blur') {
 	field.value = text;
 	if (end === 'blur') fireEvent.blur(field);
 	else strike(field, end);
-}
-
-function search(query: string) {
-	enterText(screen.getByLabelText(t.search), query);
 }
 
 async function pick(file: File) {

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gallery } from '#i18n/messages/gallery/index.ts';
 import { picsum as messages } from '#i18n/messages/picsum/index.ts';
@@ -43,18 +43,6 @@ test.each([
 	},
 );
 
-test('Create makes the number of pictures, each with a seed of its own, and the address names them', () => {
-	open();
-	enterText(size(), '1024');
-	clickText(t.create);
-	expect(pictures()).toHaveLength(6);
-	const seed = new URLSearchParams(location.search).get('seed');
-	expect(pictures()[0]?.src).toBe(`https://picsum.photos/seed/${seed}-1/256/256.webp`);
-	const link = pictures()[5]?.closest('a');
-	expect(link?.href).toBe(`https://picsum.photos/seed/${seed}-6/1024/1024.webp`);
-	expect(link?.target).toBe('_blank');
-});
-
 test('Max sets 30, a number out of bounds is brought into them, and nothing is announced', () => {
 	open();
 	clickText(t.max);
@@ -69,29 +57,6 @@ test('Max sets 30, a number out of bounds is brought into them, and nothing is a
 		expect([quantity().value, pictures().length]).toEqual([made, Number(made)]);
 	}
 	expect(screen.getByRole('alert').textContent).toBe('');
-});
-
-test('every Create gives another seed, and going back brings the one before', () => {
-	open();
-	clickText(t.create);
-	const first = location.search;
-	clickText(t.create);
-	expect(location.search).not.toBe(first);
-	goTo(first);
-	expect(pictures()[0]?.src).toContain(new URLSearchParams(first).get('seed'));
-});
-
-test('an address brings its pictures, Clear removes them and the request from the address', async () => {
-	history.replaceState(null, '', '/?seed=fox&size=512&quantity=2');
-	open();
-	expect([size().value, quantity().value, pictures().length]).toEqual(['512', '2', 2]);
-	await screen.findAllByText(/Escamilla|Jarvis|Budimaier|Зразок/);
-	expect(pictures()[1]?.closest('a')?.getAttribute('aria-label')).toMatch(
-		/^Enlarge: Random photo 2 by /,
-	);
-	clickText(t.clear);
-	expect([size().value, quantity().value, pictures().length]).toEqual(['256', '6', 0]);
-	expect(location.search).toBe('');
 });
 
 test('pictures that do not come are counted once for all, and tried again on request', () => {
@@ -110,17 +75,6 @@ test('pictures that do not come are counted once for all, and tried again on req
 
 function open() {
 	render(<PictureRandomizer locale="en" address={address} t={t} g={gallery.en} />);
-}
-
-function goTo(address: string) {
-	history.replaceState(null, '', address);
-	act(() => {
-		dispatchEvent(new PopStateEvent('popstate'));
-	});
-}
-
-function size() {
-	return screen.getByLabelText<HTMLSelectElement>(t.size);
 }
 
 function quantity() {

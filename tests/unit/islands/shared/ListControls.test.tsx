@@ -1,56 +1,60 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listPages } from '#i18n/messages/list-pages/index.ts';
 import { ListControls } from '#islands/shared/ListControls.tsx';
-import { clickButton, countAt, textsAt } from '../page.ts';
+import { clickButton, countAt, showOnPage, textsAt } from '../page.ts';
+import { serve, toNumbers } from './pages-of-a-list.ts';
 
-afterEach(cleanup);
+const words = { view: 'View', list: 'Cards', table: 'Table' };
+const given = { list: 'documents', columns: { title: 'Title' }, t: words } as const;
+const order = { order: 'Order', newestFirst: 'Newest first', oldestFirst: 'Oldest first' };
+
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
 
 test('every list of the page follows, and goes back to what it was', () => {
-	const { press } = open();
-	const before = document.getElementById('lists')?.innerHTML;
-	press('Table');
-	expect([...document.querySelectorAll('ul')].map(({ hidden }) => hidden)).toEqual([true, true]);
+	showOnPage(lists, <ListControls {...given} order={order} />);
+	clickButton('Table');
+	expect(countAt('ul[hidden]')).toBe(2);
 	expect(countAt('td [data-cell="title"]')).toBe(5);
-	press('Cards');
+	clickButton('Cards');
 	for (const table of document.querySelectorAll('.table-wrap')) table.remove();
-	expect(document.getElementById('lists')?.innerHTML).toBe(before);
+	expect(document.getElementById('lists')?.outerHTML).toBe(lists);
 });
 
 test('the order holds from cards to table and back', () => {
-	const { press, titles } = open();
-	press('Oldest first');
-	press('Table');
-	expect(titles()).toEqual(['c', 'b', 'a', 'e', 'd']);
-	press('Newest first');
-	expect(titles()).toEqual(['a', 'b', 'c', 'd', 'e']);
-	press('Cards');
-	expect(titles()).toEqual(['a', 'b', 'c', 'd', 'e']);
+	showOnPage(lists, <ListControls {...given} order={order} />);
+	clickButton('Oldest first');
+	clickButton('Table');
+	expect(textsAt('h3')).toEqual(['c', 'b', 'a', 'e', 'd']);
+	clickButton('Newest first');
+	clickButton('Cards');
+	expect(textsAt('h3')).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-const words = {
-	view: 'View',
-	list: 'Cards',
-	table: 'Table',
-};
-const order = { order: 'Order', newestFirst: 'Newest first', oldestFirst: 'Oldest first' };
+test('a list that goes on on the next page is one table; one that begins there comes with its heading', async () => {
+	serve({ '/a/page/2': () => `<main>${section('PHP', 'p2')}${section('Python', 'y1')}</main>` });
+	showOnPage(
+		`<main>${section('Java', 'j1')}${section('PHP', 'p1')}${toNumbers('/a', 1, 2)}</main>`,
+		<ListControls {...given} pages={listPages.en} />,
+	);
+	clickButton('Table');
+	await waitFor(() => expect(textsAt('h2')).toEqual(['Java', 'PHP', 'Python']));
+	await waitFor(() => expect(textsAt('td h3')).toEqual(['j1', 'p1', 'p2', 'y1']));
+	expect(countAt('table')).toBe(3);
+	const last = document.querySelector('section:last-of-type');
+	expect(last?.nextElementSibling?.tagName).toBe('NAV');
+});
 
-function open() {
-	const list = (...titles: string[]) =>
-		`<ul data-list="documents">${titles.map((title) => `<li><h3 data-cell="title">${title}</h3></li>`).join('')}</ul>`;
-	document.body.innerHTML = `<div id="lists">${list('a', 'b', 'c')}${list('d', 'e')}</div><div id="root"></div>`;
-	const container = document.getElementById('root');
-	if (!container) throw new Error('The page is not there.');
-	const columns = { title: 'Title' };
-	render(<ListControls list="documents" columns={columns} t={words} order={order} />, {
-		container,
-	});
-	return {
-		press: (name: string) => clickButton(name),
-		pressed: () =>
-			screen
-				.getAllByRole('button')
-				.filter((button) => button.getAttribute('aria-pressed') === 'true')
-				.map((button) => button.textContent),
-		titles: () => textsAt('h3'),
-	};
+const lists = `<div id="lists">${list('A', 'a', 'b', 'c')}${list('B', 'd', 'e')}</div>`;
+
+function section(title: string, id: string): string {
+	return `<section><h2>${title}</h2>${list(title, id)}</section>`;
+}
+
+function list(caption: string, ...titles: string[]): string {
+	const items = titles.map((title) => `<li id="${title}"><h3 data-cell="title">${title}</h3></li>`);
+	return `<ul data-list="documents" data-caption="${caption}">${items.join('')}</ul>`;
 }

@@ -51,16 +51,6 @@ function fills(what: 'room' | 'page' | 'nothing') {
 	screen.getByText(what);
 }
 
-test.each(['room', 'page'] as const)('Space leaves the %s that fills the screen', async (what) => {
-	render(<Room />);
-	clickText(`fill with the ${what}`);
-	await grant();
-	fills(what);
-	await act(async () => strike(document.body, ' '));
-	expect(shown).toBeNull();
-	fills('nothing');
-});
-
 test.each(['room', 'page'] as const)(
 	'a key that comes before the browser has filled the screen with the %s counts',
 	async (what) => {

@@ -8,17 +8,6 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('a part is loaded when it is first wanted, and not before', async () => {
-	const load = vi.fn(async () => Clock);
-	const { rerender } = render(<Room load={load} wanted={false} />);
-	expect(shown()).toBe('unwanted');
-	expect(load).not.toHaveBeenCalled();
-	rerender(<Room load={load} wanted />);
-	expect(shown()).toBe('loading');
-	await settle();
-	expect(shown()).toBe('ready clock');
-});
-
 test('after a failure it is loaded again when the network is back, as long as it is wanted', async () => {
 	vi.spyOn(console, 'warn').mockReturnValue();
 	const load = vi.fn(async (): Promise<ComponentType> => Clock);
@@ -64,14 +53,6 @@ test('the answer for an earlier part is not shown for the next one', async () =>
 	slow.resolve(Clock);
 	await settle();
 	expect(shown()).toBe('ready star');
-});
-
-test('a part that was there is not shown while the next one is loading', async () => {
-	const { rerender } = render(<Room load={loadStar} wanted />);
-	await settle();
-	const loadNever = () => new Promise<ComponentType>(() => {});
-	rerender(<Room load={loadNever} wanted />);
-	expect(shown()).toBe('loading');
 });
 
 const loadStar = async () => Star;

@@ -18,8 +18,3 @@ test.each([
 		'M0 3V2h0.5V1h1V0h1V1h1V2h0.5V3z',
 	);
 });
-
-test('calls that do not call themselves have no chart', () => {
-	const { container } = render(<TraceDepth depths={[1, 2, 1]} at={0} />);
-	expect(container.innerHTML).toBe('');
-});

@@ -76,17 +76,6 @@ test('when the visitor leaves the page, no more requests are sent', async () => 
 	expect(server).toHaveBeenCalledOnce();
 });
 
-test('code that was changed meanwhile does not run by itself', async () => {
-	const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-	const { result } = renderHook(() => useRun('fibonacci', places));
-	await act(async () => void result.current.start(code, cases));
-	act(() => result.current.forget());
-	connection.mockReturnValue(true);
-	await act(async () => dispatchEvent(new Event('online')));
-	expect(opened).not.toHaveBeenCalled();
-	expect(result.current.run.ending).toBeUndefined();
-});
-
 function passAtOnce(...[, listen]: Parameters<OpenSandbox>): ReturnType<OpenSandbox> {
 	opened();
 	queueMicrotask(() => {

@@ -5,15 +5,7 @@ import { todo as messages } from '#i18n/messages/todo/index.ts';
 import { TodoList } from '#islands/todo/TodoList.tsx';
 import { load } from '#tools/todo/files.ts';
 import { removeTasks, taskStore } from '#tools/todo/store.ts';
-import {
-	clickButton,
-	clickLabelled,
-	clickText,
-	enterText,
-	strike,
-	textAt,
-	textsAt,
-} from '../page.ts';
+import { clickLabelled, clickText, strike, textAt, textsAt } from '../page.ts';
 
 const { notes: _, ...t } = messages.en;
 
@@ -24,16 +16,6 @@ afterEach(() => {
 	localStorage.clear();
 	sessionStorage.clear();
 	vi.useRealTimers();
-});
-
-test('Enter saves an edit, Escape cancels it, leaving the field saves', () => {
-	open('one');
-	edit('one', 'two', 'Enter');
-	expect(names()).toEqual(['two']);
-	edit('two', 'three', 'Escape');
-	expect(names()).toEqual(['two']);
-	edit('two', ' four ', 'blur');
-	expect(names()).toEqual([' four ']);
 });
 
 test.each([
@@ -50,12 +32,6 @@ test.each([
 		expect(names()).toEqual(['one', 'two']);
 	},
 );
-
-test('a double click begins an edit', () => {
-	open('one');
-	fireEvent.doubleClick(screen.getByText('one'));
-	expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Edit: one' }).value).toBe('one');
-});
 
 test('after a deletion the focus is in the nearest row', () => {
 	open('one', 'two', 'three', 'four');
@@ -107,58 +83,6 @@ test('“Clear completed” is there while something is completed, and asks', ()
 	expect(screen.queryByText(t.clearCompleted)).toBeNull();
 });
 
-test('a filter is a link, and the address picks it', () => {
-	open('one', 'two');
-	clickLabelled('Completed: two');
-	const link = screen.getByRole('link', { name: `${t.filters.completed} 1` });
-	expect(link.getAttribute('href')).toBe('#/completed');
-	visit('#/completed');
-	expect(names()).toEqual(['two']);
-	expect(link.getAttribute('aria-current')).toBe('true');
-	visit('#/active');
-	expect(names()).toEqual(['one']);
-	visit('#/');
-	expect(names()).toEqual(['one', 'two']);
-});
-
-test('a day is set, its task is shown among those of today, and the day is removed again', () => {
-	vi.useFakeTimers({ now: new Date(2026, 10, 23, 12) });
-	open('one', 'two');
-	clickButton('Due date: two');
-	fireEvent.click(screen.getByText(t.today, { selector: 'button' }));
-	expect(screen.getByText('today').getAttribute('datetime')).toBe('2026-11-23');
-	visit('#/today');
-	expect(names()).toEqual(['two']);
-	screen.getByRole('link', { name: 'Today 1' });
-	add('three');
-	expect(names()).toEqual(['two', 'three']);
-
-	clickButton('Due date: two');
-	enterText(screen.getByLabelText('Due date: two', { selector: 'input' }), '2026-11-25');
-	strike(screen.getByLabelText('Due date: two', { selector: 'input' }), 'Escape');
-	expect(names()).toEqual(['two', 'three']);
-	clickButton('Due date: two');
-	clickText(t.noDay);
-	expect(names()).toEqual(['three']);
-	strike(document.body, 'z', { ctrlKey: true });
-	expect(names()).toEqual(['two', 'three']);
-	act(() => void vi.setSystemTime(new Date(2026, 10, 24, 12)));
-	act(() => void document.dispatchEvent(new Event('visibilitychange')));
-	expect(screen.getAllByText('yesterday')).toHaveLength(2);
-	expect(screen.getAllByText(t.late)).toHaveLength(2);
-});
-
-test('Alt with an arrow moves a task from anywhere in its row, and announces where to', () => {
-	open('one', 'two', 'three');
-	strike(screen.getByLabelText('Completed: three'), 'ArrowUp', { altKey: true });
-	expect(names()).toEqual(['one', 'three', 'two']);
-	screen.getByText('three: position 2 of 3');
-	expect(document.activeElement).toBe(screen.getByLabelText('Completed: three'));
-	strike(screen.getByLabelText('Edit: one'), 'ArrowUp', { altKey: true });
-	strike(screen.getByLabelText('Edit: one'), 'ArrowDown');
-	expect(names()).toEqual(['one', 'three', 'two']);
-});
-
 test('what is typed into a row outlives another tab that deletes everything', () => {
 	open('one', 'two');
 	edit('one', 'one and more');
@@ -179,34 +103,6 @@ test('where a row with the focus goes in another tab, the focus goes on to the n
 	expect(document.activeElement).toBe(screen.getByLabelText('Completed: two'));
 	deleteElsewhere();
 	expect(document.activeElement).toBe(screen.getByLabelText(t.newTask));
-});
-
-test('Ctrl+Z takes the last change of the list back, Ctrl+Shift+Z makes it again', () => {
-	open('one', 'two');
-	const box = screen.getByLabelText<HTMLInputElement>('Completed: two');
-	fireEvent.click(box);
-	removeOne('one');
-	strike(document.body, 'z', { ctrlKey: true });
-	expect(names()).toEqual(['one', 'two']);
-	screen.getByText(t.undone);
-	strike(box, 'z', { ctrlKey: true });
-	expect(box.checked).toBe(false);
-	strike(document.body, 'z', { ctrlKey: true, shiftKey: true });
-	expect(box.checked).toBe(true);
-	screen.getByText(t.redone);
-});
-
-test('the text of a new task is there again after a reload, until it is added', () => {
-	open();
-	const field = screen.getByLabelText<HTMLInputElement>(t.newTask);
-	fireEvent.input(field, { target: { value: 'half a ta' } });
-	cleanup();
-	open();
-	expect(screen.getByLabelText<HTMLInputElement>(t.newTask).value).toBe('half a ta');
-	clickText(t.add);
-	cleanup();
-	open();
-	expect(screen.getByLabelText<HTMLInputElement>(t.newTask).value).toBe('');
 });
 
 test('a row that is open but unchanged does not bring back what another tab deleted', () => {
@@ -254,13 +150,6 @@ function deleteElsewhere(name?: string) {
 		localStorage.clear();
 		if (name) localStorage.setItem('tasks', printList(rest, new Date()));
 		dispatchEvent(new StorageEvent('storage', { key: null }));
-	});
-}
-
-function visit(hash: string) {
-	act(() => {
-		location.hash = hash;
-		dispatchEvent(new Event('hashchange'));
 	});
 }
 

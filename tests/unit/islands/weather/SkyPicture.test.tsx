@@ -18,11 +18,6 @@ test('where the service does not state whether the sun is up, it is day', () => 
 	expect(drawLight('clear', undefined)).toBe(drawLight('clear', true));
 });
 
-test('an unknown sky has no picture', () => {
-	const { container } = render(<SkyPicture sky={undefined} />);
-	expect(container.querySelector('path')).toBeNull();
-});
-
 function drawLight(sky: 'clear' | 'cloudy', isDay: boolean | undefined): string | null {
 	const { container } = render(<SkyPicture sky={sky} isDay={isDay} />);
 	return container.querySelector('.sky-light')?.getAttribute('d') ?? null;

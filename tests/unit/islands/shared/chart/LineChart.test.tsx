@@ -3,23 +3,12 @@ import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { chart } from '#i18n/messages/chart/index.ts';
 import { LineChart } from '#islands/shared/chart/LineChart.tsx';
-import { enterText, textAt } from '../../page.ts';
 
 const t = chart.en;
 
 afterEach(() => {
 	cleanup();
 	vi.restoreAllMocks();
-});
-
-test('it shows its last point, and the keys of its slider show the others', () => {
-	open();
-	expect(slider().getAttribute('aria-valuetext')).toBe('Day 10: $44');
-	expect(slider().value).toBe('2');
-	enterText(slider(), '0');
-	expect(slider().getAttribute('aria-valuetext')).toBe('Day 0: $40');
-	expect(textAt('.chart-readout')).toBe('Day 0 $40');
-	expect(document.querySelector('.chart-mark')?.getAttribute('cx')).toBe('0%');
 });
 
 test('a point without a value has words and no mark', () => {

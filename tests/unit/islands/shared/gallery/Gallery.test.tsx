@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gallery as messages } from '#i18n/messages/gallery/index.ts';
 import type { GalleryEntry } from '#islands/shared/gallery/entry.ts';
 import { Gallery } from '#islands/shared/gallery/Gallery.tsx';
-import { clickLabelled, clickText, strike } from '../../page.ts';
+import { clickText } from '../../page.ts';
 
 const t = messages.en;
 const names = ['Fox', 'Owl', 'Hare'];
@@ -39,32 +39,6 @@ test('a click opens the large view, with Ctrl the browser opens its tab', async 
 	expect(await dialog('2 of 3: Owl')).toBeTruthy();
 });
 
-test('arrow keys go to the neighbours and stop at both ends', async () => {
-	open();
-	fireEvent.click(screen.getByRole('link', { name: 'Enlarge: Owl' }));
-	const view = await dialog('2 of 3: Owl');
-	strike(view, 'ArrowRight');
-	expect(await dialog('3 of 3: Hare')).toBe(view);
-	strike(view, 'ArrowRight');
-	expect(await dialog('3 of 3: Hare')).toBe(view);
-	expect(screen.getByLabelText(t.next).getAttribute('aria-disabled')).toBe('true');
-	strike(view, 'Home');
-	expect(await dialog('1 of 3: Fox')).toBe(view);
-	clickLabelled(t.next);
-	expect(await dialog('2 of 3: Owl')).toBe(view);
-});
-
-test('only the picture that is looked at and its neighbours are loaded', async () => {
-	open([...names, 'Lynx', 'Crow'].map(entry));
-	fireEvent.click(screen.getByRole('link', { name: 'Enlarge: Fox' }));
-	const view = await dialog('1 of 5: Fox');
-	const loaded = () =>
-		[...view.querySelectorAll<HTMLImageElement>('.fades-in')].map(({ src }) => src);
-	expect(loaded()).toEqual(['https://example.org/Fox-large', 'https://example.org/Owl-large']);
-	strike(view, 'End');
-	expect(loaded()).toEqual(['https://example.org/Lynx-large', 'https://example.org/Crow-large']);
-});
-
 test('a large picture that does not come leaves the small one, with a message', async () => {
 	open();
 	fireEvent.click(screen.getByRole('link', { name: 'Enlarge: Fox' }));
@@ -73,17 +47,6 @@ test('a large picture that does not come leaves the small one, with a message', 
 	if (image) fireEvent.error(image);
 	expect(view.textContent).toContain(t.notLoaded);
 	expect(view.querySelector<HTMLImageElement>('img')?.src).toBe('https://example.org/Fox-small');
-});
-
-test('a refused copy shows the address, selected', async () => {
-	vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
-	open();
-	fireEvent.click(screen.getByRole('link', { name: 'Enlarge: Fox' }));
-	await dialog('1 of 3: Fox');
-	clickText(t.copy);
-	const field = await screen.findByLabelText<HTMLInputElement>(t.address);
-	expect([field.value, field.selectionEnd]).toEqual(['https://example.org/Fox', 23]);
-	screen.getByText(t.notCopied);
 });
 
 test('a download that is refused is reported, and another try may help', async () => {

@@ -2,7 +2,6 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { live as messages } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
-import type { Live } from '#islands/shared/live/use-live.ts';
 import type { Outcome } from '#live/outcome.ts';
 import type { Doubt } from '#live/plausibility/find-doubt.ts';
 
@@ -24,12 +23,6 @@ test('data that are not new give their age in words, and the time of the next tr
 	expect(times).toContain('15:00:40');
 });
 
-test('stored data give their age while the visitor waits', () => {
-	const { status, times } = show({ state: 'kept', ...received }, { asking: true });
-	expect(status).toBe(t.updating);
-	expect(times).toContain('12 minutes ago');
-});
-
 test.each<Doubt>(['jump', 'old', 'future', 'absurd'])(
 	'doubtful data are not called up to date: %s',
 	(doubt) => {
@@ -48,16 +41,10 @@ test('the text for screen readers does not change with the time', () => {
 	expect(after.times).not.toBe(before.times);
 });
 
-test('after a refresh without newer data the message reports it', () => {
-	const live: Outcome<number> = { state: 'live', ...received };
-	expect(show(live).status).toBe(t.upToDate);
-	expect(show(live, { unchanged: true }).status).toBe(t.unchanged);
-});
-
-function show(outcome: Outcome<number>, rest: Partial<Live<number>> = {}) {
+function show(outcome: Outcome<number>) {
 	cleanup();
 	const nextAt = 'retryAt' in outcome ? outcome.retryAt : undefined;
-	const live = { outcome, asking: false, nextAt, unchanged: false, refresh: () => {}, ...rest };
+	const live = { outcome, asking: false, nextAt, unchanged: false, refresh: () => {} };
 	const { container } = render(<LiveState locale="en" live={live} t={t} />);
 	return {
 		status: container.querySelector('[role=status]')?.textContent,

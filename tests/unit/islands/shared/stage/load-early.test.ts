@@ -5,13 +5,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 const scene = { mount: vi.fn() };
 
-test('a scene is loaded at once, and the function that loads it stays the same', () => {
-	vi.stubGlobal('WebGL2RenderingContext', class {});
-	const load = vi.fn(async () => scene);
-	expect(loadEarly(load)).toBe(load);
-	expect(load).toHaveBeenCalledTimes(1);
-});
-
 test('a failure is left to the page, which tries again', async () => {
 	vi.stubGlobal('WebGL2RenderingContext', class {});
 	const load = vi.fn(async () => scene).mockRejectedValueOnce(new Error('offline'));

@@ -51,19 +51,6 @@ test('a new speed takes hold of the motion that runs, and makes no new one', () 
 	expect(motion()).toBe('resting');
 });
 
-test('pause and speed are remembered, and hold for the next ticker', () => {
-	open();
-	enterText(screen.getByLabelText(t.speed), '2.4');
-	clickText(t.pause);
-	expect(localStorage.getItem('tickerSpeed')).toBe('2.4');
-	expect(localStorage.getItem('tickerPaused')).toBe('true');
-	cleanup();
-	open();
-	screen.getByText(t.run);
-	expect(screen.getByLabelText<HTMLInputElement>(t.speed).value).toBe('2.4');
-	expect(motion()).toBe('resting');
-});
-
 test('it rests when it is paused, under a mouse, with the focus in it and out of view', () => {
 	open();
 	const stage = screen.getByRole('region', { name: 'line' });
