@@ -265,6 +265,7 @@ interface Answer {
 test('the old address of a renamed page leads to the new one, in every language and on every host', async () => {
 	const redirects = [{ from: '/extra/old', to: '/projects' }];
 	const renamed = await mkdtemp(join(tmpdir(), 'renamed-'));
+	await writeFile(join(renamed, 'index.html'), '<title>Home</title>');
 	await writeFile(join(renamed, 'projects.html'), '<title>Projects</title>');
 	await writeFile(join(renamed, '_redirects'), toRedirectsFile(redirects, '/cv/'));
 	await writeRedirectPages(renamed, redirects, 'https://you.example/cv');

@@ -72,7 +72,8 @@ test.each([
 		expect(turn).toEqual(quarters && { axis, layer, quarters });
 		if (turn) motion.show(turn, 1);
 		motion.step(0.001);
-		expect(Math.abs(motion.layer?.angle ?? 0)).toBeCloseTo(Math.abs(angle), 0);
+		// The same place: a whole turn makes no difference.
+		expect(Math.cos((motion.layer?.angle ?? 0) - angle)).toBeCloseTo(1, 1);
 		expect(run(motion)).toEqual(turn ? turnLayer(solvedCube, turn) : solvedCube);
 	},
 );
