@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path';
 import { readSteps, refreshStep, root, type Step } from './assets/manifest.ts';
 import { toOrder, withSources } from './assets/order.ts';
 import { findMissing } from './assets/programs.ts';
-import { findDifferences, sumUp, toProof } from './assets/twice.ts';
 import { countNouns } from './count-nouns.ts';
 
 /*
@@ -12,7 +11,6 @@ import { countNouns } from './count-nouns.ts';
  *   npm run assets
  *   npm run assets -- documents
  *   npm run assets -- --list
- *   npm run assets -- --twice NAME   (runs it two times and compares: renders as small drafts)
  *   npm run assets -- --measure   (runs nothing, writes the sizes that the files have now)
  */
 const wanted = process.argv.slice(2);
@@ -26,7 +24,6 @@ if (wanted.includes('--list')) {
 	}
 } else if (wanted.includes('--measure')) {
 	for (const name of names) await refreshStep(name);
-	runCommand('node scripts/assets-sheet.ts');
 } else if (unknown.length) {
 	fail(`Unknown step: ${unknown.join(', ')}. The steps are: ${names.join(', ')}.`);
 } else {
@@ -36,27 +33,7 @@ if (wanted.includes('--list')) {
 	);
 	const missing = [...new Set(chosen.flatMap(({ command }) => findMissing(command)))];
 	if (missing.length) fail(missing.join('\n'));
-	else if (wanted.includes('--twice')) {
-		const proved = named.length ? named : steps;
-		await run(chosen.filter((step) => !proved.includes(step)));
-		await prove(proved);
-	} else await run(chosen);
-}
-
-async function prove(chosen: readonly Step[]) {
-	for (const step of chosen) {
-		const { command, files } = toProof(step);
-		const runs = [];
-		for (let turn = 0; turn < 2; turn++) {
-			const status = runCommand(command);
-			if (status !== 0) return fail(`${step.name} failed with exit code ${status}: ${command}`);
-			runs.push(await sumUp(files));
-		}
-		const [first = new Map(), second = new Map()] = runs;
-		const different = findDifferences(first, second);
-		if (different.length) fail(`${step.name} differs: ${different.join(', ')}`);
-		else console.log(`${step.name}: two runs gave the same ${countNouns(files.length, 'file')}`);
-	}
+	else await run(chosen);
 }
 
 async function run(chosen: readonly Step[]) {
@@ -70,7 +47,6 @@ async function run(chosen: readonly Step[]) {
 		await refreshStep(name);
 		console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 	}
-	runCommand('node scripts/assets-sheet.ts');
 }
 
 function runCommand(command: string): number | null {

@@ -1,5 +1,4 @@
 import './site-languages.ts';
-import { findDeadLinks, listOutsideLinks, printDeadLinks } from './content/links/ask.ts';
 import {
 	findMissingTranslations,
 	printMissingTranslations,
@@ -15,9 +14,3 @@ const parts = [
 ];
 
 console.log(parts.filter((part) => part !== '').join('\n\n'));
-
-if (process.argv.includes('--links')) {
-	const links = listOutsideLinks(tree);
-	console.log(`\nChecking ${links.size} outside links …`);
-	console.log(printDeadLinks(links.size, await findDeadLinks(links)));
-}

@@ -12,8 +12,6 @@ export interface Step {
 	inputs: string[];
 	/** Files it leaves in the cache for steps that read one of its results. */
 	working?: string[];
-	/** Files that its command writes when given `--draft`: small and quick stand-ins of its results. */
-	drafts?: string[];
 	outputs: Output[];
 	/** Where its results are shown, in words. */
 	usedBy: string;
@@ -42,9 +40,8 @@ export async function saveStep(manifest: string, step: Omit<Step, 'outputs'>, fi
 	const outputs: Output[] = [];
 	for (const file of files.toSorted()) outputs.push(await measureFile(file));
 	const others = readManifest(manifest).filter(({ name }) => name !== step.name);
-	const { name, command, inputs, working, drafts, usedBy } = step;
-	const cached = { ...(working && { working }), ...(drafts && { drafts }) };
-	const all = [...others, { name, command, inputs, ...cached, outputs, usedBy }];
+	const { name, command, inputs, working, usedBy } = step;
+	const all = [...others, { name, command, inputs, ...(working && { working }), outputs, usedBy }];
 	writeManifest(
 		manifest,
 		all.sort((a, b) => a.name.localeCompare(b.name)),

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findBase } from '../look/base.ts';
 import type { Row } from './row.ts';
 
 /** The rows of an earlier commit, which has this command itself; none where it has not. */
@@ -27,4 +26,11 @@ export function readEarlierRows(wanted: string | undefined): {
 		maxBuffer: 2 ** 28,
 	});
 	return { commit, rows: JSON.parse(json) };
+}
+
+/** The commit to compare with: the last one, or the one before it where nothing is uncommitted. */
+function findBase(wanted: string | undefined): string {
+	const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+	const clean = git('status', '--porcelain', '--untracked-files=no') === '';
+	return git('rev-parse', '--short=12', wanted ?? (clean ? 'HEAD~1' : 'HEAD'));
 }

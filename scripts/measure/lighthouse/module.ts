@@ -2,10 +2,6 @@ import { z } from 'zod';
 
 /** The part of Lighthouse's result that is read here. Scores go from 0 to 1; `null` where an audit does not apply. */
 const lighthouseResult = z.object({
-	environment: z.object({
-		/** How fast this machine is: Lighthouse measures it before each run. */
-		benchmarkIndex: z.number(),
-	}),
 	categories: z.record(
 		z.string(),
 		z.object({

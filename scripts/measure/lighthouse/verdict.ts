@@ -26,9 +26,6 @@ const categories = [
 const mostPaintMs = 1300;
 const mostBlockingMs = 100;
 
-/** From here on Lighthouse warns that the processor is too slow for its results to be right. */
-const leastMachineSpeed = 1000;
-
 /** Lighthouse shows three decimals, so that less than half of the last one is 0. */
 const leastVisibleShift = 0.0005;
 
@@ -42,11 +39,6 @@ export function toVerdict(result: LighthouseResult): Verdict {
 	const blockingMs = result.audits['total-blocking-time']?.numericValue ?? Number.POSITIVE_INFINITY;
 	const lost = lostAudits(result);
 	return { scores, layoutShift, largestPaintMs, blockingMs, lost };
-}
-
-/** Whether Lighthouse found the processor too slow before the run, which does not count then. */
-export function isMachineBusy({ environment }: LighthouseResult): boolean {
-	return environment.benchmarkIndex <= leastMachineSpeed;
 }
 
 /**
@@ -63,16 +55,6 @@ export function toMedian(runs: readonly Verdict[]): Verdict {
 		blockingMs: median(runs.map(({ blockingMs }) => blockingMs)),
 		lost: [...new Set(runs.flatMap(({ lost }) => lost))],
 	};
-}
-
-/**
- * The median of a value, with the least and the most beside it.
- *
- * @example toSpread([9, 4, 6]) // '6 (4–9)'
- */
-export function toSpread(values: readonly number[]): string {
-	const [least, most] = [Math.min(...values), Math.max(...values)].map(Math.round);
-	return `${Math.round(median(values))} (${least}–${most})`;
 }
 
 export function toFaults(verdict: Verdict): string[] {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseLookOptions } from '../../../../scripts/look/options.ts';
 
-test('a translation is seen beside English, and a base asks for a comparison', () => {
+test('a translation is seen beside English', () => {
 	expect(parseLookOptions([]).languages).toEqual(['en', 'uk']);
 	expect(parseLookOptions(['--language', 'en']).languages).toEqual(['en']);
-	expect(parseLookOptions(['weather']).changed).toBe(false);
-	expect(parseLookOptions(['--base', 'HEAD~3']).changed).toBe(true);
 	expect(() => parseLookOptions(['--language', 'xx'])).toThrow('en, uk, es');
 });
 

@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest';
 import type { LighthouseResult } from '../../../../scripts/measure/lighthouse/module.ts';
-import {
-	isMachineBusy,
-	toFaults,
-	toMedian,
-	toSpread,
-	toVerdict,
-} from '../../../../scripts/measure/lighthouse/verdict.ts';
+import { toFaults, toMedian, toVerdict } from '../../../../scripts/measure/lighthouse/verdict.ts';
 
 const ids = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 
 /** A result in the shape of Lighthouse's, with one score or measured value changed. */
-function result({
-	scores = {},
-	shift = 0,
-	paint = 800,
-	blocking = 0,
-	lost = false,
-	speed = 1500,
-}: Changes = {}) {
+function result({ scores = {}, shift = 0, paint = 800, blocking = 0, lost = false }: Changes = {}) {
 	return {
-		environment: { benchmarkIndex: speed },
 		categories: Object.fromEntries(
 			ids.map((id) => [
 				id,
@@ -62,10 +48,6 @@ test('a lost point names the audits that took it, and only those that count', ()
 	expect(faults.join()).not.toContain('unweighted');
 });
 
-test('a run does not count on a machine that Lighthouse finds too slow', () => {
-	expect([1000, 1001].map((speed) => isMachineBusy(result({ speed })))).toEqual([true, false]);
-});
-
 test('a shift that Lighthouse shows as 0 does not count', () => {
 	expect(toFaults(toVerdict(result({ shift: 0.0004 })))).toEqual([]);
 	expect(toFaults(toVerdict(result({ shift: 0.0005 })))).toEqual(['the layout shifts by 0.0005']);
@@ -93,15 +75,10 @@ test('one slow run of five does not count, three do', () => {
 	expect(() => toMedian([])).toThrow('no runs');
 });
 
-test('the least and the most are beside the median', () => {
-	expect(toSpread([9.4, 4, 5.6])).toBe('6 (4–9)');
-});
-
 interface Changes {
 	scores?: Record<string, number>;
 	shift?: number;
 	paint?: number;
 	blocking?: number;
 	lost?: boolean;
-	speed?: number;
 }
