@@ -54,13 +54,6 @@ test('the Markdown twin has lead, facts, text with full addresses, and what belo
 	`);
 });
 
-test('a case study without job and documents has no such part, and names the day of its last change', () => {
-	const plain = caseStudy({ updated: '2026-04-01' });
-	const markdown = toMarkdown(toCaseStudyBlocks(resume, plain, { ...extras, documents: [] }));
-	expect(markdown).not.toContain('Related');
-	expect(markdown).toContain('updated on 1 April 2026');
-});
-
 test('a case study is news of the day on which it was published', () => {
 	expect(toNews(resume)[0]).toEqual({
 		url: 'https://site.example/projects/hotel',

@@ -20,11 +20,6 @@ test('days are cut to months, and a job that goes on ends now', () => {
 	expect(second?.period).toBe('03.2020 – дотепер');
 });
 
-test('a part of a job without lines is left out', () => {
-	const [shown] = toCv(sources({ jobs: [job({ relatedDuties: { lines: [] } })] })).experience.jobs;
-	expect(shown?.parts.map(({ label }) => label)).toEqual(['Main duties', 'Tasks and results']);
-});
-
 test('results in numbers follow the sentences about results, and are alone where there are none', () => {
 	const results = [
 		{
@@ -68,32 +63,6 @@ test('a project shows its role and its first result', () => {
 	});
 	expect(show('uk')?.result?.text).toBe('Missed visits: 14 → 5\u00a0%');
 	expect(toCv(sources()).projects.projects[0]).not.toHaveProperty('result');
-});
-
-test('the links of a project are written out, those to this site with its address', () => {
-	const projects = [project({ demo: '/about', source: 'https://example.com/code/' })];
-	expect(toCv(sources({ locale: 'es', projects })).projects.projects[0]?.links).toEqual([
-		{ label: 'Demo', url: 'https://site.example/es/about', text: 'site.example/es/about' },
-		{ label: 'Código', url: 'https://example.com/code/', text: 'example.com/code' },
-	]);
-});
-
-test('the line of the totals counts and leads to the certificates of that language', () => {
-	const totals = {
-		diplomas: [paper(), paper()],
-		certificates: Array.from({ length: 21 }, () => paper()),
-		categories: [],
-	};
-	const { certificates } = toCv(sources({ locale: 'uk', totals }));
-	const { text, link } = certificates?.totals ?? {};
-	expect(certificates?.counted).toBe(true);
-	expect(text).toBe('21\u00a0сертифікат і\u00a02\u00a0дипломи. Переглянути всі можна тут:');
-	expect(link?.url).toBe('https://site.example/uk/certificates');
-});
-
-test('only the CV of the invented person is marked as a sample', () => {
-	expect(toCv(sources()).sample).toBeUndefined();
-	expect(toCv(sources({ sample: true })).sample).toMatch(/invented/);
 });
 
 test('the complete CV has every project and document, whatever the author chose for the short ones', () => {

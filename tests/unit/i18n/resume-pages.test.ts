@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '#i18n/locales.ts';
-import { listResumePaths, mainPages, toPageTitle } from '#i18n/resume-pages.ts';
+import { listResumePaths } from '#i18n/resume-pages.ts';
 
 test('the categories follow the page of the certificates, in their own order', () => {
 	expect(listResumePaths(() => true, ['/certificates/nursing', '/certificates/german'])).toEqual([
@@ -14,11 +13,4 @@ test('the categories follow the page of the certificates, in their own order', (
 		'/certificates/german',
 		'/about',
 	]);
-});
-
-test('every other page has a title of its own in each language', () => {
-	for (const locale of locales) {
-		const titles = mainPages.map((page) => toPageTitle(locale, page, 'Maksym Zrazok'));
-		expect(new Set(titles).size, locale).toBe(mainPages.length);
-	}
 });

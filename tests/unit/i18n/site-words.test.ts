@@ -22,19 +22,6 @@ afterEach(() => {
 	vi.resetModules();
 });
 
-test('words of the content replace the English ones, and what is missing or empty is English', async () => {
-	const words = { de: { common: { menu: 'Menü', search: '', slider: { next: 'Nächstes Bild' } } } };
-	const { common, find } = await load({ tags: ['en', 'de'], words });
-	const german = common[find('de')];
-	expect([german.menu, german.search, german.slider.next, german.slider.pause]).toEqual([
-		'Menü',
-		'Search',
-		'Nächstes Bild',
-		'Pause the slideshow',
-	]);
-	expect(common.en.menu).toBe('Menu');
-});
-
 test('what is missing falls back to the default language before English', async () => {
 	const { common, find, defaultLocale, locales } = await load({
 		tags: ['de', 'ar', 'en'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countByYear, layOutField } from '#lib/document-field.ts';
+import { layOutField } from '#lib/document-field.ts';
 
 const on = (...dates: string[]) => ({ documents: dates.map((date) => ({ date })) });
 const placesOf = (...dates: string[]) =>
@@ -36,14 +36,4 @@ test('years without a document are left out, and the year after them is marked',
 		{ year: 2017, x: 5, afterGap: true },
 	]);
 	expect(field.width).toBe(5 + 3.5 + 3);
-});
-
-test('every document has a place of its own, and is counted in its year', () => {
-	const dates = ['2021-03-31', '2021-03-31', '2021-01-01', '2022-01-01', '2022-12-31'];
-	const [row] = layOutField([on(...dates)]).rows;
-	expect(new Set(row?.crosses.map(({ x, y }) => `${x} ${y}`)).size).toBe(dates.length);
-	expect([...countByYear(dates.map((date) => ({ date })))]).toEqual([
-		[2021, 3],
-		[2022, 2],
-	]);
 });

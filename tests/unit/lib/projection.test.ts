@@ -1,19 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-	facesVisitor,
-	lightOn,
-	type Point2,
-	type Point3,
-	pointInSide,
-	project,
-	rotate,
-} from '#lib/projection.ts';
-
-describe('rotate', () => {
-	test('a quarter turn brings what was in front to the right', () => {
-		expectNear(rotate([0, 0, 1], { tilt: 0, turn: 90 }), [1, 0, 0]);
-	});
-});
+import { facesVisitor, lightOn, type Point2, project } from '#lib/projection.ts';
 
 describe('project', () => {
 	const camera = { distance: 4, scale: 100, centre: [300, 200] as const };
@@ -43,19 +29,3 @@ test('light is full from straight ahead, half at 60°, none from behind', () => 
 	expect(lightOn([0, Math.sqrt(3), 1], [0, 0, 1])).toBeCloseTo(0.5);
 	expect(lightOn([0, 0, -1], [0, 0, 1])).toBe(0);
 });
-
-test('a point in a side is given by its shares of the way', () => {
-	const side = [
-		[0, 0, 0],
-		[4, 0, 0],
-		[4, 2, 0],
-		[0, 2, 0],
-	] as const;
-	expect(pointInSide(side, 0.5, 0.5)).toEqual([2, 1, 0]);
-	expect(pointInSide(side, 1, 1)).toEqual([4, 2, 0]);
-});
-
-function expectNear(point: Point3, other: Point3) {
-	for (const [index, value] of point.entries())
-		expect(value).toBeCloseTo(other[index] ?? Number.NaN);
-}

@@ -17,10 +17,6 @@ describe('words of a search', () => {
 		expect(toSearchWords(' \t\n\u00a0 ')).toEqual([]);
 	});
 
-	test('a no-break space parts words like any other', () => {
-		expect(toSearchWords('14\u00a0січня')).toEqual(['14', 'січня']);
-	});
-
 	test('a word without a letter or a digit is dropped', () => {
 		expect(toSearchWords('98 / 100 . – № (')).toEqual(['98', '100']);
 		expect(toSearchWords('c++ №7 .net')).toEqual(['c++', '№7', '.net']);
@@ -43,11 +39,6 @@ describe('letters as they are compared', () => {
 });
 
 describe('project search', () => {
-	test('an empty phrase matches nothing', () => {
-		expect(hasPhrase(titles, '')).toBe(false);
-		expect(hasPhrase(titles, '   ')).toBe(false);
-	});
-
 	test('a phrase matches as one piece, without regard to case', () => {
 		expect(hasPhrase(titles, 'a BASICS')).toBe(true);
 		expect(hasPhrase(titles, 'java grid')).toBe(false);
@@ -55,11 +46,6 @@ describe('project search', () => {
 });
 
 describe('certificate search', () => {
-	test('an empty search finds nothing', () => {
-		expect(rankMatches(titles, '')).toEqual([]);
-		expect(rankMatches(titles, '  ')).toEqual([]);
-	});
-
 	test('more matching words come first, then the order of the list', () => {
 		expect(rankMatches(titles, 'script basics python java')).toEqual([1, 0, 3]);
 	});
@@ -72,11 +58,6 @@ describe('certificate search', () => {
 
 	test('a whole word comes before a part of one', () => {
 		expect(rankMatches(['javascript basics', 'java basics'], 'java')).toEqual([1, 0]);
-	});
-
-	test('the rank is the number of words, not of their places', () => {
-		expect(countWords('java java java', ['java', 'grid'])).toBe(1);
-		expect(rankMatches(['a a a a', 'a b'], 'a b')).toEqual([1, 0]);
 	});
 
 	test('characters of regular expressions are plain letters', () => {
@@ -106,13 +87,6 @@ describe('certificate search', () => {
 });
 
 describe('marks', () => {
-	test('every place of a word is found', () => {
-		expect(findMatches('Java and JavaScript', ['java'])).toEqual([
-			[0, 4],
-			[9, 13],
-		]);
-	});
-
 	test('words that overlap or touch become one stretch', () => {
 		expect(findMatches('JavaScript', ['java', 'vascr'])).toEqual([[0, 7]]);
 		expect(findMatches('JavaScript', ['script', 'java'])).toEqual([[0, 10]]);

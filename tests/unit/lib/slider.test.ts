@@ -1,20 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-	goTo,
-	type SliderState,
-	settle,
-	startSlider,
-	step,
-	toIndex,
-	toSwipe,
-} from '#lib/slider.ts';
-
-test('it starts where the visitor is already, if there is such a slide', () => {
-	expect(toIndex(startSlider(15, 4))).toBe(4);
-	expect(toIndex(startSlider(15, 14))).toBe(14);
-	for (const nowhere of [-1, 15, Number.NaN]) expect(toIndex(startSlider(15, nowhere))).toBe(0);
-});
+import { goTo, type SliderState, settle, startSlider, step, toIndex } from '#lib/slider.ts';
 
 test('after the last slide comes the clone of the first, and from there the track jumps to the first', () => {
 	const onClone = step(slider({ position: 4 }), 1);
@@ -28,21 +14,6 @@ test('while a transition runs, steps and dots are ignored', () => {
 	expect(step(moving, 1)).toBe(moving);
 	expect(step(moving, -1)).toBe(moving);
 	expect(goTo(moving, 3)).toBe(moving);
-});
-
-test('a dot goes to its slide', () => {
-	expect(goTo(slider(), 3)).toEqual({ count: 4, position: 4, moving: true });
-});
-
-test('the dot of the slide that is shown does nothing', () => {
-	const state = slider({ position: 2 });
-	expect(goTo(state, 1)).toBe(state);
-});
-
-test('a drag of exactly 50 px is nothing, of 51 px a step', () => {
-	expect([toSwipe(50), toSwipe(-50), toSwipe(0)]).toEqual([undefined, undefined, undefined]);
-	expect(toSwipe(-51)).toBe(1);
-	expect(toSwipe(51)).toBe(-1);
 });
 
 test('whatever is pressed, the position stays on the track and the index among the slides', () => {

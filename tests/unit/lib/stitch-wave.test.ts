@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-	countSteps,
-	toArrivalMs,
-	toReachedPolygon,
-	toReachedSteps,
-	waveCell,
-} from '#lib/stitch-wave.ts';
-
-const window = { left: 0, top: 0, width: 900, height: 540 };
-
-test('the front ends in the corner that is farthest from the pointer', () => {
-	expect(countSteps({ x: 0, y: 0 }, window)).toBe(50 + 30);
-	expect(countSteps({ x: 900, y: 540 }, window)).toBe(50 + 30);
-	expect(countSteps({ x: 450, y: 270 }, window)).toBe(25 + 15);
-});
+import { toArrivalMs, toReachedPolygon, toReachedSteps, waveCell } from '#lib/stitch-wave.ts';
 
 test('a cell is reached when the front arrives in it', () => {
 	for (const steps of [1, 7, 40, 79]) {
@@ -33,12 +19,4 @@ test('a picture opens in whole cells', () => {
 			'27px 54px,27px 54px,18px 54px,18px 36px,0px 36px,0px 18px,18px 18px,18px 0px',
 		]})`,
 	);
-});
-
-test('a picture is hidden before the front comes, and whole when it has passed', () => {
-	const box = { left: 200, top: 300, width: 50, height: 20 };
-	const toSides = (steps: number) =>
-		new Set(toReachedPolygon(box, { x: 0, y: 0 }, steps).match(/\d+(?=px \d)/g));
-	expect(toSides(5)).toEqual(new Set(['0']));
-	expect(toSides(80)).toEqual(new Set(['0', '50']));
 });

@@ -14,12 +14,3 @@ test('a build answers the same question once', async () => {
 	expect(await kept('en')).toBe(await kept('en'));
 	expect(query).toHaveBeenCalledTimes(1);
 });
-
-test('the development server asks again', async () => {
-	vi.stubEnv('PROD', false);
-	const query = makeQuery();
-	const kept = cacheInBuild(query);
-	await kept('en');
-	await kept('en');
-	expect(query).toHaveBeenCalledTimes(2);
-});

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCategories } from '#queries/categories.ts';
-import { getResumePages, getResumePaths } from '#queries/resume-pages.ts';
+import { getResumePages } from '#queries/resume-pages.ts';
 
 interface Entry {
 	id: string;
@@ -66,14 +66,6 @@ test('a category or group without certificates is left out, and so is its page',
 		{ path: '/certificates', title: 'Certificates' },
 		{ path: '/certificates/nursing', title: 'Nursing' },
 	]);
-});
-
-test('diplomas alone fill the page of the certificates, unless their school does not count', async () => {
-	content.set('education', [entry('courses', { diplomas: true })]);
-	content.set('diplomas', [entry('courses/first', {})]);
-	expect(await getResumePaths()).toEqual(['/', '/education', '/certificates']);
-	content.set('education', [entry('courses', { diplomas: false })]);
-	expect(await getResumePaths()).toEqual(['/', '/education']);
 });
 
 function entry(id: string, data: object): Entry {

@@ -24,14 +24,6 @@ test('place, languages with their levels, and availability, in this order', () =
 	]);
 });
 
-test('a list with one name in English is marked as English', () => {
-	const languages = [language('Польська', 'B1'), language('Georgian', 'A1', 'en')];
-	expect(toFacts('uk', { place }, languages)[1]).toEqual({
-		text: 'Польська B1, Georgian A1',
-		lang: 'en',
-	});
-});
-
 test('Ukrainian and Spanish write all names but the first with a small letter', () => {
 	const profile = { place, nativeLanguage: words('Українська') };
 	const languages = [language('Англійська', 'B2'), language('Georgian', 'A1', 'en')];

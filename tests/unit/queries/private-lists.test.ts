@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { getExperience } from '#queries/experience.ts';
-import { getSkills } from '#queries/skills.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 
 vi.mock('astro:content', async () => {
@@ -22,10 +21,4 @@ test('a job whose skills are private has none, and nothing else of it is lost', 
 		expect(job.skills).toEqual([]);
 		expect(job.tasks.lines).not.toEqual([]);
 	}
-});
-
-test('a skill whose technologies are private has none', async () => {
-	const skills = await getSkills('en', 'hard');
-	expect(skills).toHaveLength(1);
-	for (const skill of skills) expect(skill.technologies).toEqual([]);
 });

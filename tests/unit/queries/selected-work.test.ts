@@ -32,8 +32,3 @@ test('where nothing is picked, the newest with a cover are shown', () => {
 	];
 	expect(namesOf(projects)).toEqual(['newer', 'older']);
 });
-
-test('where there are no covers, the newest are shown', () => {
-	expect(namesOf([project('old', '2018-01'), project('new', '2024-01')])).toEqual(['new', 'old']);
-	expect(namesOf([])).toEqual([]);
-});

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { toSkillUses, toTechnologyUse } from '#queries/skill-uses.ts';
 import { getRanking } from '#queries/skills.ts';
-import { job, project } from '../cv/makers.ts';
+import { project } from '../cv/makers.ts';
 
 vi.mock('astro:content', () => {
 	const use = (end: string, ...technologies: string[]) => ({ start: '2026-01', end, technologies });
@@ -53,20 +53,6 @@ test('selected work comes first, then case studies, then work for clients, then 
 		toSkillUses([{ technologies }], all, [], now)[0]?.projects.map(({ id }) => id);
 	expect(shown(projects)).toEqual(['selected', 'described']);
 	expect(shown(projects.slice(0, 2))).toEqual(['client', 'newest']);
-});
-
-test('a skill has the jobs that name one of its technologies', () => {
-	const jobs = [
-		job({ id: 'developer', skills: ['CSS'] }),
-		job({ id: 'director', skills: ['Lean'] }),
-	];
-	const uses = toSkillUses(
-		[{ technologies: ['CSS', 'SCSS'] }, { technologies: [] }],
-		[],
-		jobs,
-		now,
-	);
-	expect(uses.map((use) => use.jobs.map(({ id }) => id))).toEqual([['developer'], []]);
 });
 
 test('the ranking goes by months, equals by name, and leaves everyday tools out', async () => {

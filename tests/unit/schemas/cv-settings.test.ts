@@ -8,11 +8,6 @@ function findErrors(value: object): string[] {
 	return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 }
 
-test('a version has one page or two, and any sections in any order', () => {
-	expect(findErrors({})).toEqual([]);
-	expect(findErrors({ pages: 1, sections: ['languages', 'experience'] })).toEqual([]);
-});
-
 test.for([0, 3, 1.5, '2'])(
 	'%o pages are refused, and the error names those that there are',
 	(pages) => {

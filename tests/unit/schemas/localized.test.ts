@@ -10,11 +10,6 @@ test('English is required, the translations are not', () => {
 	expect(title.safeParse({ uk: 'Школа танців' }).success).toBe(false);
 });
 
-test('white space around a text is dropped, and is not a text', () => {
-	expect(title.parse({ en: ' Dance school ' })).toEqual({ en: 'Dance school' });
-	expect(title.safeParse({ en: 'Dance school', es: ' ' }).success).toBe(false);
-});
-
 test('errors call the text by its name and quote its own example', () => {
 	expect(title.safeParse(undefined).error?.issues[0]?.message).toBe(
 		'The title is missing. Write one text per language: { "en": "…", "uk": "…", "es": "…" }.',

@@ -20,30 +20,3 @@ test('no browser makes letters bold, which would be wider', () => {
 test('nothing is hyphenated by the dictionary of a browser, which not every one has', () => {
 	expect(find(/hyphens: auto/g)).toEqual([]);
 });
-
-test('each summary has a mark of the site', () => {
-	/** Their own styles have one. */
-	const own = [
-		'src/components/frame/MainNavigation.astro',
-		'src/components/list/Totals.astro',
-		'src/islands/couture/Fabric.tsx',
-	];
-	const summaries = find(/<summary\b[^>]*>/g);
-	expect(summaries.length).toBeGreaterThan(8);
-	expect(
-		summaries.filter(({ file, found }) => !own.includes(file) && !found.includes('"plus"')),
-	).toEqual([]);
-});
-
-test('no rule takes the arrow off a list to choose from', () => {
-	const rules = find(/[^{};]*\bselect\)? \{[^{}]*/g);
-	expect(rules.length).toBeGreaterThan(6);
-	expect(rules.filter(({ found }) => /\bbackground:/.test(found))).toEqual([]);
-});
-
-test('no slider is coloured by the browser', () => {
-	const coloured = find(/[^{};]*\{[^{}]*accent-color/g).map(({ found }) =>
-		found.split('{')[0]?.trim(),
-	);
-	expect(coloured.toSorted()).toEqual(['& input', '& input', '& progress', '& progress']);
-});

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import fontverter from 'fontverter';
 import { describe, expect, test } from 'vitest';
-import { textSets, toUnicodeRange } from '#build/fonts/text-sets.ts';
+import { textSets } from '#build/fonts/text-sets.ts';
 import { formatDay, formatMonth } from '#i18n/format.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { common } from '#i18n/messages/common/index.ts';
@@ -53,11 +53,6 @@ describe.each([
 	test('fits into what a new connection sends at once, with its head', () => {
 		expect(statSync(`src/assets/fonts/onest-${set}.woff2`).size).toBeLessThan(16_500);
 	});
-});
-
-test('letters are named by their ranges', () => {
-	expect(toUnicodeRange('№ 1ABCx')).toBe('U+20-78,U+2116');
-	expect(toUnicodeRange('')).toBe('');
 });
 
 async function readFont(name: string): Promise<Set<string>> {

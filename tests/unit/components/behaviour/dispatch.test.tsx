@@ -50,21 +50,6 @@ test('what is pressed before its code is there is carried out when it is', async
 	expect(root.hasAttribute('data-ready')).toBe(true);
 });
 
-describe('theme', () => {
-	test('goes from system to light to dark and round, on the page and in storage', async () => {
-		const seen = [];
-		for (let press = 0; press < 3; press++) {
-			await click('<button data-click="theme">Theme</button>');
-			seen.push([root.dataset.theme, localStorage.getItem('theme')]);
-		}
-		expect(seen).toEqual([
-			['light', 'light'],
-			['dark', 'dark'],
-			[undefined, 'system'],
-		]);
-	});
-});
-
 describe('view mode', () => {
 	test('goes to the stitched pictures and back', async () => {
 		await click('<button data-click="view-mode">Logo</button>');
@@ -74,16 +59,6 @@ describe('view mode', () => {
 		]);
 		await click('<button data-click="view-mode">Logo</button>');
 		expect([root.dataset.view, localStorage.getItem('viewMode')]).toEqual([undefined, 'normal']);
-	});
-});
-
-describe('portrait', () => {
-	test('a double click on it shows the next one, a single click does not', async () => {
-		const list = '<ul data-dblclick="photo" data-count="4"><li><img alt=""></li></ul>';
-		await click(list, { on: 'img' });
-		expect($photoIndex.get()).toBe(2);
-		await click(list, { on: 'img', type: 'dblclick' });
-		expect($photoIndex.get()).toBe(3);
 	});
 });
 

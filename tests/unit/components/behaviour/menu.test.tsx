@@ -16,13 +16,6 @@ beforeEach(() => {
 		<input id="field">`;
 });
 
-test('Down on its button opens a menu and goes to the first entry', () => {
-	const show = completePopover(find('menu'));
-	expect(press('opener', 'ArrowDown').defaultPrevented).toBe(true);
-	expect(show).toHaveBeenCalledOnce();
-	expect(focused()).toBe('one');
-});
-
 test('a menu that is unfolded in its place is not opened over the page', () => {
 	const show = completePopover(find('menu'));
 	press('one', 'ArrowDown');

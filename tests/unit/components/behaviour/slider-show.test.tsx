@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { pause, play } from '#components/frame/icons.ts';
 import { bringIntoView } from './browser.ts';
 import { defineSlider, openSlider } from './slider-page.ts';
 
@@ -15,41 +14,6 @@ afterEach(() => {
 	document.body.replaceChildren();
 	vi.useRealTimers();
 	reduced = false;
-});
-
-test('the show goes on by itself every 5000 ms', () => {
-	const { position } = openSlider();
-	vi.advanceTimersByTime(4999);
-	expect(position()).toBe(1);
-	vi.advanceTimersByTime(1);
-	expect(position()).toBe(2);
-	vi.advanceTimersByTime(500 + 5000);
-	expect(position()).toBe(3);
-});
-
-test('the show stops when a dot is picked and starts again after the transition', () => {
-	const { position, press } = openSlider();
-	vi.advanceTimersByTime(4000);
-	press('2');
-	vi.advanceTimersByTime(500 + 4999);
-	expect(position()).toBe(3);
-	vi.advanceTimersByTime(1);
-	expect(position()).toBe(4);
-});
-
-test('the show is stopped and started by its button, whose name is what it will do', () => {
-	const { slider, position, press } = openSlider();
-	const button = slider.querySelector<HTMLElement>('[data-go="play"]');
-	press('play');
-	expect(button?.ariaLabel).toBe('Play the slideshow');
-	expect(button?.querySelector('path')?.getAttribute('d')).toBe(play);
-	vi.advanceTimersByTime(60_000);
-	expect(position()).toBe(1);
-	press('play');
-	expect(button?.ariaLabel).toBe('Pause the slideshow');
-	expect(button?.querySelector('path')?.getAttribute('d')).toBe(pause);
-	vi.advanceTimersByTime(5000);
-	expect(position()).toBe(2);
 });
 
 test.each([

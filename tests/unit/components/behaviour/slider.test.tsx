@@ -49,69 +49,6 @@ describe('the track', () => {
 	});
 });
 
-describe('its buttons', () => {
-	test('a dot goes to its slide and is marked', () => {
-		const { position, press, current, counter } = openSlider();
-		expect(current()).toEqual(['0']);
-		expect(counter()).toBe('1 / 4');
-		press('3');
-		expect(position()).toBe(4);
-		expect([counter(), ...current()]).toEqual(['4 / 4', '3']);
-	});
-
-	test('the way moves for 500 ms', () => {
-		const { track, press } = openSlider();
-		press('next');
-		expect(track.style.transition).toBe('transform 500ms ease-out');
-		vi.advanceTimersByTime(499);
-		expect(track.style.transition).not.toBe('none');
-		vi.advanceTimersByTime(1);
-		expect(track.style.transition).toBe('none');
-	});
-});
-
-describe('round the end', () => {
-	test('from the last slide it moves on to the clone of the first, then jumps unseen to the first', () => {
-		const { track, position, press, finish, current } = openSlider();
-		press('3');
-		finish();
-		press('next');
-		expect(position()).toBe(5);
-		expect(current()).toEqual(['0']);
-		finish();
-		expect(position()).toBe(1);
-		expect(track.style.transition).toBe('none');
-	});
-});
-
-describe('while a transition runs', () => {
-	test('buttons, dots, keys and swipes are ignored', () => {
-		const { position, press, key, swipe, finish } = openSlider();
-		press('next');
-		vi.advanceTimersByTime(250);
-		press('next');
-		press('previous');
-		press('3');
-		key('ArrowRight');
-		swipe(-200);
-		expect(position()).toBe(2);
-		finish();
-		expect(position()).toBe(2);
-	});
-});
-
-describe('the keyboard', () => {
-	test('the arrows go one slide on and back', () => {
-		const { position, key, finish } = openSlider();
-		expect(key('ArrowRight').defaultPrevented).toBe(true);
-		finish();
-		expect(position()).toBe(2);
-		key('ArrowLeft');
-		finish();
-		expect(position()).toBe(1);
-	});
-});
-
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
 	'an arrow with %s is left to the browser',
 	(held) => {
@@ -121,15 +58,3 @@ test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
 		expect(position()).toBe(1);
 	},
 );
-
-describe('a swipe', () => {
-	test('of more than 50 px to the left goes on, to the right back', () => {
-		const { position, swipe, finish } = openSlider();
-		swipe(-51);
-		finish();
-		expect(position()).toBe(2);
-		swipe(51);
-		finish();
-		expect(position()).toBe(1);
-	});
-});

@@ -1,9 +1,7 @@
 import { act } from '@react-three/test-renderer';
 import {
 	Color,
-	DoubleSide,
 	Float32BufferAttribute,
-	FrontSide,
 	Group,
 	Mesh,
 	MeshStandardMaterial,
@@ -63,36 +61,6 @@ function readMaterial({ material }: Mesh): MeshStandardMaterial {
 
 const choose = (design: Partial<Design>) =>
 	act(async () => $settings.set({ ...newState, design: { ...newDesign, ...design } }));
-
-test('all goblets are two draws, and the shades under their feet are one', async () => {
-	const { solid, goblets, contacts } = await showGoblets();
-	expect(solid.geometry.getAttribute('position').count).toBe(4);
-	expect(goblets.geometry.getAttribute('position').count).toBe(4);
-	expect(contacts).toHaveLength(1);
-	expect(contacts[0]?.geometry.getAttribute('position').count).toBe(3 * 4);
-});
-
-test('bowls of glass are seen through from both sides, and cast no shadow; stems and feet do', async () => {
-	const { solid, goblets } = await showGoblets({ substance: 'glass' });
-	expect(readMaterial(goblets)).toMatchObject({
-		transparent: true,
-		depthWrite: false,
-		side: DoubleSide,
-	});
-	expect(readMaterial(solid)).toMatchObject({
-		transparent: true,
-		depthWrite: true,
-		side: FrontSide,
-	});
-	expect([solid.castShadow, goblets.castShadow]).toEqual([true, false]);
-	await choose({ substance: 'silver' });
-	expect(readMaterial(goblets)).toMatchObject({
-		transparent: false,
-		depthWrite: true,
-		metalness: 1,
-	});
-	expect(goblets.castShadow).toBe(true);
-});
 
 test.each([
 	['clockwise', -1],

@@ -89,26 +89,6 @@ test('a garment turns as far in a second as its speed, and reports its side when
 	expect($side.get()).toBe('back');
 });
 
-test('a texture comes with its weave, and goes with the choice of plain cloth', async () => {
-	const { current } = await showWardrobe();
-	const material = current.garments.get('menShirt1')?.material;
-	await act(async () =>
-		edit('menShirt1', 'texture', (settings) => ({ ...settings, texture: 'denim' })),
-	);
-	expect(asked).toEqual(
-		expect.arrayContaining([
-			expect.stringContaining('/textures/denim.webp'),
-			expect.stringContaining('/textures/denim-normal.webp'),
-		]),
-	);
-	expect([material?.map?.repeat.x, material?.normalMap?.repeat.x]).toEqual([7, 7]);
-	await act(async () =>
-		edit('menShirt1', 'texture', (settings) => ({ ...settings, texture: null })),
-	);
-	expect(material?.map).toBeNull();
-	expect(material?.normalMap).not.toBeNull();
-});
-
 test('garments that go free all that they made for the card, and the scene its textures', async () => {
 	const { scene, stage, current, unmount } = await showWardrobe({ type: 'row' });
 	await act(async () =>

@@ -40,28 +40,6 @@ test('each part has its own dye or that of the body, and buttons are of pearl', 
 	expect(dyeOf).toMatchObject({ collar: hex('#ff0000'), buttons: hex(pearl) });
 });
 
-test('a matt cloth is rougher and has less sheen, a smooth one is less rough than its fabric', () => {
-	const first = createCloth().material;
-	const matt = createCloth({ roughness: 1 }).material;
-	const smooth = createCloth({ roughness: 0 }).material;
-	expect(matt.roughness).toBe(1);
-	expect(matt.sheen).toBeLessThan(first.sheen);
-	expect(smooth.roughness).toBeLessThan(first.roughness);
-	expect(smooth.sheen).toBe(first.sheen);
-});
-
-test('cloth is finished once, which is another program', () => {
-	const { material } = createCloth();
-	const { version } = material;
-	const plain = material.customProgramCacheKey();
-	material.finish();
-	material.finish();
-	expect(material.finished).toBe(true);
-	expect(material.version).toBe(version + 1);
-	expect(material.customProgramCacheKey()).not.toBe(plain);
-	expect(createCloth().material.customProgramCacheKey()).toBe(plain);
-});
-
 test('a print lies at its place in metres, turned to the right, with its tile of the sheet', () => {
 	const { material, read } = createCloth();
 	const print: Print = {

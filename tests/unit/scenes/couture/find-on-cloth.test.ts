@@ -1,6 +1,5 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import { expect, test } from 'vitest';
-import { toCloseView } from '#scenes/couture/close-view.ts';
 import { findPartSpot } from '#scenes/couture/find-on-cloth.ts';
 import { partNames } from '#tools/couture/garments.ts';
 
@@ -17,12 +16,4 @@ test('a part is found in its middle, of a pair the one on the right', () => {
 	expect(findPartSpot(cloth, 'collar')?.at).toEqual([0, expect.closeTo(0.4), expect.closeTo(0.1)]);
 	expect(findPartSpot(cloth, 'cuffs')?.at[0]).toBeCloseTo(0.5);
 	expect(findPartSpot(cloth, 'skirt')).toBeUndefined();
-});
-
-test('the camera comes near to what is small, goes with the turn of the garment, and no further than the whole', () => {
-	const pose = { angle: Math.PI, azimuth: Math.PI, polar: 1.5, most: 2.35 };
-	const near = toCloseView({ at: [0.2, 0.1, 0.1], size: 0.1 }, pose);
-	expect(near.distance).toBeLessThan(1);
-	expect(near.at).toEqual([expect.closeTo(-0.2), 0.1, expect.closeTo(-0.1)]);
-	expect(toCloseView({ at: [0, 0, 0], size: 3 }, pose).distance).toBe(2.35);
 });

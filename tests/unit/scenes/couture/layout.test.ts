@@ -15,14 +15,6 @@ const arrangements: readonly Arrangement[] = [
 describe.each(arrangements)('the arrangement $type $model', (arrangement) => {
 	const shown = listShown(arrangement);
 
-	test('is looked at from within the limits of the camera', () => {
-		const { view: eye, limits } = toLook(arrangement);
-		expect(eye.distance).toBeGreaterThan(limits.minDistance);
-		expect(eye.distance).toBeLessThan(limits.maxDistance);
-		expect(eye.polar).toBeGreaterThan(limits.minPolar);
-		expect(eye.polar).toBeLessThan(limits.maxPolar);
-	});
-
 	test('has the middle of every garment in the picture', () => {
 		const { view: eye, breadth } = toLook(arrangement);
 		for (const key of shown) {

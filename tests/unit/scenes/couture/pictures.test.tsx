@@ -57,16 +57,6 @@ async function show(first: readonly Print[]) {
 	};
 }
 
-test('logos of ours and pictures of the visitor are there by the names that prints call them', async () => {
-	const { result } = await show(toPrints('logo-2', 'logo-2', 'upload:mine'));
-	expect(asked).toHaveLength(1);
-	expect([...result.current.keys()].sort()).toEqual(['logo-2', 'upload:mine']);
-	expect(result.current.get('logo-2')).toMatchObject({
-		src: expect.stringContaining('logo-2.svg'),
-	});
-	expect(uploads.find).toHaveBeenCalledExactlyOnceWith('mine');
-});
-
 test('a missing logo is reported once by its name, the others are there, and it is tried again when it is chosen again', async () => {
 	missing = 'logo-4';
 	const { result, onMissing, change } = await show(toPrints('logo-4', 'logo-1'));

@@ -125,13 +125,3 @@ test('a drag of many moves is one step to undo', async () => {
 	steps.undo();
 	expect(readPrints()[0]).toMatchObject({ positionX: 0 });
 });
-
-test('the cursor shows where a print can be taken, and is as before when the garment has gone', async () => {
-	const { fire, unmount } = await showOnStage(<Shirt />);
-	await fire('onPointerMove', over('front', 0, 0));
-	expect(canvas.style.getPropertyValue('cursor')).toBe('move');
-	await fire('onPointerMove', over('front', 0.9, 1.2));
-	expect(canvas.style.getPropertyValue('cursor')).toBe('grab');
-	await unmount();
-	expect(canvas.style.getPropertyValue('cursor')).toBe('');
-});

@@ -5,7 +5,6 @@ import { firstArrangement } from '#tools/couture/arrangement.ts';
 import type { PrintPlace } from '#tools/couture/garments.ts';
 import { firstText, movePrint } from '#tools/couture/print.ts';
 import { changePrint } from '#tools/couture/prints.ts';
-import { turn } from '#tools/couture/rotation.ts';
 import { $branding, $wardrobe, edit, rotate, showArrangement } from '#tools/couture/store.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 import { showOnStage } from '../stage/stage.tsx';
@@ -43,15 +42,4 @@ test('the camera goes behind the garment when the print in hand is sent to the b
 	expect(Math.abs(stage.rig.goal.azimuth)).toBeCloseTo(Math.PI);
 	await send('front');
 	expect(Math.cos(stage.rig.goal.azimuth)).toBeCloseTo(1);
-});
-
-test('it stays for a print that is dragged, and for a garment that comes around by itself', async () => {
-	const { stage } = await showOnStage(<Facing />);
-	await take();
-	stage.rig.held = true;
-	await send('back');
-	stage.rig.held = false;
-	rotate((rotation) => turn(rotation, 'clockwise'));
-	await send('sleeve-left');
-	expect(stage.rig.goal.azimuth).toBe(0);
 });

@@ -50,21 +50,6 @@ test('in a second each cube goes as far around its leaning path as its speed', a
 	}
 });
 
-test('every point of a wire lies as far from the middle as its cube', async () => {
-	const { wires } = await showCubes();
-	for (const [index, path] of paths.entries()) {
-		const level = new Matrix4()
-			.makeRotationFromEuler(new Euler(path.lean, 0, path.roll))
-			.invert()
-			.multiply(readMatrix(wires, index));
-		for (const angle of [0, 1, 2, 4]) {
-			const { x, y, z } = new Vector3(Math.cos(angle), Math.sin(angle), 0).applyMatrix4(level);
-			expect(Math.hypot(x, z)).toBeCloseTo(path.radius, 5);
-			expect(y).toBeCloseTo(0, 5);
-		}
-	}
-});
-
 test('cubes that are stopped stay where they are, let the scene rest, and go on from there', async () => {
 	const { cubes, stage, pass } = await showCubes();
 	await act(async () => $spinning.set(false));

@@ -86,14 +86,6 @@ test('27 small cubes are where the game has them, also when another tab has chan
 	expect(listSeen(mesh)).toEqual(listPlaces());
 });
 
-test('each small cube brings its face of the atlas and its home', async () => {
-	const { mesh } = await showCubes();
-	const { face, home } = mesh.geometry.attributes;
-	const faces = solvedCube.map((_, at) => face?.getX(at));
-	expect(faces).toEqual(Array.from({ length: 27 }, (_, at) => at));
-	expect([home?.getX(26), home?.getY(26), home?.getZ(26)]).toEqual([1, 1, 1]);
-});
-
 test('a cube that goes frees its geometry and its material, and listens to the game no longer', async () => {
 	const { scene, unmount } = await showCubes();
 	const left = watchMemory(scene);

@@ -18,18 +18,6 @@ test('the camera goes around the cube at the speed of its layout', async () => {
 	expect(stage.rig.there).toBe(true);
 });
 
-test('it stands still while a part of the scene has the pointer, and goes on after', async () => {
-	const { stage, pass } = await showOnStage(<Turntable />);
-	stage.clock.advance(0);
-	stage.rig.held = true;
-	const { azimuth } = stage.rig.goal;
-	pass(1);
-	expect(stage.rig.goal.azimuth).toBe(azimuth);
-	stage.rig.held = false;
-	pass(1);
-	expect(stage.rig.goal.azimuth).toBeLessThan(azimuth);
-});
-
 test.each([
 	[0.3, 0],
 	[Math.PI / 2, 1],

@@ -61,14 +61,6 @@ test('a layer goes with the pointer, and the turn that it has nearly made is pla
 	expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('a drag downwards turns the layer across it, and sideways moves no longer change which', () => {
-	const { motion, start, move } = grab();
-	start();
-	move(0, 0.5);
-	move(3, 0.75);
-	expect(motion.layer).toMatchObject({ axis: 0, layer: 0, angle: expect.closeTo(0.5, 3) });
-});
-
 test('a layer that is let go near its position plays no turn, and another finger moves none', () => {
 	const { start, move, letGo, ended } = grab();
 	start();
@@ -95,13 +87,3 @@ test.each(['pointerup', 'pointercancel', 'lostpointercapture'])(
 		expect(ended).toHaveBeenCalledTimes(1);
 	},
 );
-
-test('a layer that cannot be held because the cube was turned meanwhile ends the drag', () => {
-	const { motion, ended, start, move } = grab();
-	start();
-	motion.show({ axis: 0, layer: 1, quarters: 1 }, 1);
-	move(1.5);
-	expect(motion.layer).toBeUndefined();
-	expect(ended).toHaveBeenCalledTimes(1);
-	expect($game.get().past).toEqual([]);
-});

@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { fieldOfView } from '#scenes/couture/layout.ts';
-import { drawFrame, hold } from '#scenes/exports/frame.ts';
+import { drawFrame } from '#scenes/exports/frame.ts';
 import { caption, createCurrentScene } from '../couture/exports/current-scene.ts';
 import { Drawing } from './drawing.ts';
 
@@ -49,27 +49,4 @@ test('the scene lies on the ground, and title, date, footer and address in the c
 		{ text: caption.footer, x: left, y: bottom, align: 'left', baseline: 'bottom' },
 		{ text: caption.site, x: right, y: bottom, align: 'right', baseline: 'bottom' },
 	]);
-});
-
-test('a transparent picture has no ground, and its words have a rim', () => {
-	const { current } = createCurrentScene();
-	const drawing = new Drawing();
-	drawFrame(drawing.context, current, { ...hd, caption, transparent: true });
-	expect(drawing.steps).not.toContain('ground');
-	expect(drawing.steps.filter((step) => step === 'rim')).toHaveLength(4);
-});
-
-test('the renderer is held at the size of the picture, without marks, and then is as it was', () => {
-	const { current, gl, size, marks, shadows } = createCurrentScene();
-	const letGo = hold(current, hd);
-	expect(size).toEqual({ ratio: 1, ...hd });
-	expect(marks).toEqual([false, false]);
-	expect(shadows().every(Boolean)).toBe(true);
-	expect(gl.render).not.toHaveBeenCalled();
-	letGo();
-	expect(size).toEqual({ ratio: 1.5, width: 800, height: 600 });
-	expect(marks).toEqual([true, true]);
-	// The stage is drawn again at once: until its next frame it would be empty.
-	expect(gl.render).toHaveBeenCalledExactlyOnceWith(current.scene, current.camera);
-	expect(current.invalidate).toHaveBeenCalledTimes(1);
 });

@@ -69,12 +69,3 @@ test('a picture too large for the browser fails by the name of its kind', async 
 	encoded = null;
 	await expect(exportPicture('png', caption, 'uhd')).rejects.toMatchObject({ reason: 'png' });
 });
-
-test('a stage whose context is lost meanwhile is let go all the same', async () => {
-	const { current, marks, size, loseContext } = createCurrentScene();
-	setCurrentScene(current);
-	loseContext();
-	await expect(exportPicture('jpg', caption, 'hd')).rejects.toThrow('lost');
-	expect(marks).toEqual([true, true]);
-	expect(size.ratio).toBe(1.5);
-});

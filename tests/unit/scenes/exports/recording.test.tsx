@@ -110,17 +110,6 @@ test('each frame of the stage is recorded without marks, and they are back also 
 	expect([...marks, gl.shadowMap.autoUpdate]).toEqual([true, true, true]);
 });
 
-test('frames are requested from the start of a recording to its end, and one at least is drawn', async () => {
-	const { current, gl, recording, give } = await record();
-	expect(current.invalidate).toHaveBeenCalled();
-	expect([frames.size, effects.size]).toEqual([1, 1]);
-	give('video');
-	await recording.stop();
-	expect([frames.size, effects.size]).toEqual([0, 0]);
-	expect(track.stop).toHaveBeenCalledTimes(1);
-	expect(gl.render).toHaveBeenCalledTimes(1);
-});
-
 test.each([
 	['gave nothing', 'video-empty', ({ recorder }: Recorded) => recorder.stop()],
 	[

@@ -104,18 +104,3 @@ test('a video that is cancelled leaves no file, and the stage as it was', async 
 	expect(angles()).toEqual([0, 1]);
 	expect(marks).toEqual([true, true]);
 });
-
-test.each([
-	['vp9', 'webm'],
-	['avc', 'mp4'],
-])('a video in %s is a .%s with the title and the footer', async (codec, extension) => {
-	video.codec = codec;
-	const { render } = openScene();
-	const made = await render();
-	expect(made.extension).toBe(extension);
-	expect(made.blob.type).toBe(`video/${extension}`);
-	expect(video.tags).toEqual({
-		title: caption.title,
-		comment: `${caption.footer} ${caption.site}`,
-	});
-});

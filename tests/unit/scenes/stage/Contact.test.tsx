@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { ContactShadow } from '#scenes/stage/ContactShadow.tsx';
-import { showOnStage, watchMemory } from './stage.tsx';
+import { showOnStage } from './stage.tsx';
 
 test('a shade that moves is drawn at its new place, although its matrix does not update itself', async () => {
 	const { scene, meshes, update } = await showOnStage(<ContactShadow at={[0, 0, 0]} radius={1} />);
@@ -9,12 +9,4 @@ test('a shade that moves is drawn at its new place, although its matrix does not
 	scene.updateMatrixWorld();
 	expect(meshes[0]?.matrixAutoUpdate).toBe(false);
 	expect(new Vector3().setFromMatrixPosition(meshes[0]?.matrixWorld ?? scene.matrix).x).toBe(2);
-});
-
-test('a shade that goes frees its texture, its geometry and its material', async () => {
-	const { scene, unmount } = await showOnStage(<ContactShadow at={[0, 0, 0]} radius={1} />);
-	const left = watchMemory(scene);
-	expect(left()).toHaveLength(3);
-	await unmount();
-	expect(left()).toEqual([]);
 });

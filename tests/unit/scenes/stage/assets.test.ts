@@ -48,20 +48,6 @@ test('every texture is freed when the scene is left, one that is on its way as w
 	expect(host.onMissing).not.toHaveBeenCalled();
 });
 
-test('the geometry of models and what was made of other files are freed with the scene', async () => {
-	const geometry = { dispose: vi.fn() };
-	const font = { dispose: vi.fn() };
-	loadModel.mockResolvedValue({
-		traverse: (visit: (part: object) => void) => [{}, { geometry }].forEach(visit),
-	});
-	const { assets } = openScene();
-	await assets.model('/a.glb');
-	await assets.made('/a.json', () => font);
-	assets.dispose();
-	await vi.waitFor(() => expect(geometry.dispose).toHaveBeenCalledTimes(1));
-	expect(font.dispose).toHaveBeenCalledTimes(1);
-});
-
 test('a missing model ends the scene; a missing file with a substitute does not', async () => {
 	const { assets, host } = openScene();
 	answer = async () => new Response('', { status: 404 });

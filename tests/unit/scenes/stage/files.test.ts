@@ -30,8 +30,3 @@ test('a packed file counts when it is complete, for its length is not that of wh
 	await loadFile('/a.glb', { progress: new Progress((share) => shares.push(share)) });
 	expect(shares).toEqual([0, 0, 0, 1]);
 });
-
-test('a missing file is named', async () => {
-	answerWith([], { status: 404 });
-	await expect(loadFile('/gone.webp', {})).rejects.toThrow('/gone.webp: status 404');
-});

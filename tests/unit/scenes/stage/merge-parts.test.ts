@@ -34,11 +34,6 @@ function listX(geometry: BufferGeometry) {
 	return Array.from({ length: position.count }, (_, at) => position.getX(at));
 }
 
-test('parts become one geometry, each at the place and in the size that it has in the model', () => {
-	const model = createModel(createPart('glass', 0), createPart('stone', 5));
-	expect(listX(mergeParts(model))).toEqual([0, 2, 0, 10, 12, 10]);
-});
-
 test('whole numbers of a range become metres', () => {
 	const packed = new BufferGeometry().setAttribute(
 		'position',

@@ -37,31 +37,6 @@ test.each([
 	},
 );
 
-test('a camera that comes round in one step looks at the middle from there', () => {
-	const { x, y } = see(createMovable(), setup.middle);
-	expect([x, y]).toEqual([expect.closeTo(200, 3), expect.closeTo(300, 3)]);
-});
-
-test('a camera is on its way until it has come to its goal', () => {
-	const rig = new Rig(setup);
-	expect(rig.there).toBe(true);
-	rig.turn(1, 0);
-	expect(rig.there).toBe(false);
-	expect(rig.step(0.01)).toBe(true);
-	expect(rig.step(Number.POSITIVE_INFINITY)).toBe(false);
-	expect(rig.there).toBe(true);
-});
-
-test('a camera that is carried is there at once, and one on its way keeps its way', () => {
-	const rig = new Rig(setup);
-	rig.carry(0.1);
-	expect(rig.there).toBe(true);
-	expect(rig.goal.azimuth).toBeCloseTo(0.1);
-	rig.turn(1, 0);
-	rig.carry(0.1);
-	expect(rig.there).toBe(false);
-});
-
 const roomy: StageSetup = { ...setup, limits: { ...setup.limits, reach: [0.5, 0.4, 0.3] } };
 
 /** A rig whose camera looks from the side, at rest. */

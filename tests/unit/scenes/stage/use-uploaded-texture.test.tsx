@@ -51,17 +51,6 @@ test('a picture is freed when another one takes its place, or what shows it goes
 	expect(images.map(({ closed }) => closed)).toEqual([true, true]);
 });
 
-test('a picture that was removed and is chosen again is never the freed one', async () => {
-	const { result, change } = await show('one');
-	await change(undefined);
-	const findAgain = delayNext();
-	await change('one');
-	expect(result.current).toBeUndefined();
-	await act(async () => findAgain());
-	expect(result.current?.image).toBe(images[1]);
-	expect(images.map(({ closed }) => closed)).toEqual([true, false]);
-});
-
 test('a picture that arrives after another one was requested is closed unseen', async () => {
 	const findLate = delayNext();
 	const { result, change } = await show('late');

@@ -27,29 +27,6 @@ describe('letters', () => {
 });
 
 describe('a line', () => {
-	test('colours label and value', () => {
-		const { geometry } = createLineGeometry([{ label: 'A', value: 'B' }], outlines, colours);
-		const colour = geometry.getAttribute('color');
-		expect([colour.getX(0), colour.getZ(0)]).toEqual([1, 0]);
-		const value = count('A') + 1;
-		expect([colour.getX(value), colour.getZ(value)]).toEqual([0, 1]);
-	});
-
-	test('repeats its items until it is wide enough, and lists its letters from left to right', () => {
-		const { geometry, width, letters } = createLineGeometry(
-			[{ label: 'USD', value: '41' }],
-			outlines,
-			colours,
-			40,
-		);
-		expect(width).toBeGreaterThanOrEqual(40);
-		expect(width).toBeLessThan(45);
-		expect(letters.map(({ x }) => x)).toEqual(letters.map(({ x }) => x).sort((a, b) => a - b));
-		const end = letters.at(-1);
-		expect(end?.x).toBeGreaterThanOrEqual(width + 40);
-		expect(end?.point).toBe(geometry.getAttribute('position').count);
-	});
-
 	test('after its width it begins again, so that the view from any place is one piece of it', () => {
 		const items = [
 			{ label: 'USD', value: '41' },

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRest } from '#scenes/couture/embroidery/rest.ts';
 import { sew } from '#scenes/couture/embroidery/sew.ts';
-import { planWays } from '#scenes/couture/embroidery/stitch-ways.ts';
-import { layStitches } from '#scenes/couture/embroidery/stitches.ts';
-import { pickThreads, type Thread } from '#scenes/couture/embroidery/yarn-colours.ts';
+import type { Thread } from '#scenes/couture/embroidery/yarn-colours.ts';
 
 const size = 160;
 const width = 3;
@@ -20,25 +17,9 @@ function draw(colour: (x: number, y: number) => Thread | undefined): Uint8Clampe
 	return pixels;
 }
 
-async function stitch(pixels: Uint8ClampedArray) {
-	const threads = pickThreads(pixels);
-	const ways = await planWays(threads, size, () => {});
-	return layStitches(threads, ways, size, width, () => {});
-}
-
 const ring = draw((x, y) => {
 	const radius = Math.hypot(x - 80, y - 80);
 	return radius > 40 && radius < 60 ? cobalt : undefined;
-});
-
-test('stitches of a ring run from its middle outwards', async () => {
-	const stitches = await stitch(ring);
-	const straight = stitches.filter(({ from, to }) => {
-		const [x, y] = [(from[0] + to[0]) / 2 - 80, (from[1] + to[1]) / 2 - 80];
-		const [alongX, alongY] = [to[0] - from[0], to[1] - from[1]];
-		return Math.abs(x * alongX + y * alongY) > 0.85 * Math.hypot(x, y) * Math.hypot(alongX, alongY);
-	});
-	expect(straight.length / stitches.length).toBeGreaterThan(0.85);
 });
 
 test('embroidery covers its picture, and goes hardly beyond it', async () => {
@@ -53,10 +34,4 @@ test('embroidery covers its picture, and goes hardly beyond it', async () => {
 	const all = Math.PI * (60 ** 2 - 40 ** 2);
 	expect(bare).toBe(0);
 	expect(outside / all).toBeLessThan(0.15);
-});
-
-test('sewing that is no longer wanted ends', async () => {
-	const over = new AbortController();
-	over.abort(new Error('another print'));
-	await expect(sew(ring, size, width, createRest(over.signal))).rejects.toThrow('another print');
 });

@@ -113,8 +113,3 @@ test.each([
 	]);
 	expect(context.rect).toHaveBeenCalledExactlyOnceWith(0, 512, 1024, 1024);
 });
-
-test('a print of another panel is not on this one', () => {
-	bake({ ...print, place: 'sleeve-left' });
-	expect(context.drawImage).not.toHaveBeenCalled();
-});

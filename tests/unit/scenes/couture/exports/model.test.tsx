@@ -154,16 +154,3 @@ test('prints are on the outside only, and all that is made for a model is freed'
 	expect(geometry).toHaveBeenCalledTimes(5);
 	expect(baked.canvases.map(({ width }) => width)).toEqual([0, 0, 0]);
 });
-
-test('the progress is reported, and a model that is cancelled is not made', async () => {
-	showGarments();
-	const options = going();
-	await exportModel('glb', caption, options);
-	const shares = options.onProgress.mock.calls.map(([share]) => share);
-	expect(shares).toEqual([0, expect.closeTo(1 / 3), expect.closeTo(2 / 3)]);
-	const stop = new AbortController();
-	const onProgress = () => stop.abort();
-	await expect(exportModel('glb', caption, { signal: stop.signal, onProgress })).rejects.toThrow(
-		'abort',
-	);
-});
