@@ -11,8 +11,7 @@ interface Setting {
 	broken: string[];
 	/** A value to set and the text it is stored as. */
 	writes: [unknown, string];
-	get: (stores: Stores) => unknown;
-	set: (stores: Stores, value: never) => void;
+	store: (stores: Stores) => { get: () => unknown; set: (value: never) => void };
 }
 
 const flag = (key: string, initial: boolean) => ({
@@ -37,8 +36,7 @@ const settings: Setting[] = [
 		],
 		broken: ['', 'blue', 'null', '{}', 'Dark'],
 		writes: ['dark', 'dark'],
-		get: ({ $theme }) => $theme.get(),
-		set: ({ $theme }, value) => $theme.set(value),
+		store: ({ $theme }) => $theme,
 	},
 	{
 		key: 'viewMode',
@@ -49,8 +47,7 @@ const settings: Setting[] = [
 		],
 		broken: ['', 'stitched', 'true', '[]'],
 		writes: ['alternative', 'alternative'],
-		get: ({ $viewMode }) => $viewMode.get(),
-		set: ({ $viewMode }, value) => $viewMode.set(value),
+		store: ({ $viewMode }) => $viewMode,
 	},
 	{
 		key: 'selectedPhotoIndex',
@@ -61,28 +58,23 @@ const settings: Setting[] = [
 		],
 		broken: ['', '-1', '1.5', 'NaN', '10', 'one', '1e1'],
 		writes: [3, '3'],
-		get: ({ $photoIndex }) => $photoIndex.get(),
-		set: ({ $photoIndex }, value) => $photoIndex.set(value),
+		store: ({ $photoIndex }) => $photoIndex,
 	},
 	{
 		...flag('projectSearch', false),
-		get: ({ $projectSearch }) => $projectSearch.get(),
-		set: ({ $projectSearch }, value) => $projectSearch.set(value),
+		store: ({ $projectSearch }) => $projectSearch,
 	},
 	{
 		...flag('searchView', true),
-		get: ({ $certificateSearch }) => $certificateSearch.get(),
-		set: ({ $certificateSearch }, value) => $certificateSearch.set(value),
+		store: ({ $certificateSearch }) => $certificateSearch,
 	},
 	{
 		...flag('isCodersrankSummaryVisible', false),
-		get: ({ $ranking }) => $ranking.get(),
-		set: ({ $ranking }, value) => $ranking.set(value),
+		store: ({ $ranking }) => $ranking,
 	},
 	{
 		...flag('footerHidden_cube3d', false),
-		get: ({ footerHidden }) => footerHidden('cube3d').get(),
-		set: ({ footerHidden }, value) => footerHidden('cube3d').set(value),
+		store: ({ footerHidden }) => footerHidden('cube3d'),
 	},
 	{
 		key: 'cubeScale',
@@ -94,8 +86,7 @@ const settings: Setting[] = [
 		],
 		broken: ['', '0.4', '2.1', 'NaN', 'wide', '1e9'],
 		writes: [1.7, '1.7'],
-		get: ({ $cubeScale }) => $cubeScale.get(),
-		set: ({ $cubeScale }, value) => $cubeScale.set(value),
+		store: ({ $cubeScale }) => $cubeScale,
 	},
 	{
 		key: 'visitorName',
@@ -106,41 +97,40 @@ const settings: Setting[] = [
 		],
 		broken: ['', 'two words', 'olena@example.com', 'ol\u202eena', 'a'.repeat(65)],
 		writes: ['olena', 'olena'],
-		get: ({ $visitor }) => $visitor.get(),
-		set: ({ $visitor }, value) => $visitor.set(value),
+		store: ({ $visitor }) => $visitor,
 	},
 ];
 
-describe.each(settings)('$key', ({ key, initial, reads, broken, writes, get, set }) => {
+describe.each(settings)('$key', ({ key, initial, reads, broken, writes, store }) => {
 	test(`is ${initial} at first, and nothing is stored`, async () => {
 		const stores = await openStores();
-		expect(get(stores)).toBe(initial);
+		expect(store(stores).get()).toBe(initial);
 		expect(stores.storage).toEqual({});
 	});
 
 	test.each(reads)('%s is read as %s, and stays as it is stored', async (text, value) => {
 		const stores = await openStores({ [key]: text });
-		expect(get(stores)).toBe(value);
+		expect(store(stores).get()).toBe(value);
 		expect(stores.storage).toEqual({ [key]: text });
 	});
 
 	test.each(broken)('the broken value "%s" is set aside and changes nothing', async (text) => {
 		const stores = await openStores({ [key]: text });
-		expect(get(stores)).toBe(initial);
+		expect(store(stores).get()).toBe(initial);
 		expect(stores.storage).toEqual({ [key]: text, [`${key}.broken`]: text });
 	});
 
 	test('what is set is stored as it is read again', async () => {
 		const stores = await openStores();
-		set(stores, writes[0] as never);
+		store(stores).set(writes[0] as never);
 		expect(stores.storage).toEqual({ [key]: writes[1] });
-		expect(get(await openStores({ [key]: writes[1] }))).toBe(writes[0]);
+		expect(store(await openStores({ [key]: writes[1] })).get()).toBe(writes[0]);
 	});
 
 	test('a new value leaves the broken one set aside', async () => {
 		const stores = await openStores({ [key]: '\u0000' });
-		get(stores);
-		set(stores, writes[0] as never);
+		store(stores).get();
+		store(stores).set(writes[0] as never);
 		expect(stores.storage).toEqual({ [key]: writes[1], [`${key}.broken`]: '\u0000' });
 	});
 });

@@ -25,11 +25,6 @@ test('a scene is finished when all of its parts are, however often it is noted',
 	expect($unfinished.get()).toBe(0);
 });
 
-test('a finished scene is not waited for', async () => {
-	await whenFinished();
-	expect(vi.getTimerCount()).toBe(0);
-});
-
 test('a part that never comes holds up no file', async () => {
 	const end = beginPart();
 	const finished = whenFinished(15_000);

@@ -11,7 +11,7 @@ export interface TypedFlows {
 	locale: Locale;
 }
 
-export const noFlows: TypedFlows = { flows: '', rate: '', locale: 'en' };
+const noFlows: TypedFlows = { flows: '', rate: '', locale: 'en' };
 
 /** UTF-16 units that a list of flows may have. */
 export const longestFlows = 20_000;

@@ -45,22 +45,18 @@ test('until an answer comes the page is updating, and does not state that there 
 	expect(now()).toContain(live.updating);
 	expect(screen.queryByText(t.noHours)).toBeNull();
 	expect(screen.queryByText(t.noOutlook)).toBeNull();
-	await wait(10_000);
-	expect(now()).toContain(live.reasons.timeout);
-	expect(screen.queryByText(t.noHours)).toBeNull();
-	expect(screen.queryByText(t.noOutlook)).toBeNull();
 });
 
 test('an unknown city is reported and not saved, and the last weather stays', async () => {
 	await open();
 	write('Zzyzx');
 	clickText(t.get);
-	await wait(1000);
+	await passTime(1000);
 	expect(screen.getByRole('alert').textContent).toContain('Error: unknown city');
 	expect(heading()).toContain('Kyiv');
 	expect(localStorage.getItem('weatherCity')).toBeNull();
 	clickText('Shanghai');
-	await wait(100);
+	await passTime(100);
 	expect(screen.getByRole('alert').textContent).toBe('');
 });
 
@@ -69,10 +65,10 @@ test('suggestions come when the typing pauses, and are gone through by arrows', 
 	const field = screen.getByLabelText(t.city);
 	for (const text of ['Ma', 'Mad']) {
 		write(text);
-		await wait(100);
+		await passTime(100);
 	}
 	expect(asked('places')).toBe(0);
-	await wait(400);
+	await passTime(400);
 	expect(asked('places')).toBe(1);
 	const options = screen.getAllByRole('option');
 	expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +87,7 @@ test('suggestions come when the typing pauses, and are gone through by arrows', 
 	strike(field, 'ArrowUp');
 	expect(field.getAttribute('aria-activedescendant')).toBe(options[2]?.id);
 	strike(field, 'Enter');
-	await wait(100);
+	await passTime(100);
 	expect(heading()).toContain('Madurai');
 	expect(field.getAttribute('aria-expanded')).toBe('false');
 });
@@ -111,7 +107,7 @@ test('with the key of the site, the widget is loaded on demand only, into a fram
 	await open('en', 9000, { page: '/widget', siteKey, t: t.widget });
 	expect(screen.queryByText(t.widget.explain)).toBeNull();
 	clickText(t.widget.show);
-	await wait(10);
+	await passTime(10);
 	screen.getByText(t.widget.explain);
 	expect(document.querySelector('.widget input')).toBeNull();
 	expect(document.querySelector('iframe')).toBeNull();
@@ -154,19 +150,17 @@ describe('the address', () => {
 	});
 });
 
-describe('the saved city cannot be looked up', () => {
-	test('it stays saved, the page reports it, and finds it when the service is back', async () => {
-		localStorage.setItem('weatherCity', '"Львів"');
-		world.standIn.misbehave('status-503', 'places');
-		await open();
-		expect(heading()).toContain('Kyiv');
-		expect(screen.getByRole('alert').textContent).toContain('Львів');
-		expect(localStorage.getItem('weatherCity')).toBe('"Львів"');
-		world.standIn.misbehave(undefined);
-		await wait(60_000);
-		expect(heading()).toContain('Lviv');
-		expect(localStorage.getItem('weatherCity')).toContain('702550');
-	});
+test('a saved city that cannot be looked up stays saved, the page reports it, and finds it when the service is back', async () => {
+	localStorage.setItem('weatherCity', '"Львів"');
+	world.standIn.misbehave('status-503', 'places');
+	await open();
+	expect(heading()).toContain('Kyiv');
+	expect(screen.getByRole('alert').textContent).toContain('Львів');
+	expect(localStorage.getItem('weatherCity')).toBe('"Львів"');
+	world.standIn.misbehave(undefined);
+	await passTime(60_000);
+	expect(heading()).toContain('Lviv');
+	expect(localStorage.getItem('weatherCity')).toContain('702550');
 });
 
 test('a saved place has its name in the language of the page', async () => {
@@ -182,25 +176,23 @@ test('a saved place has its name in the language of the page', async () => {
 	expect(heading()).toContain('Львів');
 });
 
-describe('an old forecast, with the service down for fifty hours', () => {
-	test('today is today, what is over is gone, and the time has its date', async () => {
-		await open();
-		cleanup();
-		world.standIn.misbehave('status-503');
-		vi.setSystemTime(Date.now() + 50 * 3_600_000);
-		await open();
-		const days = [...document.querySelectorAll('.week time')].map((day) => [
-			day.getAttribute('datetime'),
-			day.textContent,
-		]);
-		expect(days[0]).toEqual(['2026-11-23', 'Today']);
-		expect(days).toHaveLength(5);
-		expect(document.querySelector('.hours time')?.getAttribute('datetime')).toBe('2026-11-23');
-		expect(textAt('.hours li time')).toBe('14:00');
-		expect(now()).toContain('As of Saturday 21 November at\u00a012:00, local time');
-		// The row of 23 November.
-		expect(now()).toContain('Today −1° to 10°');
-	});
+test('in an old forecast today is today, what is over is gone, and the time has its date', async () => {
+	await open();
+	cleanup();
+	world.standIn.misbehave('status-503');
+	vi.setSystemTime(Date.now() + 50 * 3_600_000);
+	await open();
+	const days = [...document.querySelectorAll('.week time')].map((day) => [
+		day.getAttribute('datetime'),
+		day.textContent,
+	]);
+	expect(days[0]).toEqual(['2026-11-23', 'Today']);
+	expect(days).toHaveLength(5);
+	expect(document.querySelector('.hours time')?.getAttribute('datetime')).toBe('2026-11-23');
+	expect(textAt('.hours li time')).toBe('14:00');
+	expect(now()).toContain('As of Saturday 21 November at\u00a012:00, local time');
+	// The row of 23 November.
+	expect(now()).toContain('Today −1° to 10°');
 });
 
 test('a change of the city is announced with its temperature, a refresh is not', async () => {
@@ -208,56 +200,52 @@ test('a change of the city is announced with its temperature, a refresh is not',
 	const announcement = () => textAt('.weather > [role=status]');
 	expect(announcement()).toBe('');
 	clickText('Dubai');
-	await wait(100);
+	await passTime(100);
 	expect(announcement()).toBe('\u2068Dubai\u2069: 17°C, partly cloudy.');
-	await wait(1_000_000);
+	await passTime(1_000_000);
 	expect(announcement()).toBe('\u2068Dubai\u2069: 17°C, partly cloudy.');
 });
 
-describe('an input method', () => {
-	test('keeps its keys, and nothing is looked for before it has ended', async () => {
-		await open();
-		const field = screen.getByLabelText(t.city);
-		fireEvent.compositionStart(field);
-		fireEvent.input(field, { target: { value: 'mad' }, isComposing: true });
-		await wait(1000);
-		expect(asked('places')).toBe(0);
-		expect(strike(field, 'ArrowDown', { isComposing: true })).toBe(true);
-		fireEvent.compositionEnd(field);
-		await wait(1000);
-		expect(asked('places')).toBe(1);
-	});
+test('an input method keeps its keys, and nothing is looked for before it has ended', async () => {
+	await open();
+	const field = screen.getByLabelText(t.city);
+	fireEvent.compositionStart(field);
+	fireEvent.input(field, { target: { value: 'mad' }, isComposing: true });
+	await passTime(1000);
+	expect(asked('places')).toBe(0);
+	expect(strike(field, 'ArrowDown', { isComposing: true })).toBe(true);
+	fireEvent.compositionEnd(field);
+	await passTime(1000);
+	expect(asked('places')).toBe(1);
 });
 
-describe('the visitor’s own place', () => {
-	test('is read on request only, and to a kilometre', async () => {
-		const getCurrentPosition = vi.fn((found: PositionCallback) =>
-			found(toPosition(50.450_123, 30.523_456)),
-		);
-		stubPosition({ getCurrentPosition });
-		await open();
-		expect(getCurrentPosition).not.toHaveBeenCalled();
-		clickText(t.locate);
-		await wait(100);
-		expect(heading().trim()).toBe(t.here);
-		expect(world.standIn.requests.at(-1)?.url).toContain('latitude=50.4500&longitude=30.5200');
-		expect(location.search).toBe('');
-	});
+test('the visitor’s own place is read on request only, and to a kilometre', async () => {
+	const coords = { latitude: 50.450_123, longitude: 30.523_456 };
+	const getCurrentPosition = vi.fn((found: PositionCallback) =>
+		found(Object.assign(Object.create(null), { coords })),
+	);
+	const geolocation = { value: { getCurrentPosition } };
+	vi.stubGlobal('navigator', Object.create(navigator, { geolocation }));
+	await open();
+	expect(getCurrentPosition).not.toHaveBeenCalled();
+	clickText(t.locate);
+	await passTime(100);
+	expect(heading().trim()).toBe(t.here);
+	expect(world.standIn.requests.at(-1)?.url).toContain('latitude=50.4500&longitude=30.5200');
+	expect(location.search).toBe('');
 });
 
-describe('cities side by side', () => {
-	test('are those that were shown when the button was pressed, however late its script comes', async () => {
-		await open();
-		clickText(toAdd('Kyiv'));
-		clickText('Dubai');
-		clickText(toAdd('Dubai'));
-		clickText('Shanghai');
-		await wait(100);
-		expect(JSON.parse(localStorage.getItem('weatherCities') ?? '')).toMatchObject([
-			{ name: 'Kyiv' },
-			{ name: 'Dubai' },
-		]);
-	});
+test('cities side by side are those that were shown when the button was pressed, however late its script comes', async () => {
+	await open();
+	clickText(toAdd('Kyiv'));
+	clickText('Dubai');
+	clickText(toAdd('Dubai'));
+	clickText('Shanghai');
+	await passTime(100);
+	expect(JSON.parse(localStorage.getItem('weatherCities') ?? '')).toMatchObject([
+		{ name: 'Kyiv' },
+		{ name: 'Dubai' },
+	]);
 });
 
 describe.each(faults)('with %s everywhere', (fault) => {
@@ -268,7 +256,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		await open();
 		expect(status()).toBe(`${reason} ${live.failed}`);
 		clickText('Dubai');
-		await wait(9000);
+		await passTime(9000);
 		expect(status()).toBe(`${reason} ${live.failed}`);
 		expect(degrees()).toBe('–');
 		expect(countAt('.ticker-item')).toBe(0);
@@ -278,7 +266,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		world.standIn.misbehave(undefined);
 		vi.setSystemTime(Date.now() + 300_000);
 		clickText(live.refresh);
-		await wait(1000);
+		await passTime(1000);
 		expect(status()).toBe(live.upToDate);
 		expect(degrees()).toContain('17°C');
 	});
@@ -296,23 +284,11 @@ async function open(locale: Locale = 'en', ms = 9000, widget?: Widget) {
 			<Tickers id="weather" label={words.ticker} {...{ locale, live: state, ticker3d: words3d }} />
 		</>,
 	);
-	await wait(ms);
+	await passTime(ms);
 }
 
 function toAdd(name: string): string {
 	return fill(t.saved.add, { city: isolate(name) });
-}
-
-function stubPosition(geolocation: object) {
-	vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: geolocation } }));
-}
-
-function toPosition(latitude: number, longitude: number): GeolocationPosition {
-	return Object.assign(Object.create(null), { coords: { latitude, longitude } });
-}
-
-async function wait(ms: number) {
-	await passTime(ms);
 }
 
 function write(text: string) {

@@ -1,9 +1,18 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+	cleanup,
+	configure,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+	within,
+} from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gallery as messages } from '#i18n/messages/gallery/index.ts';
 import type { GalleryEntry } from '#islands/shared/gallery/entry.ts';
+import { Favourites } from '#islands/shared/gallery/Favourites.tsx';
 import { Gallery } from '#islands/shared/gallery/Gallery.tsx';
-import { clickText } from '../../page.ts';
+import { clickButton, clickText } from '../../page.ts';
 
 const t = messages.en;
 const names = ['Fox', 'Owl', 'Hare'];
@@ -41,8 +50,7 @@ test('a click opens the large view, with Ctrl the browser opens its tab', async 
 
 test('a large picture that does not come leaves the small one, with a message', async () => {
 	open();
-	fireEvent.click(screen.getByRole('link', { name: 'Enlarge: Fox' }));
-	const view = await dialog('1 of 3: Fox');
+	const view = await openFox(3);
 	const image = view.querySelector('.fades-in');
 	if (image) fireEvent.error(image);
 	expect(view.textContent).toContain(t.notLoaded);
@@ -55,8 +63,7 @@ test('a download that is refused is reported, and another try may help', async (
 	vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 	vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
 	open();
-	fireEvent.click(screen.getByRole('link', { name: 'Enlarge: Fox' }));
-	await dialog('1 of 3: Fox');
+	await openFox(3);
 	clickText(t.download);
 	await screen.findByText(t.notDownloaded);
 	fetched.mockResolvedValueOnce(new Response(new Blob(['x'], { type: 'image/jpeg' })));
@@ -83,12 +90,46 @@ test('an entry that goes while it is looked at gives way to the next, the last o
 	await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 });
 
+test('removing a mark moves the focus to the heading, not to the page', () => {
+	const onFavourite = vi.fn();
+	render(favourites([entry('Fox')], onFavourite));
+	clickButton('Favourite: Fox');
+	expect(onFavourite).toHaveBeenCalledWith('Fox');
+	expect(document.activeElement).toBe(screen.getByRole('heading', { name: t.favourites }));
+});
+
+test('what is unmarked in the large view stays there until it closes, and can be marked again', async () => {
+	const { rerender } = render(favourites([entry('Fox')]));
+	const large = await openFox(1);
+	const star = within(large).getByRole('button', { name: 'Favourite: Fox' });
+	star.focus();
+	fireEvent.click(star);
+	rerender(favourites([]));
+	expect(document.activeElement).toBe(star);
+	expect(star.getAttribute('aria-pressed')).toBe('false');
+	rerender(favourites([entry('Fox')]));
+	expect(star.getAttribute('aria-pressed')).toBe('true');
+	rerender(favourites([]));
+	fireEvent(large, new Event('close'));
+	expect(screen.queryByRole('heading')).toBeNull();
+});
+
+function favourites(entries: GalleryEntry[], onFavourite = () => {}) {
+	const text = entries.map(({ id }) => id).join(' ');
+	return <Favourites {...{ entries, t, onFavourite }} stored={{ key: 'marks', text }} />;
+}
+
 function open(entries = names.map(entry)) {
 	return render(view(entries));
 }
 
 function view(entries: GalleryEntry[]) {
 	return <Gallery entries={entries} favouriteIds={[]} t={t} onFavourite={() => {}} />;
+}
+
+function openFox(count: number) {
+	fireEvent.click(screen.getByRole('link', { name: 'Enlarge: Fox' }));
+	return dialog(`1 of ${count}: Fox`);
 }
 
 function dialog(name: string) {
