@@ -9,12 +9,9 @@ const { signal } = new AbortController();
 // The clock is at 10:00 UTC on 21 November, so at 12:00 in Kyiv.
 test.each([
 	['2026-11-21T12:00', undefined],
-	['2026-11-21T12:15', undefined],
 	['2026-11-21T10:00', undefined],
 	['2026-11-21T09:59', 'old'],
-	['2025-10-17T12:00', 'old'],
 	['2026-11-21T13:01', 'future'],
-	['2027-12-26T12:00', 'future'],
 ])('weather of %s in the time of the city has the doubt %s', async (time, doubt) => {
 	changeAnswers(({ current }) => {
 		current.time = time;

@@ -51,16 +51,6 @@ test.each([
 	expect(page.request()).toMatchObject({ id: 2, askedAt: start + next });
 });
 
-test('a failure that falls due while the page is hidden is repeated as soon as it is shown', () => {
-	const page = open();
-	page.at(10, answer(failed));
-	expect(toNextTime(page.at(20, { type: 'hide' }))).toBeUndefined();
-	page.at(180_000, { type: 'time' });
-	expect(page.request()).toBeUndefined();
-	page.at(180_001, { type: 'show' });
-	expect(page.request()).toMatchObject({ id: 2 });
-});
-
 test('a failure is repeated at once when the network is back, data that are fresh are not', () => {
 	const page = open();
 	page.at(10, answer({ ...failed, reason: 'offline' }));
@@ -69,13 +59,6 @@ test('a failure is repeated at once when the network is back, data that are fres
 	page.at(30, answer(live(start + 30), 2));
 	page.at(40, { type: 'online' });
 	expect(page.request()).toBeUndefined();
-});
-
-test('a page that is opened in the background waits until it is shown', () => {
-	const page = open(true);
-	expect(page.request()).toBeUndefined();
-	page.at(60_000, { type: 'show' });
-	expect(page.request()).toMatchObject({ id: 1, announced: true });
 });
 
 test('a kept answer is shown while the request is on its way, and not in place of a newer one', () => {
@@ -113,16 +96,6 @@ test('the visitor learns that there is nothing newer, and waits for a request th
 	expect(page.request()).toMatchObject({ id: 3, announced: true });
 	const newer = answer(live(start + refreshMs + 5010), 3);
 	expect(page.at(refreshMs + 5010, newer).unchanged).toBe(false);
-});
-
-test('a page in the back-forward cache asks again when it comes back', () => {
-	const page = open();
-	page.at(10, { type: 'leave' });
-	expect(page.at(20, answer(live(start))).outcome).toBeUndefined();
-	page.at(600_000, { type: 'time' });
-	expect(page.request()).toBeUndefined();
-	page.at(600_001, { type: 'return' });
-	expect(page.request()).toMatchObject({ id: 2, announced: true });
 });
 
 test('a clock that is set back holds up nothing', () => {
