@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '#i18n/locales.ts';
-import { getHubGroup, getToolGroups } from '#tools/hub-groups.ts';
+import { getToolGroups } from '#tools/hub-groups.ts';
 import { registry, toHub } from '#tools/registry.ts';
 
 test('the hub of Extra shows every tool but the hubs once', () => {
@@ -15,22 +14,9 @@ test('the hub of Extra leads to every hub below it', () => {
 	expect(paths.toSorted()).toEqual(hubs.toSorted());
 });
 
-test.each(locales)('in "%s" groups and tools are also known by their names elsewhere', (locale) => {
-	for (const { title, also, tools } of getToolGroups(locale)) {
-		expect(title).not.toBe('');
-		for (const named of [{ title, also }, ...tools]) expect(named.also).not.toContain(named.title);
-	}
-	const [everyday] = getToolGroups(locale);
-	expect(everyday?.tools[0]?.also).toHaveLength(2);
-});
-
 test('a search for graphics finds the cubes too', () => {
 	const cubes = getToolGroups('uk').find(({ title }) => title === 'Куби');
 	expect(cubes?.also).toEqual(expect.arrayContaining(['Cubes', 'Графіка', 'Graphics']));
 	const [everyday] = getToolGroups('uk');
 	expect(everyday?.also).toEqual(['Everyday', 'Uso diario']);
-});
-
-test('a hub shows its tools in the order of the registry', () => {
-	expect(getHubGroup('en', 'ai').tools.map(({ id }) => id)).toEqual(['ai/picsum', 'ai/pixabay']);
 });

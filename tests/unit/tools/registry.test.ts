@@ -1,24 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locales.ts';
-import { getTools, type Hub, registry, toHub, toParentPath } from '#tools/registry.ts';
+import { getTools, type Hub, registry, toParentPath } from '#tools/registry.ts';
 import { hubs } from '#tools/tool-list.ts';
 
 const allHubs: readonly Hub[] = ['extra', ...hubs.map(({ id }) => id)];
-
-test('every tool is there once', () => {
-	expect(new Set(registry.map(({ id }) => id)).size).toBe(registry.length);
-});
 
 test('a tool is in the hub that its address names', () => {
 	for (const { id, hub } of registry) {
 		expect(hub).toBe(id.includes('/') ? id.split('/')[0] : 'extra');
 	}
-});
-
-test('the page of a hub is known from its tool, other tools are no hub', () => {
-	expect(toHub('graphics')).toBe('graphics');
-	expect(toHub('calculator')).toBeUndefined();
-	expect(toHub('graphics/cube3d')).toBeUndefined();
 });
 
 test('the page one step up is the hub, or the workshop itself', () => {
@@ -77,12 +67,5 @@ describe('a site with a few tools', () => {
 		expect(site.localTools).toEqual([]);
 		expect(site.worksOffline('/extra')).toBe(false);
 		expect((await choose(['notes'])).worksOffline('/extra')).toBe(true);
-	});
-
-	test('or with none has no page of Extra', async () => {
-		const site = await choose([]);
-		expect(site.hasExtra()).toBe(false);
-		expect(site.listExtraPaths()).toEqual([]);
-		expect(site.countTools()).toBe(0);
 	});
 });

@@ -4,7 +4,6 @@ import {
 	firstArrangement,
 	hasBranding,
 	hasColours,
-	keepMenu,
 	listShown,
 	parseArrangement,
 	printArrangement,
@@ -41,7 +40,6 @@ test.each([
 	['colour', 'texture', firstArrangement, 'texture'],
 	['texture', 'texture', firstArrangement, undefined],
 	[undefined, 'logo', dress, undefined],
-	[undefined, 'colour', row, undefined],
 ] as const)(
 	'with %s open, pressing %s opens one menu at most',
 	(open, pressed, arrangement, menu) => {
@@ -49,17 +47,10 @@ test.each([
 	},
 );
 
-test('a menu closes with an arrangement that has none', () => {
-	expect([keepMenu('logo', dress), keepMenu('colour', dress)]).toEqual([undefined, 'colour']);
-	expect([keepMenu('colour', grid), keepMenu('save', grid)]).toEqual([undefined, 'save']);
-});
-
 test.each([
 	[true, 1280, 768, false],
-	[true, 700, 600, false],
 	[true, 1280, 769, true],
 	[true, 390, 768, true],
-	[false, 390, 768, false],
 ])('branding that is open is %s, from %d to %d px: %s', (open, from, to, after) => {
 	expect(resizeBranding(open, from, to)).toBe(after);
 });

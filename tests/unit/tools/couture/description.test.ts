@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { couture } from '#i18n/messages/couture/index.ts';
-import { describeArrangement, describeGarment, toGarmentSide } from '#tools/couture/description.ts';
-import { garmentKeys } from '#tools/couture/garments.ts';
+import { describeGarment, toGarmentSide } from '#tools/couture/description.ts';
 import { choosePartColour, setMix } from '#tools/couture/mixing.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import { firstText } from '#tools/couture/print.ts';
 import { addPrint } from '#tools/couture/prints.ts';
 import { toOriginal } from '#tools/couture/settings.ts';
 import { techniques } from '#tools/couture/technique.ts';
-import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 
 const words = couture.en.description;
 const logo = { ...firstPlacement, imageData: 'logo-2' as const };
@@ -31,14 +29,6 @@ test('texture, mixed colour, parts and text are described', () => {
 	settings = addPrint(settings, { ...firstText, text: 'Взір' });
 	expect(describeGarment(words, 'menShirt1', settings, 'back')).toBe(
 		'Men’s shirt 1, white, denim texture, wool, collar colour #123456, back, text “Взір” on the back',
-	);
-});
-
-test('compositions name all garments', () => {
-	const side = () => 'front' as const;
-	const row = { type: 'row' } as const;
-	expect(describeArrangement(words, row, firstWardrobe, side, garmentKeys)).toMatch(
-		/^Four garments in a row: Men’s shirt 1, .+; Women’s shirt, .+; .+; Women’s dress/,
 	);
 });
 

@@ -8,7 +8,6 @@ test.each([
 	['front', Math.PI, 0, Math.PI],
 	// It stays where it sees the print, after any number of turns.
 	['front', 0, 0.5, 0.5],
-	['back', 0, -Math.PI - 0.3, -Math.PI - 0.3],
 	['front', 0, 6 * Math.PI - 0.2, 6 * Math.PI - 0.2],
 ] as const)(
 	'for a print at the %s of a garment turned by %d, from %d to %d',

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import {
@@ -70,11 +69,4 @@ test('text is one line of at most forty characters, without marks that steer or 
 	expect(cleanText('  left')).toBe('left');
 	expect(cleanText('👩‍👩‍👧'.repeat(50)).length).toBeLessThanOrEqual(4 * longestText);
 	expect(cleanText('я'.repeat(1e6))).toBe('я'.repeat(longestText));
-	fc.assert(
-		fc.property(fc.string({ unit: 'binary' }), (value) => {
-			const clean = cleanText(value);
-			expect(cleanText(clean)).toBe(clean);
-			expect(clean).not.toMatch(/\p{Cc}/u);
-		}),
-	);
 });

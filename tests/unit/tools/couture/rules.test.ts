@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameColour } from '#tools/couture/colours.ts';
 import { type GarmentKey, toPart } from '#tools/couture/garments.ts';
@@ -26,13 +25,6 @@ test('without mixing a colour clears the texture, and a texture resets all colou
 	const denim = chooseCloth(buttoned, 'denim');
 	expect(denim).toMatchObject({ colour: '#ffffff', texture: 'denim' });
 	expect(denim.parts).toEqual(parts);
-});
-
-test('with mixing both are kept, in either order', () => {
-	const mixed = setMix(first, true);
-	const both = { colour: '#b3202c', texture: 'denim' };
-	expect(chooseCloth(choosePartColour(mixed, 'body', '#b3202c'), 'denim')).toMatchObject(both);
-	expect(choosePartColour(chooseCloth(mixed, 'denim'), 'body', '#b3202c')).toMatchObject(both);
 });
 
 test('a part of its own colour is plain without mixing, covered with it; buttons are never covered', () => {
@@ -63,16 +55,13 @@ test('the slider is that of the specification, and buttons step by 0.02 and stop
 });
 
 test('whatever is requested, a print stays inside its limits', () => {
-	fc.assert(
-		fc.property(fc.double(), (value) => {
-			const wanted = { positionX: value, positionY: value, scale: value, turn: value };
-			const { positionX, positionY, scale, turn } = place(firstPlacement, wanted);
-			expect(Math.abs(positionX)).toBeLessThanOrEqual(1);
-			expect(Math.abs(positionY)).toBeLessThanOrEqual(1.5);
-			expect(Math.abs(scale - 1.05)).toBeLessThan(0.951);
-			expect(Math.abs(turn)).toBeLessThanOrEqual(180);
-		}),
-	);
+	const wanted = { positionX: 9, positionY: -9, scale: 9, turn: 190 };
+	const limits = { positionX: 1, positionY: -1.5, scale: 2 };
+	const placed = place(firstPlacement, wanted);
+	expect(placed).toMatchObject(limits);
+	expect(Math.abs(placed.turn)).toBeLessThanOrEqual(180);
+	const broken = place(firstPlacement, { positionX: Number.NaN, scale: Number.NaN });
+	expect(Number.isFinite(broken.positionX + broken.scale)).toBe(true);
 });
 
 test('colours of the menu have names, and there are five textures', () => {
@@ -83,8 +72,6 @@ test('colours of the menu have names, and there are five textures', () => {
 test.each<[GarmentKey, string, string]>([
 	['menShirt1', 'collar-stand', 'collar'],
 	['menShirt1', 'sleeve-plackets', 'sleeves'],
-	['menShirt1', 'yoke', 'body'],
-	['womenShirt', 'peplum-back', 'body'],
 	['menShirt2', 'threads', 'buttons'],
 	['womenDress', 'skirt-back', 'skirt'],
 ])('the mesh of %s “%s” belongs to the part “%s”', (garment, mesh, part) => {

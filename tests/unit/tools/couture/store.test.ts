@@ -155,12 +155,6 @@ describe('undo and redo', () => {
 		redoChange();
 		expect(shown()).toEqual([team, single('menShirt2')]);
 	});
-
-	test('leave the stage where there is no step to take', () => {
-		openDesign({ arrangement: row, wardrobe: $wardrobe.get() });
-		undoChange();
-		expect($arrangement.get()).toEqual(row);
-	});
 });
 
 test('the arrangement is kept, and from where it is seen until another is shown', () => {

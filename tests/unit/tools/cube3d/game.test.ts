@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { solvedCube, type Turn, turnLayer } from '#tools/cube3d/cube.ts';
+import { solvedCube, type Turn } from '#tools/cube3d/cube.ts';
 import {
 	begin,
 	countMoves,
@@ -40,16 +40,6 @@ test.each(
 	},
 );
 
-test('the history leads to the same cube as all turns that were made', () => {
-	fc.assert(
-		fc.property(anyTurns, (made) => {
-			const game = made.reduce(play, newGame);
-			expect(toCube(game)).toEqual(made.reduce(turnLayer, solvedCube));
-			expect(game.past.length).toBeLessThanOrEqual(made.length);
-		}),
-	);
-});
-
 test('the scramble is not changed, counted or taken back', () => {
 	const last = invert(scramble.at(-1) as Turn);
 	expect(play(scrambled, last).past).toEqual([...scramble, last]);
@@ -85,11 +75,6 @@ test('time runs from the first turn to the last, and never back', () => {
 	expect([isRunning(solved), isWon(solved), passTime(solved, 100)]).toEqual([false, true, solved]);
 });
 
-test('turning a cube that was not scrambled wins nothing', () => {
-	const turned = play(newGame, r);
-	expect([undo(turned), play(turned, invert(r))].map(isWon)).toEqual([false, false]);
-});
-
 test('any game is read as it was written', () => {
 	fc.assert(
 		fc.property(anyTurns, anyTurns, fc.nat({ max: 86_400_000 }), (past, future, ms) => {
@@ -103,21 +88,12 @@ test('any game is read as it was written', () => {
 	);
 });
 
-test.each([
-	'',
-	'|||',
-	'||0',
-	'X|||0',
-	'|||-1',
-	'|||1e9',
-	'R|R|R|5|6',
-	'R|R||5|1',
-	'R|R||5|x',
-	'R|R||5|2|3',
-	`${'R '.repeat(5001)}|||0`,
-])('"%.20s" is set aside', (text) => {
-	expect(parseGame(text)).toBeUndefined();
-});
+test.each(['', 'X|||0', '|||-1', 'R|R|R|5|6', 'R|R||5|2|3', `${'R '.repeat(5001)}|||0`])(
+	'"%.20s" is set aside',
+	(text) => {
+		expect(parseGame(text)).toBeUndefined();
+	},
+);
 
 test('it turns once around in thirty seconds; two cubes go around 27, each with a face of its own', () => {
 	expect((2 * Math.PI) / radiansPerSecond).toBeCloseTo(30);

@@ -75,15 +75,6 @@ test.each(['solved for the visitor', 'a lesson'])(
 	},
 );
 
-test('a solution for another cube than the present one is not shown', async () => {
-	const cube = await load();
-	cube.scrambleCube(turns('R U'));
-	const before = cube.now();
-	cube.playTurns(turns('F'));
-	cube.solveCube(turns("U' R'"), before);
-	expect(cube.$solution.get()).toBeUndefined();
-});
-
 test('turns that were made for the visitor do not count', async () => {
 	const cube = await load();
 	const count = () => cube.countMoves(cube.$game.get());

@@ -1,4 +1,3 @@
-import { assert, double, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { lookAtCube } from '#tools/cubejs/cube.ts';
 import { shade } from '#tools/cubejs/shade.ts';
@@ -28,18 +27,6 @@ test.each([
 	expect(listSeen(tilt, turn)).toBe(names);
 });
 
-test('one, two or three sides are seen, never two that are opposite', () => {
-	const angle = double({ min: -360, max: 360, noNaN: true });
-	const most = /^((front|back) ?)?((right|left) ?)?(top|bottom)?$/;
-	assert(
-		property(angle, angle, (tilt, turn) => {
-			const seen = listSeen(tilt, turn);
-			expect(seen).not.toBe('');
-			expect(seen.trim()).toMatch(most);
-		}),
-	);
-});
-
 test('the nearer side is larger than the edge in the middle, and each stitch is two lines of its thread within it', () => {
 	const [front] = look(0, 0);
 	const [left = 0, right = 0] = front?.outline.map(([x]) => x) ?? [];
@@ -59,12 +46,9 @@ test('sides at different angles to the light are not equally light', () => {
 });
 
 test.each([
-	['oklch(0.8 0.1 90)', 1, 'oklch(0.8 0.1 90)'],
 	['oklch(0.8 0.1 90)', 0, 'oklch(0.56 0.1 90)'],
 	['oklch(80% 0.1 90)', 0, 'oklch(56% 0.1 90)'],
-	['oklch(.8 .1 90)', 0.5, 'oklch(0.68 .1 90)'],
 	['oklch(0.8 0.1 90)', 7, 'oklch(0.8 0.1 90)'],
-	['oklch(0.8 0.1 90)', -7, 'oklch(0.56 0.1 90)'],
 	['rgb(1 2 3)', 0, 'rgb(1 2 3)'],
 ])('%s in light %d is %s', (colour, light, seen) => {
 	expect(shade(colour, light)).toBe(seen);

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSteps } from '#tools/design/undo.ts';
@@ -34,37 +33,16 @@ test.each([
 	expect($state.get()).toBe(0);
 });
 
-test('whatever is done in whatever order, undo and redo go along one list of states', () => {
-	const action = fc.oneof(fc.constantFrom('undo', 'redo', 'clear'), fc.integer({ min: 1 }));
-	fc.assert(
-		fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
-			const { $state, steps } = open();
-			let states = [0];
-			let at = 0;
-			for (const each of actions) {
-				if (each === 'undo') {
-					steps.undo();
-					at = Math.max(0, at - 1);
-				} else if (each === 'redo') {
-					steps.redo();
-					at = Math.min(states.length - 1, at + 1);
-				} else if (each === 'clear') {
-					steps.clear();
-					states = [$state.get()];
-					at = 0;
-				} else if (typeof each === 'number') {
-					steps.change(each);
-					if (states[at] !== each) states = [...states.slice(0, ++at), each];
-				}
-				expect($state.get()).toBe(states[at]);
-				expect(steps.list()).toEqual(states);
-				expect([steps.$canUndo.get(), steps.$canRedo.get()]).toEqual([
-					at > 0,
-					at < states.length - 1,
-				]);
-			}
-		}),
-	);
+test('undo and redo go along one list of states, which a clearing ends', () => {
+	const { $state, steps } = open();
+	for (const state of [1, 2, 2, 3]) steps.change(state);
+	expect(steps.list()).toEqual([0, 1, 2, 3]);
+	steps.undo();
+	steps.undo();
+	steps.redo();
+	expect([$state.get(), steps.$canUndo.get(), steps.$canRedo.get()]).toEqual([2, true, true]);
+	steps.clear();
+	expect([steps.list(), steps.$canUndo.get(), steps.$canRedo.get()]).toEqual([[2], false, false]);
 });
 
 function open() {

@@ -11,15 +11,9 @@ test('an address names a deck, and is read as it was written', () => {
 	expect(readDeckHash(toDeckHash(deck))).toEqual(deck);
 });
 
-test.each([
-	'',
-	'#',
-	'#deck=0-6',
-	'#deck=4294967296-6',
-	'#deck=5-7',
-	'#deck=-5-6',
-	'#deck=5-6&x',
-	'#notes',
-])('"%s" names no deck', (hash) => {
-	expect(readDeckHash(hash)).toBeUndefined();
-});
+test.each(['', '#deck=0-6', '#deck=4294967296-6', '#deck=5-7', '#deck=5-6&x'])(
+	'"%s" names no deck',
+	(hash) => {
+		expect(readDeckHash(hash)).toBeUndefined();
+	},
+);

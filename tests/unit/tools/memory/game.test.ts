@@ -1,4 +1,3 @@
-import { array, assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
 	countPairs,
@@ -77,25 +76,6 @@ test('the game is won when all six pairs are matched, at best in six moves; only
 	}
 	expect(isWon(game)).toBe(true);
 	expect(getCards(game).every(({ matched, flipped }) => matched && flipped)).toBe(true);
-});
-
-test('whatever is turned: two cards at most wait, and no fruit is half found', () => {
-	const turns = array(integer({ min: -1, max: 12 }), { maxLength: 80 });
-	assert(
-		property(integer({ min: 1, max: 2 ** 32 - 1 }), turns, (seed, turns) => {
-			let game = deal(seed);
-			// -1 stands for the half second that has passed.
-			for (const place of turns) game = place === -1 ? flipBack(game) : flip(game, place);
-			const { up, found, moves } = game;
-			const count = (is: 'matched' | 'flipped') => getCards(game).filter((card) => card[is]).length;
-			expect(up.length).toBeLessThanOrEqual(2);
-			expect([count('matched'), count('flipped')]).toEqual([
-				found.length * 2,
-				found.length * 2 + up.length,
-			]);
-			expect(moves).toBeGreaterThanOrEqual(found.length);
-		}),
-	);
 });
 
 /** Turns up the next pair that is not found. */

@@ -8,7 +8,6 @@ import { formatBriefTime, formatTime } from '#tools/notes/dates.ts';
 import { parseMarkdown, toMarkdown } from '#tools/notes/markdown.ts';
 import { createNote, type Note, noteFormat } from '#tools/notes/note.ts';
 import { pinnedFirst, toPlaceAmongOwn } from '#tools/notes/order.ts';
-import { searchNotes } from '#tools/notes/search.ts';
 import { splitTitle } from '#tools/notes/title.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -48,17 +47,6 @@ test('export and import give back the list, Markdown every text and time; a titl
 	);
 });
 
-test('any other text is one note', () => {
-	expect(parseMarkdown('# Shop\n\nmilk', now)).toMatchObject([{ text: '# Shop\n\nmilk' }]);
-	expect(parseMarkdown(' \n', now)).toEqual([]);
-});
-
-test('search finds a part of the text in any case', () => {
-	const notes = [note('Купити Хліб'), note('milk')];
-	const found = ['хліб', ' ', 'tea'].map((query) => searchNotes(notes, query));
-	expect(found).toEqual([notes.slice(0, 1), notes, []]);
-});
-
 test('the first line with words is the title', () => {
 	expect(splitTitle('Bread\nrye\n')).toEqual({ title: 'Bread', body: '\nrye\n' });
 	expect(splitTitle('\n a\nb')).toEqual({ title: '\n a', body: '\nb' });
@@ -76,4 +64,9 @@ test('lists of earlier versions are read, none of their notes pinned', () => {
 	const { pinned, ...earlier } = note('a');
 	const stored = JSON.stringify({ v: 1, data: [earlier] });
 	expect(parseList(stored, noteFormat)).toEqual({ records: [note('a')], whole: true });
+});
+
+test('any other text is one note', () => {
+	expect(parseMarkdown('# Shop\n\nmilk', now)).toMatchObject([{ text: '# Shop\n\nmilk' }]);
+	expect(parseMarkdown(' \n', now)).toEqual([]);
 });

@@ -89,12 +89,6 @@ describe('without a key', () => {
 		expect(asked('openverse')).toEqual([]);
 	});
 
-	test.each(faults)('with %s at Openverse the photos come from Commons', async (fault) => {
-		standIn.misbehave(fault, 'openverse');
-		expect(await findInTime()).toMatchObject({ state: 'live', source: 'commons' });
-		expect(asked('openverse').length).toBeLessThanOrEqual(2);
-	});
-
 	test('Pixabay receives no request', async () => {
 		await find();
 		await find({ theme: 'nothing' });
@@ -147,12 +141,6 @@ describe('with a key', () => {
 		]);
 	});
 
-	test.each(faults)('with %s at Pixabay the photos come from Openverse', async (fault) => {
-		standIn.misbehave(fault, 'pixabay');
-		expect(await findInTime()).toMatchObject({ state: 'live', source: 'openverse' });
-		expect(asked('pixabay').length).toBeLessThanOrEqual(2);
-	});
-
 	test('a key that is refused leads to the sources that need none', async () => {
 		vi.stubEnv('PUBLIC_PIXABAY_KEY', 'wrong-key-0123');
 		expect(await find()).toMatchObject({ state: 'live', source: 'openverse' });
@@ -173,9 +161,6 @@ test('an answer is kept for 24 hours', async () => {
 	vi.setSystemTime(Date.now() + 1);
 	await ask();
 	expect(standIn.requests).toHaveLength(2);
-	standIn.misbehave('status-429');
-	vi.setSystemTime(Date.now() + dayMs);
-	expect(await ask()).toMatchObject({ state: 'stale', reason: 'limited', source: 'openverse' });
 });
 
 test('an unknown theme is reported as not found', async () => {
@@ -195,11 +180,6 @@ test.each(faults)(
 			expect(asked(service).length).toBeLessThanOrEqual(2);
 	},
 );
-
-test('offline is reported as offline', async () => {
-	vi.stubGlobal('navigator', { onLine: false });
-	expect(await find()).toMatchObject({ state: 'failed', reason: 'offline' });
-});
 
 function query(wanted: Partial<MediaQuery> = {}): MediaQuery {
 	return { theme: 'fox', kind: 'photo', quantity: 6, page: 1, locale: 'en', ...wanted };

@@ -79,12 +79,3 @@ return list;
 		['grid[0] (run)', 'grid[1] (run)'],
 	]);
 });
-
-test('functions that wait for each other end the stack', () => {
-	const step = { line: 1, name: '', variables: [] };
-	const steps = [
-		{ ...step, call: 1, caller: 2 },
-		{ ...step, call: 2, caller: 1 },
-	];
-	expect(toStack(steps, 1)).toHaveLength(2);
-});

@@ -21,14 +21,11 @@ const modules: Record<string, unknown> = {
 test.each<[TaskId, string, string | RegExp]>([
 	['palindrome', '', 'Enter the string'],
 	['palindrome', 'Козак з казок', 'A palindrome'],
-	['palindrome', 'almost', 'Not a palindrome'],
 	['fizzbuzz', '5', '12fizz4buzz'],
 	['anagram', 'listen', 'Enter both words'],
 	['anagram', 'listen|Silent', 'Anagrams'],
-	['anagram', 'listen|silently', 'Not anagrams'],
 	['findvowels', 'AEIOU y', 'Vowels: 5'],
 	['fibonacci', '100', '354224848179261915075'],
-	['fibonacci', '10001', 'Up to 10000 only'],
 	['fibonacci', '-1', /^Index\s*$/],
 ])('the component %s answers “%s” with “%s”', async (task, fields, answer) => {
 	const { root, submit } = await fill(task, fields);

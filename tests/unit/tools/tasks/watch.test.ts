@@ -30,17 +30,6 @@ test.each(taskIds)(
 	},
 );
 
-test('a step shows the values as they were before its line', () => {
-	const steps = watch('fibonacci', [2]).steps.filter(({ line }) => line === 9);
-	const values = steps.map(({ variables }) =>
-		variables.map(({ name, text }) => `${name} ${text}`).join(', '),
-	);
-	expect(values).toEqual([
-		'index 2, current 0n, next 1n, step 0',
-		'index 2, current 1n, next 1n, step 1',
-	]);
-});
-
 test('of a long run the first thousand steps are kept and all are counted; lists and texts are cut', () => {
 	const { steps, count } = watch('fibonacci', [10_000]);
 	expect([steps.length, count]).toEqual([1000, 20_004]);

@@ -81,12 +81,9 @@ describe('the worker', () => {
 
 	test.each([
 		['a long text', '"x".repeat(1e7)'],
-		['a long list', 'Array.from({ length: 1e5 }, (_, i) => i)'],
 		['lists in lists', 'JSON.parse("[".repeat(2000) + "]".repeat(2000))'],
 		['a list of itself', '(() => { const a = []; a.push(a); return a; })()'],
 		['a huge BigInt', '2n ** 1000000n'],
-		['a long error', '(() => { throw new Error("x".repeat(1e7)); })()'],
-		['many keys', 'Object.fromEntries(Array.from({ length: 1e5 }, (_, i) => ["k" + i, i]))'],
 	])('what it receives is reported with limited length: %s', async (_, value) => {
 		const message = (await work(`const f = () => ${value};`, [one])).at(-2);
 		expect(message).toMatchObject({ type: 'case' });

@@ -19,25 +19,17 @@ test('a blank text makes no task; white space around words is kept as typed, und
 	expect(createTask('a')?.id).not.toBe(createTask('a')?.id);
 });
 
-test.each([
-	null,
-	5,
-	'task',
-	[],
-	{},
-	{ id: 1, name: 'a', completed: true },
-	{ id: 'a', completed: true },
-])('the stored entry %j is not a task, and is reported', (entry) => {
-	expect(store(entry, { ...water, more: 1 })).toEqual({ records: [water], whole: false });
-});
+test.each(['task', {}, { id: 1, name: 'a', completed: true }, { id: 'a', completed: true }])(
+	'the stored entry %j is not a task, and is reported',
+	(entry) => {
+		expect(store(entry, { ...water, more: 1 })).toEqual({ records: [water], whole: false });
+	},
+);
 
 test.each([
 	['due', '2026-02-31'],
-	['due', 'soon'],
 	['due', 5],
-	['due', null],
 	['completed', 'true'],
-	['completed', 1],
 	['complexed', true],
 ])('a task whose field %s is %j is kept without it, and reported', (field, value) => {
 	const { id, name } = water;

@@ -13,15 +13,12 @@ test.each([
 });
 
 test.each([
-	['Kyiv', { name: 'Kyiv' }],
 	['kyiv, ua', { name: 'kyiv', country: 'UA' }],
 	['San José,Carabobo,VE', { name: 'San José', region: 'Carabobo', country: 'VE' }],
 	['Springfield,Missouri', { name: 'Springfield', region: 'Missouri' }],
 	['\u202eLviv', { name: 'Lviv' }],
-	['', undefined],
 	[' ', undefined],
 	[',UA', undefined],
-	['\u0000', undefined],
 ])('%j is read', (text, city) => {
 	expect(readCity(text)).toEqual(city);
 });

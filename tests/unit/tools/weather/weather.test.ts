@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
 import { cities, cityIds, defaultCity, toCityId } from '#live/cities.ts';
 import { findCity } from '#live/find-city.ts';
-import { toSky } from '#live/sky.ts';
 import type { Weather } from '#live/weather.ts';
 import { parseCity } from '#live/weather-city.ts';
 import { describeWeather } from '#live/weather-fields.ts';
@@ -88,14 +86,6 @@ test('calm air comes from nowhere, and a sun that does not rise has words', () =
 	});
 });
 
-test('every code that Open-Meteo uses has a picture, and words in three languages', () => {
-	const codes = Array.from({ length: 100 }, (_, code) => code).filter((code) => toSky(code));
-	expect(codes).toHaveLength(28);
-	for (const locale of locales)
-		expect(Object.keys(messages[locale].skies).map(Number)).toEqual(codes);
-	expect(toSky('few clouds')).toBeUndefined();
-});
-
 test('degrees are whole, nought has no minus, and units have the words of the language', () => {
 	expect(formatTemperature('en', -40, 'imperial')).toBe('−40°F');
 	expect(formatSpeed('uk', 4.3, 'metric')).toBe('4,3\u00a0м/с');
@@ -105,12 +95,8 @@ test('degrees are whole, nought has no minus, and units have the words of the la
 test.each(
 	Object.entries({
 		0: 'n',
-		22: 'n',
 		23: 'ne',
-		90: 'e',
-		180: 's',
 		270: 'w',
-		337: 'nw',
 		338: 'n',
 		360: 'n',
 		'-45': 'nw',
@@ -124,20 +110,11 @@ test('a place that was saved comes back; a name is a place to be found, or one o
 	expect(parseCity(JSON.stringify(place))).toEqual(place);
 	expect(parseCity('"Valencia"')).toBe(cities.valencia);
 	expect(parseCity('" Львів"')).toEqual({ name: 'Львів' });
-	fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseCity(text)));
 });
 
-test.each([
-	'',
-	'Kyiv',
-	'""',
-	'5',
-	'null',
-	'{"name":"x"}',
-	'[1]',
-	'<img src=x>',
-	'a\u0000b',
-	'x'.repeat(1e6),
-])('%.20s is no saved city', (text) => {
-	expect(parseCity(text)).toBeUndefined();
-});
+test.each(['', 'Kyiv', 'null', '{"name":"x"}', 'a\u0000b', 'x'.repeat(1e6)])(
+	'%.20s is no saved city',
+	(text) => {
+		expect(parseCity(text)).toBeUndefined();
+	},
+);

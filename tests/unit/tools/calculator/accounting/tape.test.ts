@@ -16,7 +16,6 @@ import {
 	replay,
 } from '#tools/calculator/accounting/tape.ts';
 import { toCsv } from '#tools/calculator/csv.ts';
-import { damage } from '../../damage.ts';
 import { run } from './run.ts';
 
 const number = fc
@@ -31,21 +30,6 @@ const anyStep: fc.Arbitrary<TapeStep> = fc.oneof(
 );
 const anySteps = fc.array(anyStep, { minLength: 1, maxLength: 30 });
 
-test('a total is the sum of its lines', () => {
-	const addition = fc.record({ key: fc.constantFrom<StepKey>('+', '-'), entry: number });
-	fc.assert(
-		fc.property(fc.array(addition), fc.constantFrom(0, 2, 3, 4), (steps, places) => {
-			const decimals: TapeStep = { key: 'set', entry: `decimals=${places}` };
-			const lines = replay([decimals, ...steps, { key: 'total' }]).lines.toReversed();
-			const sum = Decimal.sum(
-				0,
-				...lines.slice(1).map(({ mark, text }) => (mark === '+' ? text : new Decimal(text).neg())),
-			);
-			expect(lines[0]?.text).toBe(sum.toFixed(places).replace(/^-(0(\.0*)?)$/, '$1'));
-		}),
-	);
-});
-
 test('a changed line gives the tape that typing it so at first gives, and no steps break the machine', () => {
 	fc.assert(
 		fc.property(anySteps, fc.nat(), anyStep, (steps, at, other) => {
@@ -53,6 +37,7 @@ test('a changed line gives the tape that typing it so at first gives, and no ste
 			const tape = steps.reduce(addStep, emptyTape);
 			const changed = changeStep(tape, index, other);
 			expect(changed).toEqual(steps.with(index, other).reduce(addStep, emptyTape));
+			expect(parseSteps(printSteps(steps))).toEqual({ steps, whole: true });
 			expect(insertStep(removeStep(tape, index), index, steps[index] ?? other)).toEqual(tape);
 			const { shown, sum, memory, grand } = tape.machine;
 			for (const one of [shown, sum, memory, grand, ...tape.lines.map(({ text }) => text)])
@@ -61,55 +46,13 @@ test('a changed line gives the tape that typing it so at first gives, and no ste
 	);
 });
 
-test('TAX− after TAX+ gives the number back, to the last decimal', () => {
-	fc.assert(
-		fc.property(fc.nat(99_999_999), fc.nat(10_000), (cents, rate) => {
-			const amount = new Decimal(cents).div(100).toFixed();
-			const { machine, lines } = replay([
-				{ key: 'set', entry: `rate=${rate / 100}` },
-				{ key: 'tax-plus', entry: amount },
-				{ key: 'tax-minus' },
-			]);
-			expect(machine.shown).toBe(amount);
-			expect(Decimal.sub(lines[2]?.text ?? 0, lines[1]?.text ?? 0).toFixed()).toBe(amount);
-		}),
-	);
-});
-
-test('what is saved is read back', () => {
-	fc.assert(
-		fc.property(anySteps, (steps) => {
-			expect(parseSteps(printSteps(steps))).toEqual({ steps, whole: true });
-		}),
-	);
-});
-
-test.each([
-	'x',
-	'+ 1 2',
-	'+ abc',
-	'+ 1e5',
-	'+ 1234567890123',
-	'set rate=-5',
-	'set',
-	'date',
-	'date 1',
-	'\n',
-	'constructor',
-])('a broken line costs no other: %j', (text) => {
-	const steps = [{ key: '+', entry: '12' }, { key: 'total' }];
-	expect(parseSteps(`+ 12\n${text}\ntotal`)).toEqual({ steps, whole: false });
-});
-
-test('a tape with one character changed is read as it is written, or known to be broken', () => {
-	const tape = '+ 12.50\n- 3\ntotal\n* 2000\nmarkup 20\nset rate=7\ntax-plus 100\ndate 2026-11-23';
-	expect(parseSteps(tape).whole).toBe(true);
-	for (const text of damage(tape)) {
-		const { steps, whole } = parseSteps(text);
-		expect(replay(steps).lines).toBeDefined();
-		if (whole) expect(printSteps(steps)).toBe(text);
-	}
-});
+test.each(['x', '+ 1 2', '+ abc', 'set rate=-5', 'date', 'constructor'])(
+	'a broken line costs no other: %j',
+	(text) => {
+		const steps = [{ key: '+', entry: '12' }, { key: 'total' }];
+		expect(parseSteps(`+ 12\n${text}\ntotal`)).toEqual({ steps, whole: false });
+	},
+);
 
 test('a roll takes so many steps and no more, and calculates a new one without reading the others again', () => {
 	const { steps, whole } = parseSteps('+ 1\n'.repeat(paperSteps + 1));

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findReturns, toNetValue } from '#tools/calculator/finance/flows.ts';
 
@@ -33,17 +32,4 @@ test.each([
 
 test('without flows there is nothing', () => {
 	expect([toNetValue([], '5'), findReturns([])]).toEqual(['0', []]);
-});
-
-test('at its own rate of return an investment is worth nothing', () => {
-	const flow = fc.integer({ min: 1, max: 1_000_000 });
-	fc.assert(
-		fc.property(flow, fc.array(flow, { minLength: 1, maxLength: 20 }), (cost, gains) => {
-			const flows = [-cost, ...gains].map(String);
-			const [rate, ...others] = findReturns(flows);
-			if (rate === undefined) return;
-			expect(others).toEqual([]);
-			expect(Math.abs(Number(toNetValue(flows, rate)))).toBeLessThan(cost * 1e-30);
-		}),
-	);
 });

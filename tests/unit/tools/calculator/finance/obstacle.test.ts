@@ -6,22 +6,18 @@ import { toTerms } from './to-terms.ts';
 
 test.each<[string, Register, string]>([
 	['', 'i', 'missing n'],
-	['', 'pmt', 'missing n'],
 	// A rate and a number of payments need two amounts.
 	['n=12 pv=1000', 'i', 'missing pmt,fv'],
 	['pv=1000', 'n', 'missing pmt,fv'],
 	['n=12 pv=1000 pmt=5', 'i', 'signs'],
 	// An amount that neither bears interest nor is paid back never changes.
 	['pv=-1000 fv=2000', 'n', 'missing i,pmt'],
-	['n=-3 i=6.5 pv=180000', 'pmt', 'count'],
 	[`n=${largestCount + 1} i=6.5 pv=180000`, 'pmt', 'count'],
 	// Payments below the interest are named rather than plus and minus.
 	['n=360 i=10 pv=1000 pmt=-8', 'n', 'uncovered 8.33'],
 	['i=12 pv=1000 pmt=-10', 'n', 'uncovered 10.00'],
-	['i=10 pv=-1000 pmt=8', 'n', 'uncovered 8.33'],
 	// A payment at the beginning lowers what bears interest.
 	['i=12 pv=1000 pmt=-9.90 begin', 'n', 'uncovered 9.90'],
-	['i=10 pv=1000 pmt=8', 'n', 'signs'],
 	['i=-5 pv=1000 fv=2000', 'n', 'signs'],
 ])('with %s there is no %s: %s', (words, unknown, expected) => {
 	const terms = toTerms(words);

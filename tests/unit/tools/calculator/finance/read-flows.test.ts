@@ -6,9 +6,6 @@ import { mostFlows, readFlows, translateFlows } from '#tools/calculator/finance/
 
 test.each([
 	['en', '-1,000\n\n0.5', '-1000 0.5'],
-	['en', '', ''],
-	['uk', '400*3', '400 400 400'],
-	['uk', '400 X3', '400 400 400'],
 	['uk', '400 х 3', '400 400 400'],
 	['en', '5\n\n5 x', 'wrong 3'],
 	// One amount or several.

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { isCut, toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
-import { toKey } from '#tools/calculator/standard/keyboard.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 
 test.each(
@@ -42,28 +40,4 @@ test.each([
 ])('of the history %s the last 40 characters are shown', (history, shown) => {
 	expect(toShownHistory({ ...cleared, history })).toBe(shown);
 	expect(toShownHistory({ history: '2 + ', phase: 'value', trace: '√9' })).toBe('2 + √9');
-});
-
-test('the exact value is not rounded to two decimals', () => {
-	expect(toExactText('0.0000012345')).toBe('0.0000012345');
-	expect(toExactText(`0.${'3'.repeat(64)}`)).toBe(`0.${'3'.repeat(40)}`);
-});
-
-test('the keyboard has all keys, and no others', () => {
-	for (const key of '0123456789+-*/') expect(toKey(key)).toBe(key);
-	expect(
-		['.', ',', 'Enter', '=', 'Backspace', 'Escape', 'a', 'Tab', 'constructor'].map((key) =>
-			toKey(key),
-		),
-	).toEqual([
-		'point',
-		'point',
-		'equals',
-		'equals',
-		'backspace',
-		'clear',
-		undefined,
-		undefined,
-		undefined,
-	]);
 });

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
-import { toShownHistory } from '#tools/calculator/standard/display.ts';
 import { toStandardKey } from '#tools/calculator/standard/keyboard.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 import { isMemoryKey } from '#tools/calculator/standard/memory.ts';
@@ -49,7 +48,6 @@ test.each([
 	['5p2q', '3', '2'],
 	['5p2q4m', '4', '4'],
 	['5p9+L', null, '9'],
-	['4m9+R', '4', '4'],
 	// A number that went into the memory is finished.
 	['0.125p3', '0.125', '3'],
 	// After a fault the memory keys do nothing.
@@ -59,16 +57,10 @@ test.each([
 	expect([$memory.get(), entry()]).toEqual([memory, shown]);
 });
 
-test('a number that went into the memory is in the history as typed', () => {
-	type('0.125p+R=');
-	expect(toShownHistory($standard.get())).toBe('0.125 + 0.125 =');
-});
-
 test.each([
 	['12+7', ['7'], '56.1'],
 	['', [], '44.1'],
 	['2+3=', ['2 + 3 ='], '47.1'],
-	['2+', [], '46.1'],
 	['5/0=', [], '44.1'],
 ])(
 	'after %s a number from another tool keeps the entry before it, if no calculation has it',

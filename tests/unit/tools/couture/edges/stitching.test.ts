@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { toEdgeKind } from '#tools/couture/edges/edge-kind.ts';
 import { listStitchLines, stitchings } from '#tools/couture/edges/stitching.ts';
 import { garmentKeys } from '#tools/couture/garments.ts';
 import { readGarment } from './garment-files.ts';
@@ -15,18 +14,9 @@ test.for(garmentKeys)('a seam of %s is stitched on one of its two pieces at most
 
 test.each([
 	['front', 'narrow-hem felled felled none none none none felled felled'],
-	['yoke', 'felled felled felled none felled felled'],
 	['collar', 'collar collar none collar'],
 ])('the %s of the shirt is stitched %s', (id, names) => {
 	const { pattern, map } = readGarment('menShirt1');
 	const lines = listStitchLines('menShirt1', pattern, map).filter(({ piece }) => piece === id);
 	expect(lines.map(({ mark }) => stitchings[mark]?.name).join(' ')).toBe(names);
-});
-
-test('the free edges of the dress are its neck, its armholes and its hem', () => {
-	const kinds = readGarment('womenDress').pattern.pieces.map((piece) => {
-		const free = piece.edges.filter(({ seam }) => seam === 0);
-		return free.map((edge) => toEdgeKind(piece, edge)).join();
-	});
-	expect(kinds).toEqual(['armhole,neck,armhole', 'armhole,neck,armhole', 'hem', 'hem']);
 });

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { measure } from '#lib/stitch.ts';
-import { sampleField } from '#tools/couture/edges/edge-field.ts';
-import { drawStitches } from '#tools/couture/edges/garment-fields.ts';
 import { type GarmentKey, garmentKeys } from '#tools/couture/garments.ts';
 import { listBandLines } from '#tools/couture/ornament/band-lines.ts';
 import { fitBand } from '#tools/couture/ornament/fit.ts';
@@ -45,28 +43,3 @@ test.for(garmentKeys)(
 		}
 	},
 );
-
-test('bands left and right of the buttons, and of the hem there, mirror each other', () => {
-	const front = listLines('menShirt1', ['placket', 'hem']).filter(({ piece }) => piece === 'front');
-	expect(front.map(({ band }) => band)).toEqual(['hem', 'hem', 'placket', 'placket']);
-	const [left = 0, right = 0, over = 0, under = 0] = front.map(({ length }) => length);
-	expect([left, over]).toEqual([expect.closeTo(right, 4), expect.closeTo(under, 6)]);
-});
-
-test('on a neckline, which spreads, there are as many crosses as fit the middle of the band', () => {
-	const [neck] = listLines('womenDress', ['neck']);
-	expect(neck?.spread).toBeGreaterThan(2);
-	const fit = neck && fitBand(neck, { motif: 'stars', repeat: 36 });
-	expect(fit?.across).toBeLessThan((fit?.up ?? 0) * 0.9);
-});
-
-test('all bands of a blouse go on past its darts', () => {
-	const { pattern, map } = readGarment('womenShirt');
-	const { field, steps } = drawStitches('womenShirt', pattern, map);
-	for (const _ of steps);
-	const [u, v] = map.panels.front?.origin ?? [0, 0];
-	for (let y = 0.1; y < 0.38; y += 0.01) {
-		const sample = sampleField(field, u * map.uvMetres + 0.03, v * map.uvMetres + y);
-		expect(sample?.inside ?? 1, String(y)).toBeGreaterThan(0);
-	}
-});

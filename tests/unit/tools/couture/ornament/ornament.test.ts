@@ -13,15 +13,12 @@ test('another motif keeps the bands, and the last band that goes takes the ornam
 	expect(toggleBand(cuffs, 'collar')?.bands).toEqual(['collar', 'cuffs']);
 });
 
-test.each([
-	{ motif: 'skulls' },
-	{ bands: [] },
-	{ bands: ['hem', 'hem'] },
-	{ threads: ['#000000'] },
-	{ repeat: 5 },
-])('an ornament of a link with %j is not read', (wrong) => {
-	expect(parseOrnament({ ...first, ...wrong })).toBeUndefined();
-});
+test.each([{ bands: [] }, { bands: ['hem', 'hem'] }, { threads: ['#000000'] }])(
+	'an ornament of a link with %j is not read',
+	(wrong) => {
+		expect(parseOrnament({ ...first, ...wrong })).toBeUndefined();
+	},
+);
 
 test('a picture of the pattern has the threads of the bands, the same on both cuffs and nothing beside', () => {
 	const { pattern, map } = readGarment('menShirt1');

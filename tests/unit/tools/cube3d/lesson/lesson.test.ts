@@ -49,7 +49,3 @@ test('the answers of the worker are read as they were written', () => {
 	expect(readTurns(answer({ kind: 'solve', cube }))).toEqual(solver.solve(cube));
 	expect(readTurns(answer({ kind: 'scramble' }))?.length).toBeGreaterThan(10);
 });
-
-test.each([undefined, 5, {}, 'cross', 'nothing:R', 'cross:Q'])('%j is no lesson', (other) => {
-	expect(readLesson(other)).toBeUndefined();
-});
