@@ -77,69 +77,41 @@ describe('saved settings', () => {
 });
 
 describe('the language picked last', () => {
-	test.each([
-		['uk', '/uk/projects'],
-		['es', '/es/projects'],
-		['ua', '/uk/projects'],
-		['"uk"', '/uk/projects'],
-		['"ua"', '/uk/projects'],
-	])('saved as %s, a visitor from outside is sent to %s', (saved, address) => {
+	const site = location.origin;
+
+	test.each<[string, string, Page, Visit]>([
+		['uk', '/uk/projects', {}, {}],
+		['es', '/es/projects', {}, {}],
+		['ua', '/uk/projects', {}, {}],
+		['"ua"', '/uk/projects', {}, {}],
+		['uk', '/uk/projects?from=mail#bakery', {}, { address: '/projects?from=mail#bakery' }],
+		['es', '/vzir/es/about', { base: '/vzir', path: '/about' }, {}],
+		['es', '/vzir/es', { base: '/vzir', path: '' }, {}],
+		['es', '/es/projects', {}, { referrer: `${site}.example.org/` }],
+		['es', '/es/projects', {}, { referrer: 'https://example.com/' }],
+	])('saved as %s sends a visitor from outside to %s: %o %o', (saved, address, page, visit) => {
 		localStorage.setItem('user-locale', saved);
-		expect(paint({ path: '/projects' })).toHaveBeenCalledExactlyOnceWith(address);
+		expect(paint(page, visit)).toHaveBeenCalledExactlyOnceWith(address);
 		expect(root.hidden).toBe(true);
 	});
 
-	test('search and anchor of the address are kept', () => {
-		localStorage.setItem('user-locale', 'uk');
-		const replace = paint({ path: '/projects' }, { address: '/projects?from=mail#bakery' });
-		expect(replace).toHaveBeenCalledExactlyOnceWith('/uk/projects?from=mail#bakery');
-	});
-
-	test('a site in a folder sends within that folder', () => {
-		localStorage.setItem('user-locale', 'es');
-		const replace = paint({ base: '/vzir', path: '/about' });
-		expect(replace).toHaveBeenCalledExactlyOnceWith('/vzir/es/about');
-		expect(paint({ base: '/vzir', path: '' })).toHaveBeenLastCalledWith('/vzir/es');
-	});
-
-	test('English is where the visitor is already', () => {
-		expect(paint()).not.toHaveBeenCalled();
-		localStorage.setItem('user-locale', 'en');
-		expect(paint()).not.toHaveBeenCalled();
+	test.each<[string, Page, Visit]>([
+		['', {}, {}],
+		['en', {}, {}],
+		['UK', {}, {}],
+		['uk/../..', {}, {}],
+		['//evil.example', {}, {}],
+		// The site has no pages in it.
+		['es', { languages: [['uk']] }, {}],
+		['es', {}, { referrer: `${site}/es/projects` }],
+		['es', {}, { type: 'reload' }],
+		['es', {}, { type: 'back_forward' }],
+		['es', {}, { type: 'prerender' }],
+	])('saved as "%s" causes no redirect: %o %o', (saved, page, visit) => {
+		if (saved) localStorage.setItem('user-locale', saved);
+		expect(paint(page, visit)).not.toHaveBeenCalled();
 		expect(root.hidden).toBe(false);
 	});
-
-	test('a language that the site has no pages in leads nowhere', () => {
-		localStorage.setItem('user-locale', 'es');
-		expect(paint({ languages: [['uk']] })).not.toHaveBeenCalled();
-		expect(paint({ languages: [['es']] })).toHaveBeenCalled();
-	});
-
-	test('coming from a page of this site causes no redirect', () => {
-		localStorage.setItem('user-locale', 'es');
-		const referrer = `${location.origin}/es/projects`;
-		expect(paint({}, { referrer })).not.toHaveBeenCalled();
-	});
-
-	test('coming from another site that looks alike counts as from outside', () => {
-		localStorage.setItem('user-locale', 'es');
-		const referrer = `${location.origin}.example.org/`;
-		expect(paint({}, { referrer })).toHaveBeenCalledOnce();
-		expect(paint({}, { referrer: 'https://example.com/' })).toHaveBeenCalledOnce();
-	});
-
-	test.each(['reload', 'back_forward', 'prerender'])('%s causes no redirect', (type) => {
-		localStorage.setItem('user-locale', 'es');
-		expect(paint({}, { type })).not.toHaveBeenCalled();
-	});
-
-	test.each(['UK', 'uk/../..', '//evil.example'])(
-		'the unknown language %s causes no redirect',
-		(saved) => {
-			localStorage.setItem('user-locale', saved);
-			expect(paint()).not.toHaveBeenCalled();
-		},
-	);
 });
 
 /** Under each key a value that is not the default, and the mark of the page that it is put into. */
@@ -173,7 +145,8 @@ function paint(page: Page = {}, { address = '/', referrer = '', type = 'navigate
 	history.replaceState({}, '', address);
 	const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
 	replace.mockClear();
-	const options: Entrance = { base: '', path: '', languages: [['uk', 'ua'], ['es']], ...page };
+	const languages = [['uk', 'ua'], ['es']];
+	const options: Entrance = { base: '', path: '/projects', languages, ...page };
 	printed.applySavedSettings();
 	printed.restoreLanguage(options);
 	return replace;

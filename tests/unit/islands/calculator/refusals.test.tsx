@@ -99,6 +99,14 @@ describe.each(calculators)('%s', (_, open, read) => {
 		const [entry, shown] = [read(), $session.get().tape.machine.shown];
 		expect([entry, shown]).toContain('6');
 	});
+
+	test('Escape clears, and keys count again', () => {
+		open();
+		type('2*(3');
+		type('', 'Escape');
+		type('5');
+		expect(read()).toBe('5');
+	});
 });
 
 test('the printing calculator takes twelve digits, and more are refused with a notice', () => {
@@ -110,6 +118,18 @@ test('the printing calculator takes twelve digits, and more are refused with a n
 	type('/0=');
 	paste('5');
 	expect(readNotices()).toContain(t.accounting.stopped);
+});
+
+test('cells that are pasted into a field do not become one number', () => {
+	render(
+		<div className="calculator">
+			<Finance t={t} locale="en" />
+		</div>,
+	);
+	const field = screen.getByRole('textbox', { name: /^PV/ });
+	expect(paste('100\n200', field)).toBe(false);
+	expect(readNotices()).toContain(fill(words.several, { count: 2 }));
+	expect(paste('100', field)).toBe(true);
 });
 
 test('a group of thousands that is too short is wrong when the field is left, not before', () => {

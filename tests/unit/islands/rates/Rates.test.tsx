@@ -156,6 +156,18 @@ test('a change is since the last banking day, and a line shows the last weeks', 
 	expect(world.standIn.requests.map(({ service }) => service)).toEqual(['nbu', 'nbu']);
 });
 
+test('a currency is found by its code; as a favourite it is first, and stays so after a visit', async () => {
+	await open(snapshot);
+	fireEvent.input(screen.getByLabelText(t.search), { target: { value: 'PLN' } });
+	await passTime(1);
+	expect(countAt('.rate-list li')).toBe(1);
+	clickButton('Show PLN first');
+	cleanup();
+	await open(snapshot);
+	expect(textAt('.rate-list li')).toContain('PLN');
+	localStorage.removeItem('ratesFavourites');
+});
+
 test('rates that are far from the last ones, or old, are not called up to date', async () => {
 	const row = { cc: 'USD', rate: 4413.81, exchangedate: '20.11.2026' };
 	const body = { current: [row] };
