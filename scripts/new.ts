@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { checkProject } from './content/check-project.ts';
 import { toRecordText } from './content/record-text.ts';
 import { readContentTree, withSavedPictures } from './content/tree.ts';
-import { makeCaseStudy } from './new/case-study.ts';
 import { parseFlags } from './new/flags.ts';
 import { printHelp } from './new/help.ts';
 import { parseKind } from './new/kinds.ts';
@@ -29,26 +28,24 @@ try {
 	}
 	const { word, flags } = parseFlags(process.argv.slice(2));
 	if ('help' in flags) {
-		console.log(printHelp(word === undefined || word === 'case-study' ? word : parseKind(word)));
+		console.log(printHelp(word === undefined ? word : parseKind(word)));
 		process.exit();
 	}
 	const tree = withSavedPictures(readContentTree(process.cwd()), process.cwd());
 	const { ask, close } = openTerminal();
-	const files = await (word === 'case-study'
-		? makeCaseStudy({ tree, flags, ask, today: new Date().toISOString().slice(0, 10) })
-		: makeRecord({ kind: parseKind(word), tree, flags, ask, print: console.log })
-	).finally(close);
-	const paths = [...files].map(([file, text]) => write(join('src/content', file), text));
+	const { file, record } = await makeDraft({
+		kind: parseKind(word),
+		tree,
+		flags,
+		ask,
+		print: console.log,
+	}).finally(close);
+	const paths = [write(join('src/content', file), toRecordText(file, record))];
 	const { mistakes } = await checkProject(process.cwd());
 	console.log(`\n${reportWritten(paths, mistakes)}`);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : String(error));
 	process.exitCode = 1;
-}
-
-async function makeRecord(making: Parameters<typeof makeDraft>[0]): Promise<Map<string, string>> {
-	const draft = await makeDraft(making);
-	return new Map([[draft.file, toRecordText(draft.file, draft.record)]]);
 }
 
 /** The words of a language, and what makes it one of the site. */

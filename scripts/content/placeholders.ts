@@ -1,6 +1,3 @@
-import { isBuiltIn, type Locale } from '#i18n/locales.ts';
-import { listHeadings, listOutlines, listStandIns } from './case-study-outline.ts';
-
 /*
  * Everything that commands write in place of the author's words. Each is a mistake until the author replaces it.
  */
@@ -30,25 +27,7 @@ const all: ReadonlySet<string> = new Set([
 	`mailto:${missingEmail}`,
 ]);
 
-const ofOutlines: ReadonlySet<string> = new Set(listOutlines().flatMap(listStandIns));
-const headings: ReadonlySet<string> = new Set(listOutlines().flatMap(listHeadings));
-
 /** In a record. */
 export function isPlaceholder(text: string): boolean {
 	return all.has(text.trim());
-}
-
-/** A line of a new case study: a paragraph, a note, or the value of an attribute. */
-export function isFromOutline(text: string): boolean {
-	return ofOutlines.has(toLine(text));
-}
-
-/** A heading of a new case study in a language for which the code has no outline, so that it is in another one. */
-export function isForeignHeading(text: string, locale: Locale): boolean {
-	return !isBuiltIn(locale) && headings.has(toLine(text));
-}
-
-/** Editors break long lines. */
-function toLine(text: string): string {
-	return text.replace(/\s+/g, ' ').trim();
 }

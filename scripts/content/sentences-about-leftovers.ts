@@ -9,12 +9,6 @@ export const leftoverSentences = {
 		expected: 'your own answer',
 		example: 'see the field in docs/content.md',
 	}),
-	outline: (text: string): Wording => ({
-		sentence: `This is still the text that npm run new wrote: ${quote(text)}. Write your own, or delete it.`,
-		found: quote(text),
-		expected: 'your own words',
-		example: '"A telephone number instead of an account"',
-	}),
 	'sample-text': (text: string, count: number, path: string): Wording => ({
 		sentence: `This text is about the invented person of the sample. Write your own, or delete the file. ${toKeep(path)}`,
 		found: count === 1 ? quote(text) : `${quote(text)} and ${count - 1} more`,

@@ -1,30 +1,10 @@
-import { toLocaleName } from '#i18n/locale-name.ts';
-import { defaultLocale, locales } from '#i18n/locales.ts';
-import { leadExample } from './case-study.ts';
-import { findKind, type Kind, kindNames, kinds } from './kinds.ts';
+import { locales } from '#i18n/locales.ts';
+import { findKind, type Kind, kindNames } from './kinds.ts';
 import { listQuestions, type Question } from './questions.ts';
 
 /** What `npm run new -- --help` prints: without a kind, all kinds; otherwise the fields of the kind. */
 export function printHelp(kind?: Kind): string {
-	if (kind === 'case-study') return listFlagsOfCaseStudy();
-	return kind === undefined || !kinds.has(kind) ? listKinds() : listFields(kind);
-}
-
-function listFlagsOfCaseStudy(): string {
-	return [
-		'npm run new -- case-study writes the outline of the story of a project, one file per language. The project comes first: npm run new -- project',
-		'',
-		toHelp('project', 'The project: the name of its file in src/content/projects.', 'shop', true),
-		...locales.map((locale) =>
-			toHelp(
-				`lead.${locale}`,
-				`One sentence with the problem and the result (${toLocaleName(locale)}).`,
-				leadExample,
-				locale === defaultLocale,
-			),
-		),
-		'--force\n  Replaces the files of this case study.',
-	].join('\n');
+	return kind === undefined ? listKinds() : listFields(kind);
 }
 
 function listKinds(): string {
@@ -42,7 +22,6 @@ function listKinds(): string {
 }
 
 function toFolder(kind: Kind): string {
-	if (!kinds.has(kind)) return 'src/content/case-studies, the story of a project';
 	const { folder, folders, fixed } = findKind(kind);
 	const [field] = Object.keys(fixed);
 	return `src/content/${folder}${folders ? '/<group>' : ''}${field === undefined ? '' : `, with "${field}"`}`;

@@ -41,7 +41,7 @@ export const kinds: ReadonlyMap<Kind, RecordKind> = new Map([
 ]);
 
 /** The names of all kinds, in the order of the collections. */
-export const kindNames: readonly Kind[] = [...kinds.keys(), 'case-study'];
+export const kindNames: readonly Kind[] = [...kinds.keys()];
 
 /** What kind of record it is. Throws if there is no such kind. */
 export function findKind(kind: Kind): RecordKind & { folder: string; entity: string } {
@@ -77,6 +77,9 @@ function findOtherPlace(word: string): string | undefined {
 		if (field !== undefined) {
 			return `"${field}" is a field of src/content/${folder}/${pattern}, not a record of its own. Write it there, or in the form of /admin (npm run dev).`;
 		}
+	}
+	if (word === 'case-study') {
+		return 'The story of a project is a text: write it in the form of /admin (npm run dev), or in src/content/case-studies/<project>/<language>.mdx.';
 	}
 	if (word === 'award') {
 		return 'An award is written like a certificate, in a category of its own: npm run new -- category, then npm run new -- certificate.';

@@ -16,9 +16,8 @@ export function reportWritten(paths: readonly string[], mistakes: readonly Mista
 	const others = mistakes.length - here.length;
 	const rest = `The content has ${countNouns(others, here.length > 0 ? 'more mistake' : 'mistake')}: npm run content:check lists ${others === 1 ? 'it' : 'them'}.`;
 	if (here.length === 0) return `${written} ${rest}`;
-	const isOutline = here.every(({ kind }) => kind === 'outline');
-	const listed = isOutline
-		? `${written} Replace the ${countNouns(here.length, 'sentence')} of the outline with your own words, or delete them; until then, npm run content:check lists them and the site is not built.`
-		: `${written}\n\n${printMistakes(here)}`;
+	const listed = `${written}
+
+${printMistakes(here)}`;
 	return others > 0 ? `${listed} ${rest}` : listed;
 }

@@ -10,7 +10,6 @@ async function load() {
 		...(await import('../../../../scripts/content/check.ts')),
 		...(await import('../../../../scripts/content/placeholders.ts')),
 		...(await import('../../../../scripts/new/make.ts')),
-		...(await import('../../../../scripts/new/case-study.ts')),
 		...(await import('../../../../scripts/new/help.ts')),
 		...(await import('../../../../scripts/import/categories.ts')),
 		...(await import('../../../../scripts/import/json-resume/read.ts')),
@@ -19,7 +18,7 @@ async function load() {
 }
 
 const commands = await load();
-const { checkContent, makeDraft, makeCaseStudy, printHelp, withCategory } = commands;
+const { checkContent, makeDraft, printHelp, withCategory } = commands;
 const { missingText, readJsonResume, toContacts } = commands;
 
 afterAll(() => {
@@ -111,27 +110,6 @@ describe('a site in Portuguese and Dutch', () => {
 		const refused = makeDraft({ ...making, kind: 'project', flags });
 		await expect(refused).rejects.toThrow(/--type\.pt "/);
 		await expect(refused).rejects.not.toThrow(/\.en\b/);
-		const study = makeCaseStudy({
-			...making,
-			flags: { project: 'dance-school' },
-			today: '2026-03-14',
-		});
-		await expect(study).rejects.toThrow(
-			'The Portuguese opening sentence is missing. Write --lead.pt',
-		);
-	});
-
-	test('has case studies whose headings are to be translated: the code has them in no language of the site', async () => {
-		const files = await makeCaseStudy({
-			...making,
-			flags: { project: 'dance-school', 'lead.pt': 'Uma sala num minuto.' },
-			today: '2026-03-14',
-		});
-		const tree = toTree(['projects'], Object.fromEntries(files));
-		const left = checkContent(tree).mistakes.filter(({ kind }) => kind === 'outline');
-		// The eight sentences that stand for those of the author, and the four headings.
-		expect(left).toHaveLength(8 + 4);
-		expect(left.map(({ found }) => found)).toContain('"The problem"');
 	});
 
 	test('has no flags for other languages', async () => {

@@ -4,62 +4,19 @@ import { checkContent } from '../../../../scripts/content/check.ts';
 import { isPlaceholder } from '../../../../scripts/content/placeholders.ts';
 import { readJsonResume } from '../../../../scripts/import/json-resume/read.ts';
 import { ImportLog } from '../../../../scripts/import/log.ts';
-import { toCaseStudyText } from '../../../../scripts/new/case-study-text.ts';
-import { goodTree, project } from '../../../fixtures/content/good-tree.ts';
+import { goodTree } from '../../../fixtures/content/good-tree.ts';
 
 /*
  * What a command writes in place of the author's words stops the build: there are as many mistakes as there are stand-ins.
  */
-const kinds: readonly string[] = ['placeholder', 'outline'];
-
 function findStandIns(texts: ReadonlyMap<string, string>) {
-	return checkContent({ ...goodTree(), texts: new Map(texts) }).mistakes.filter(({ kind }) =>
-		kinds.includes(kind),
+	return checkContent({ ...goodTree(), texts: new Map(texts) }).mistakes.filter(
+		({ kind }) => kind === 'placeholder',
 	);
 }
 
 test('the good content has none', () => {
 	expect(findStandIns(goodTree().texts)).toEqual([]);
-});
-
-describe('a new case study', () => {
-	const record = JSON.parse(project());
-	const write = (locale: string) =>
-		toCaseStudyText({
-			locale: locale as Locale,
-			lead: 'A hall in a minute.',
-			published: '2026-03-14',
-			record,
-		});
-	const find = (locale: string, text = write(locale)) =>
-		findStandIns(new Map([[`case-studies/dance-school/${locale}.mdx`, text]]));
-
-	test.each(['en', 'uk', 'es'])(
-		'has five notes and a decision of three sentences: %s',
-		(locale) => {
-			// Counted in the text itself, whatever the list of the check has.
-			const text = write(locale);
-			const notes = text.match(/\{\/\*.*?\*\/\}/g) ?? [];
-			const attributes = text.match(/(?:title|instead)="/g) ?? [];
-			expect([notes.length, attributes.length]).toEqual([5, 2]);
-			const found = find(locale);
-			expect(found).toHaveLength(notes.length + attributes.length + 1);
-			expect(found[0]).toMatchObject({ kind: 'outline', line: 6 });
-			for (const { sentence } of found) {
-				expect(sentence).toMatch(/^This is still the text that npm run new wrote: "/);
-			}
-		},
-	);
-
-	test('has none left after the author has replaced them, and headings may stay', () => {
-		const text = write('en')
-			.replaceAll(/\{\/\*.*?\*\/\}/g, 'Forty messages every evening.')
-			.replace('The chosen option', 'A telephone number')
-			.replace('The rejected option', 'An account')
-			.replace('The reasons.', 'The reasons. Nobody remembers a password.');
-		expect(text).toContain('## The problem');
-		expect(find('en', text)).toEqual([]);
-	});
 });
 
 describe('an import', () => {

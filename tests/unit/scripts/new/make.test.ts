@@ -171,7 +171,7 @@ test('flags are read with a space or an equals sign between', () => {
 });
 
 test.each([undefined, 'projct', 'toString'])('%s is answered with what can be made', (word) => {
-	expect(() => parseKind(word)).toThrow(/project, category, certificate, school, .*case-study/);
+	expect(() => parseKind(word)).toThrow(/project, category, certificate, school, .*volunteer/);
 });
 
 test('a misspelt kind is recognized, and a list of the profile has no files of its own', () => {

@@ -29,14 +29,6 @@ test('a mistake in what was written is shown, others are counted', () => {
 	);
 });
 
-test('the sentences of an outline are counted, because all of them are to be replaced', () => {
-	const file = 'src/content/case-studies/shop/en.mdx';
-	const left = { ...mistake(file), kind: 'outline' } as const;
-	expect(reportWritten([file], [left, left])).toBe(
-		`Written: ${file}. Replace the 2 sentences of the outline with your own words, or delete them; until then, npm run content:check lists them and the site is not built.`,
-	);
-});
-
 function mistake(file: string): Mistake {
 	return {
 		kind: 'broken-picture',
