@@ -48,6 +48,12 @@ test('what is done to an island that waits reaches no code, and requests the isl
 	expect(wanted).toHaveBeenCalledTimes(3);
 });
 
+test('links, labels and fields do their own meanwhile', () => {
+	for (const selector of ['#link', 'label', '#text']) {
+		expect([selector, press(selector).defaultPrevented]).toEqual([selector, false]);
+	}
+});
+
 test('what belongs to no part that waits is left alone', () => {
 	expect(press('#plain').defaultPrevented).toBe(false);
 	expect(press('#list a').defaultPrevented).toBe(false);

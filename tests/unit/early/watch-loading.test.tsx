@@ -111,6 +111,17 @@ describe('a part that starts when it comes near', () => {
 		expect(reload).not.toHaveBeenCalled();
 	});
 
+	test('does not hide the notice of a tool that did not start', () => {
+		const [main, part] = [addPart('main'), addPart('part')];
+		main.setAttribute('client', 'load');
+		lose(main);
+		expect(frame.nextElementSibling).toBe(tool);
+		part.dispatchEvent(new Event('astro:hydrate'));
+		expect(notice.hidden).toBe(false);
+		main.dispatchEvent(new Event('astro:hydrate'));
+		expect(notice.hidden).toBe(true);
+	});
+
 	function addPart(name: string): Element {
 		const part = document.createElement('astro-island');
 		part.setAttribute('client', 'visible');

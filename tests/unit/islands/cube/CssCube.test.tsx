@@ -33,6 +33,17 @@ test('let go in motion it turns on by itself; caught, it stops', () => {
 	expect(property('--turn')).toBe(flown);
 });
 
+test('a drag that the browser takes for scrolling throws nothing', () => {
+	const step = holdFrames();
+	open();
+	drag(60);
+	fireEvent.pointerCancel(stage(), { pointerId: 1 });
+	const released = property('--turn');
+	step(0);
+	step(16);
+	expect(property('--turn')).toBe(released);
+});
+
 test('Space in a text field does not leave', () => {
 	open();
 	const field = document.body.appendChild(document.createElement('input'));

@@ -38,6 +38,15 @@ test('the other order and the table take the entries of all pages, each once', a
 	expect(countAt('h2')).toBe(all.length);
 });
 
+test('without search a page is as before, with its links to the others', async () => {
+	open();
+	search('title of a1');
+	await waitFor(() => expect(idsAt(shown)).toEqual(['a1']));
+	search('');
+	expect(idsAt(shown)).toEqual(['b1', 'b2']);
+	expect(countAt('nav[hidden]')).toBe(0);
+});
+
 test('a page that cannot be loaded is reported, the loaded ones are searched, and it can be tried again', async () => {
 	vi.spyOn(console, 'warn').mockImplementation(() => {});
 	let broken = true;

@@ -18,6 +18,18 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
+test('time passes while the game runs', () => {
+	const { rerender } = open(false);
+	vi.advanceTimersByTime(5000);
+	expect(spent).toBe(0);
+	rerender({ running: true });
+	vi.advanceTimersByTime(3000);
+	expect(spent).toBe(3000);
+	rerender({ running: false });
+	vi.advanceTimersByTime(5000);
+	expect(spent).toBe(3000);
+});
+
 test('time in a hidden tab does not count, the time until it was hidden does', () => {
 	open(true);
 	vi.advanceTimersByTime(1100);
