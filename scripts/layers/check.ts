@@ -1,24 +1,12 @@
-import { listGlobals } from './globals.ts';
 import { type Import, listImports } from './imports.ts';
-import {
-	mayImport,
-	platformGlobals,
-	portableFolders,
-	restrictedPackages,
-	separateSubfolders,
-} from './rules.ts';
+import { mayImport, restrictedPackages, separateSubfolders } from './rules.ts';
 
 /**
- * Lists every import of a file that the layer rules forbid, and what it uses of a browser or of Node although its
- * folder runs anywhere.
+ * Lists every import of a file that the layer rules forbid.
  *
  * @example findLayerFaults('lib/a.ts', "import '#stores/b.ts'") // ['src/lib/a.ts:1 …']
  */
 export function findLayerFaults(path: string, text: string): string[] {
-	return [...importFaults(path, text), ...globalFaults(path, text)];
-}
-
-function importFaults(path: string, text: string): string[] {
 	return listImports(path, text).flatMap((found) =>
 		[
 			spelling(found),
@@ -29,14 +17,6 @@ function importFaults(path: string, text: string): string[] {
 		]
 			.filter((fault) => fault !== undefined)
 			.map((fault) => `src/${path}:${found.line} imports "${found.from}". ${fault}`),
-	);
-}
-
-function globalFaults(path: string, text: string): string[] {
-	if (!portableFolders.includes(topOf(path))) return [];
-	return listGlobals(path, text, platformGlobals).map(
-		({ name, line }) =>
-			`src/${path}:${line} uses "${name}". src/${topOf(path)} runs anywhere: move browser code to src/browser, src/early or src/islands, and Node code to src/build.`,
 	);
 }
 

@@ -98,40 +98,6 @@ export const restrictedPackages: readonly RestrictedPackage[] = [
 	},
 ];
 
-/** Names that exist only in a browser or only in Node: code that runs anywhere may not use them. */
-export const platformGlobals: readonly string[] = [
-	'document',
-	'window',
-	'self',
-	'navigator',
-	'location',
-	'history',
-	'screen',
-	'localStorage',
-	'sessionStorage',
-	'indexedDB',
-	'caches',
-	'matchMedia',
-	'getComputedStyle',
-	'requestAnimationFrame',
-	'addEventListener',
-	'dispatchEvent',
-	'Image',
-	'DOMParser',
-	'Worker',
-	'process',
-	'Buffer',
-];
-
-/** Folders whose own code runs in a browser, in a worker and in Node. Tools reach storage through src/browser. */
-export const portableFolders: readonly string[] = [
-	'lib',
-	'i18n',
-	'earlier-site',
-	'schemas',
-	'tools',
-];
-
 /** Folders whose subfolders do not import each other, except those in `shared`. */
 export const separateSubfolders: Readonly<Record<string, { shared: readonly string[] }>> = {
 	tools: { shared: ['ticker', 'design'] },
