@@ -46,15 +46,6 @@ describe.each(builtInLocales)('the documents in %s', (locale) => {
 	const dayOf = ({ item }: ListEntry) => item.querySelector('time')?.dateTime;
 	const hrefOf = ({ item }: ListEntry) => item.querySelector('a')?.getAttribute('href') ?? '';
 
-	test('are found by each of their words', () => {
-		for (const entry of entries) {
-			const words = [...entry.item.children]
-				.flatMap(({ textContent }) => textContent.trim().split(/\s+/))
-				.filter((word) => /[\p{L}\p{N}]/u.test(word));
-			for (const word of words) expect(findDocuments(entries, word), word).toContain(entry);
-		}
-	});
-
 	test('of the day that is typed as the page shows it come first, whichever list they are from', () => {
 		for (const entry of entries) {
 			const day = dayOf(entry);

@@ -35,18 +35,6 @@ test.each(locales)('%s: an unknown address is not found, and links lead on', asy
 	}
 });
 
-test.each([
-	['/projects/no-such-page', 'en'],
-	['/de/projects', 'en'],
-	['/uk/certificates/no-such-page', 'uk'],
-	['/es/certificates/no-such-page', 'es'],
-	['/es/extra/no-such-page', 'es'],
-] as const)('neither is %s, in the language of its folder: %s', async (address, locale) => {
-	const page = await openUnknown(address);
-	expect(page.all('html')[0]?.attribute('lang')).toBe(locale);
-	expect(page.textOf(`main .not-found[lang=${locale}]`)).toContain(messages[locale].sentence);
-});
-
 test('only the worker has something at the address of the kept sandbox', async () => {
 	expect((await ask('/extra/tasks/findvowels/frame')).status).toBe(404);
 });

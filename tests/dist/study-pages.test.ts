@@ -106,18 +106,6 @@ describe.each(builtInLocales)('certificates in %s', (locale) => {
 		}
 	});
 
-	test('one document of each school is shown, and leads to its place', () => {
-		const [section] = overview.named('main section', t.featured);
-		const highlighted = certificates.filter(({ highlight }) => highlight);
-		expect(highlighted.length).toBeGreaterThan(0);
-		for (const { id, title } of highlighted) {
-			const links = section?.all('a').filter(({ text }) => text.includes(title[locale] ?? ''));
-			expect(links?.map((link) => link.attribute('href')?.split('#')[1])).toEqual([
-				id.replace('/', '-'),
-			]);
-		}
-	});
-
 	test('each document is a stitch, a link with a title that needs no scripts', () => {
 		const stitches = overview.allWithoutScripts('[data-row] a');
 		expect(stitches).toHaveLength(certificates.length + listedDiplomas.length);
@@ -163,18 +151,6 @@ describe.each(builtInLocales)('certificates in %s', (locale) => {
 			}
 		},
 	);
-});
-
-test('English certificates hold a level or a registration number', () => {
-	const numbers = site
-		.openPage('en', '/certificates/english')
-		.all('[data-list=documents] [data-cell=number]')
-		.map(({ text }) => text);
-	expect(numbers).toHaveLength(19);
-	expect(numbers).toContain('Starter');
-	for (const number of numbers) {
-		expect(number).toMatch(/^EN-\d{4}-\d+$|ntermediate$|^Starter$|^Elementary$/);
-	}
 });
 
 describe.each(builtInLocales)('skills in %s', (locale) => {
@@ -227,16 +203,3 @@ describe.each(builtInLocales)('skills in %s', (locale) => {
 		expect(new Set(ids.map((id) => id?.split('-')[0]))).toEqual(new Set(['other', 'pm']));
 	});
 });
-
-test.each([
-	['/certificates/frontend', 4],
-	['/education', 1],
-	['/', 1],
-] as const)(
-	'of %s only the pictures of the first window load before they come near: %i',
-	(path, most) => {
-		const page = site.openPage('en', path);
-		expect(page.all('main img[loading=lazy]').length).toBeGreaterThan(3);
-		expect(page.all('main [data-list] img[loading=eager]').length).toBeLessThanOrEqual(most);
-	},
-);

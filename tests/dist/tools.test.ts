@@ -9,7 +9,6 @@ import { weather } from '#i18n/messages/weather/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { fruits } from '#tools/memory/game.ts';
 import { getTools, listExtraPaths, registry } from '#tools/registry.ts';
-import { projects } from '../e2e/pages/content.ts';
 import { Head } from '../e2e/pages/head.ts';
 import { missingPoppler, toPdfText } from '../unit/cv/pdf-text.ts';
 import { BuiltSite } from './built-site.ts';
@@ -83,15 +82,6 @@ describe.each(locales)('the pages of the tools in %s', (locale) => {
 	])('the words of %s are in the HTML', (path, expected) => {
 		const html = site.readPage(locale, path);
 		for (const text of expected) expect(html).toContain(text);
-	});
-
-	test('a project that is a tool of this site has the name of the tool', () => {
-		const named = projects.flatMap(({ demo = '', title }) => {
-			const tool = Object.entries(words.tools).find(([id]) => demo === `/extra/${id}`)?.[1];
-			return tool ? [{ project: title[locale], tool: tool.title }] : [];
-		});
-		expect(named.length).toBeGreaterThan(10);
-		for (const { project, tool } of named) expect(project).toBe(tool);
 	});
 
 	test('each of the five tasks has its two PDFs', async () => {

@@ -99,18 +99,6 @@ describe.each(locales)('projects in %s', (locale) => {
 		}
 	});
 
-	test('links announce a new window where they open one', () => {
-		const links = page.all('main [data-cell=links] a');
-		expect(links.length).toBeGreaterThan(20);
-		for (const link of links) {
-			const href = link.attribute('href');
-			const leaves = href?.startsWith('http');
-			expect(link.attribute('target'), href).toBe(leaves ? '_blank' : undefined);
-			expect(link.attribute('rel'), href).toBe(leaves ? 'noopener' : undefined);
-			expect(link.name.includes(t.newWindow), href).toBe(leaves);
-		}
-	});
-
 	test('title and cover of a project with a case study lead to its page, where its gallery is', () => {
 		for (const { id } of projects) {
 			const hasStory = studies.includes(`/projects/${id}`);

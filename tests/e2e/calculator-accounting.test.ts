@@ -25,6 +25,23 @@ test('a tape from the keyboard is printed, announced and kept over a reload', as
 	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
 });
 
+test('two tabs that are typed into at once keep their digits apart, and print on one tape', async ({
+	page,
+	context,
+}) => {
+	const tabs = [page, await context.newPage()];
+	for (const tab of tabs) await openCalculator(tab, 'accounting');
+	await Promise.all(tabs.map((tab, place) => press(tab, place === 0 ? '111111' : '222222')));
+	const printed = [/111,111\.00/, /222,222\.00/];
+	for (const [place, tab] of tabs.entries()) {
+		await press(tab, '+');
+		for (const each of tabs)
+			await expect(each.getByRole('option')).toHaveText(printed.slice(0, place + 1));
+	}
+	await page.reload();
+	await expect(page.getByRole('option')).toHaveText(printed);
+});
+
 test('a line is changed, deleted and brought back from the keyboard', async ({ page }) => {
 	await openCalculator(page, 'accounting');
 	await press(page, '10 + 20 + t');

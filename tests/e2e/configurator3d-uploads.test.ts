@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { uploads } from '#i18n/messages/uploads/index.ts';
 import {
 	type HostileFile,
@@ -58,10 +59,31 @@ test('hostile files are refused without being decoded, and what is taken is redr
 		await expect(page.locator('.stage-view')).toHaveAccessibleName(/your image/);
 	}
 	expect(await page.evaluate(() => 'caught' in window)).toBe(false);
-	for (const { type, text } of await readKept(page)) {
+	for (const { type, bytes } of await readKept(page)) {
 		expect(type).toBe('image/webp');
-		expect(text).not.toContain('caught');
+		expect(bytes.toString('latin1')).not.toContain('caught');
 	}
+});
+
+test('a photo of a phone is kept as it is seen, however it lies in its file', async ({ page }) => {
+	const stage = new StagePage(page);
+	await stage.open('/extra/graphics/configurator3d');
+	await stage.rest();
+	const red = { create: { width: 40, height: 40, channels: 3, background: '#f00' } } as const;
+	const ground = { create: { width: 120, height: 240, channels: 3, background: '#0c0' } } as const;
+	// Orientation 6 is turned to the right when it is shown: what is below left comes to the upper left.
+	const buffer = await sharp(ground)
+		.composite([{ input: await sharp(red).png().toBuffer(), left: 0, top: 200 }])
+		.withMetadata({ orientation: 6 })
+		.jpeg()
+		.toBuffer();
+	await field(page).setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+	await expect.poll(() => readKept(page)).toHaveLength(1);
+	const [kept] = await readKept(page);
+	const { data, info } = await sharp(kept?.bytes).raw().toBuffer({ resolveWithObject: true });
+	expect([info.width, info.height]).toEqual([240, 120]);
+	const [redness = 0, greenness = 0] = data;
+	expect(redness - greenness).toBeGreaterThan(200);
 });
 
 /** Counts the pictures that are handed to the decoder, and notes the most bytes that are read from a file at once. */
@@ -110,9 +132,9 @@ function field(page: Page) {
 }
 
 /** Everything that the databases of this site hold as files. */
-function readKept(page: Page): Promise<{ type: string; text: string }[]> {
-	return page.evaluate(async () => {
-		const found: { type: string; text: string }[] = [];
+async function readKept(page: Page) {
+	const kept = await page.evaluate(async () => {
+		const found: { type: string; bytes: number[] }[] = [];
 		for (const { name = '' } of await indexedDB.databases()) {
 			const opened = await new Promise<IDBDatabase>((resolve, reject) => {
 				const request = indexedDB.open(name);
@@ -126,10 +148,15 @@ function readKept(page: Page): Promise<{ type: string; text: string }[]> {
 					request.onerror = () => reject(request.error);
 				});
 				for (const blob of blobs)
-					if (blob instanceof Blob) found.push({ type: blob.type, text: await blob.text() });
+					if (blob instanceof Blob)
+						found.push({
+							type: blob.type,
+							bytes: [...new Uint8Array(await blob.arrayBuffer())],
+						});
 			}
 			opened.close();
 		}
 		return found;
 	});
+	return kept.map(({ type, bytes }) => ({ type, bytes: Buffer.from(bytes) }));
 }

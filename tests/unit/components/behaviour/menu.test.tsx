@@ -46,13 +46,6 @@ test.each(['Enter', 'Tab', 'Escape', 'a', ' ', 'ArrowLeft', 'ArrowRight'])(
 	},
 );
 
-test('elsewhere the arrows scroll the page and move the cursor, as always', () => {
-	for (const id of ['field', 'sections-opener']) {
-		expect(press(id, 'ArrowDown').defaultPrevented).toBe(false);
-		expect(focused()).toBe(id);
-	}
-});
-
 function find(id: string): HTMLElement {
 	const element = document.getElementById(id);
 	if (!element) throw new Error(`There is no #${id}.`);
