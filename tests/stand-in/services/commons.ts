@@ -24,7 +24,6 @@ export const service: StandInService = {
 				// In the order of their numbers, as the real one sends them; `index` is that of the search.
 				pages: places.toReversed().map((place) => ({
 					pageid: 1000 + place,
-					ns: 6,
 					title: `File:${theme}_${place + 1}.${kind === 'video' ? 'webm' : 'jpg'}`,
 					index: place + 1,
 					[property]: [toFile(theme, place, kind)],
@@ -44,8 +43,6 @@ function toFile(theme: string, place: number, kind: string) {
 		thumbheight: 427,
 		responsiveUrls: { 2: `${path}/thumb/a/ab/${name}/1280px.jpg` },
 		descriptionurl: `https://commons.wikimedia.org/wiki/File:${name}`,
-		mime: kind === 'video' ? 'video/webm' : 'image/jpeg',
-		size: 123_456,
 		extmetadata: {
 			Artist: {
 				value: `<a href="//commons.wikimedia.org/wiki/User:Zrazok" title="User">Олена <b>Зразок</b></a>`,

@@ -48,12 +48,7 @@ function toPastRow({ r030, txt, rate, cc }: Row, day: string, newest: string) {
 		r030,
 		cc,
 		txt,
-		enname: cc,
 		rate: past,
-		units: 1,
 		rate_per_unit: past,
-		group: '1',
-		calcdate: toDottedDay(day),
-		special: null,
 	};
 }

@@ -63,14 +63,9 @@ function toAnswer(latitude: number, longitude: number, now: Date) {
 	return {
 		latitude,
 		longitude,
-		generationtime_ms: 0.1,
 		utc_offset_seconds: offset * 3600,
-		timezone: `Etc/GMT${offset < 0 ? '+' : '-'}${Math.abs(offset)}`,
-		elevation: 100,
-		current_units: { temperature_2m: '°C', wind_speed_10m: 'm/s' },
 		current: {
 			time: local.slice(0, 16),
-			interval: 900,
 			temperature_2m: warmth + 0.4,
 			apparent_temperature: warmth - 2.6,
 			relative_humidity_2m: 71,
@@ -82,7 +77,6 @@ function toAnswer(latitude: number, longitude: number, now: Date) {
 			is_day: local.slice(11, 16) > sunrise && local.slice(11, 16) < sunset ? 1 : 0,
 			uv_index: 1.3,
 		},
-		hourly_units: { time: 'iso8601' },
 		hourly: {
 			time: hours.map(({ time }) => time),
 			temperature_2m: hours.map(({ temperature }) => temperature),
@@ -91,7 +85,6 @@ function toAnswer(latitude: number, longitude: number, now: Date) {
 			precipitation: hours.map(({ rain }) => rain),
 			precipitation_probability: hours.map(({ chance }) => chance),
 		},
-		daily_units: { time: 'iso8601' },
 		daily: {
 			time: days,
 			weather_code: codes,

@@ -36,8 +36,6 @@ export const service: StandInService = {
 				foreign_landing_url: `https://www.flickr.com/photos/someone/${place}`,
 				width: 1024,
 				height: [683, 1536, 1024][place % 3],
-				attribution: `"${theme} ${place + 1}" by Photographer ${place + 1}`,
-				tags: [{ name: theme }],
 			})),
 		});
 	},

@@ -28,7 +28,6 @@ export const service: StandInService = {
 				type: 'photo',
 				tags: `${theme}, nature, ${place + 1}`,
 				user: `user${place + 1}`,
-				user_id: place,
 				...(pathname === '/api/' ? toPhoto(place) : toVideo(place)),
 			})),
 		});
@@ -37,7 +36,6 @@ export const service: StandInService = {
 
 function toPhoto(place: number) {
 	return {
-		previewURL: `https://cdn.pixabay.com/photo/${place}_150.jpg`,
 		webformatURL: `https://pixabay.com/get/${place}_640.jpg`,
 		webformatWidth: 640,
 		webformatHeight: 427,
@@ -51,7 +49,6 @@ function toVideo(place: number) {
 		url: `https://cdn.pixabay.com/video/${place}_${name}.mp4`,
 		width,
 		height,
-		size: 1_000_000,
 		thumbnail: `https://cdn.pixabay.com/video/${place}_${name}.jpg`,
 	});
 	const missing = { url: '', width: 0, height: 0, size: 0, thumbnail: '' };

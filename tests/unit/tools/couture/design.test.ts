@@ -12,20 +12,15 @@ const toLink = (json: string) => Buffer.from(json).toString('base64url');
 
 test('a link, a file and the storage give back the design, and a link with a wrong character does not throw', () => {
 	const pictures = { one: 'data:image/webp;base64,UklGRg==' };
-	fc.assert(
-		fc.property(design, fc.nat(), fc.nat(255), (value, at, code) => {
-			const link = encodeDesign(value);
-			expect(link).toMatch(/^[\w-]+$/);
-			expect(decodeDesign(link)).toEqual(value);
-			const place = at % link.length;
-			decodeDesign(link.slice(0, place) + String.fromCharCode(code) + link.slice(place + 1));
-			const file = printDesignFile(value, pictures);
-			expect(parseDesignFile(file)).toEqual({ design: value, pictures });
-			const { wardrobe } = value;
-			expect(parseWardrobe(printWardrobe(wardrobe))).toEqual({ wardrobe, whole: true });
-		}),
-		{ numRuns: 1000 },
-	);
+	const link = encodeDesign(design);
+	expect(link).toMatch(/^[\w-]+$/);
+	expect(decodeDesign(link)).toEqual(design);
+	for (const place of Array(link.length).keys())
+		for (const other of ['', 'A', '_', 'ї'])
+			decodeDesign(link.slice(0, place) + other + link.slice(place + 1));
+	expect(parseDesignFile(printDesignFile(design, pictures))).toEqual({ design, pictures });
+	const { wardrobe } = design;
+	expect(parseWardrobe(printWardrobe(wardrobe))).toEqual({ wardrobe, whole: true });
 });
 
 test('no text makes a link throw, nor is a way to values outside the limits', () => {

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { garmentKeys, garments } from '#tools/couture/garments.ts';
 import { listUploads, parseGarmentSettings, toOriginal } from '#tools/couture/settings.ts';
@@ -26,12 +25,8 @@ test('all four garments start white, without a logo, with the values and materia
 });
 
 test('settings that are read are the settings that were written', () => {
-	fc.assert(
-		fc.property(settings, (value) => {
-			const read = parseGarmentSettings('menShirt1', JSON.parse(JSON.stringify(value)));
-			expect(read).toEqual({ settings: value, whole: true });
-		}),
-	);
+	const read = parseGarmentSettings('menShirt1', JSON.parse(JSON.stringify(settings)));
+	expect(read).toEqual({ settings, whole: true });
 });
 
 test('a broken field leaves the others alone', () => {

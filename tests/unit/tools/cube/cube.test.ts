@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { branches, rhombus, star } from '#tools/cube/motifs.ts';
 import {
 	clampScale,
 	edgePx,
@@ -12,10 +11,6 @@ import {
 } from '#tools/cube/scale.ts';
 import { slowDown, toSpin } from '#tools/cube/spin.ts';
 import { firstAttitude, turnByDrag, turnByKey, turnByTime } from '#tools/cube/turn.ts';
-
-test.each([branches, rhombus, star])('a motif is a square of threads and cloth: %#', (...motif) => {
-	expect(motif.join('\n')).toMatch(/^([xo.]{11}\n){10}[xo.]{11}$/);
-});
 
 test('scales and steps are those of the specification', () => {
 	expect([minScale, maxScale, scaleStep, firstScale, edgePx, wheelStep]).toEqual([

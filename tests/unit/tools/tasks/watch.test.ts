@@ -43,14 +43,3 @@ test('variables point into the list they are an index of', () => {
 	expect(cells.map(({ tone }) => tone)).toEqual(['done', 'wrong', 'wrong', 'done']);
 	expect(cells.map(({ pointers }) => pointers.join())).toEqual(['', 'left', 'right', '']);
 });
-
-test('words of FizzBuzz and counted vowels keep their mark, and the Fibonacci numbers are in a row', () => {
-	const marks = (task: TaskId, input: Input) => drawEnd(task, input).map(({ mark }) => mark ?? '');
-	expect(marks('fizzbuzz', [5])).toEqual(['', '', 'fizz', '', 'buzz']);
-	expect(marks('findvowels', ['one'])).toEqual(['vowel', '', 'vowel']);
-	expect(
-		drawEnd('fibonacci', [6])
-			.map(({ text }) => text)
-			.join(),
-	).toBe('0,1,1,2,3,5,8,13');
-});

@@ -10,13 +10,6 @@ test('interest is stacked on the principal, above zero, with a label in the midd
 	expect([0, 1].map(toX)).toEqual([25, 75]);
 });
 
-test('interest that is not covered goes down from zero', () => {
-	const { scale, interest } = draw(['100', '-200'], ['-500', '-100']);
-	expect(scale.low).toBeLessThan(0);
-	const zero = (scale.high / (scale.high - scale.low)) * 100;
-	expect(interest).toMatch(new RegExp(`^M5 ${zero}V`));
-});
-
 function draw(...rows: [principal: string, interest: string][]) {
 	return drawBars(
 		rows.map(([principal, interest]): AmortizationRow => {
