@@ -51,23 +51,6 @@ test('records have fields for the languages of the site, and keep their other te
 	});
 });
 
-test('a group that a record need not have is added and removed', async () => {
-	const file = 'src/content/experience/front-end-developer.json';
-	const before = readFileSync(join(root, file), 'utf8');
-	const place = editor.group('Place');
-	const add = async (isThere: boolean) => {
-		await editor.go('experience/entries/front-end-developer');
-		await place.scrollIntoViewIfNeeded();
-		await place.getByRole('checkbox', { name: 'Place' }).click();
-		if (isThere) await editor.write(['Place', 'English'], 'Benidorm');
-		await editor.save();
-	};
-	await add(true);
-	expect(JSON.parse(readFileSync(join(root, file), 'utf8')).place).toEqual({ en: 'Benidorm' });
-	await add(false);
-	expect(readFileSync(join(root, file), 'utf8')).toBe(before);
-});
-
 test('words are written beside the English ones', async () => {
 	await editor.go('words-de/entries/projects');
 	await expectPage(editor.group('Title').getByText('English: Projects')).toBeVisible({
@@ -85,16 +68,6 @@ test('words are written beside the English ones', async () => {
 			total: { one: '{count} Projekt', other: '{count} Projekte' },
 		},
 	});
-});
-
-test('the first words of an area are added to the file', async () => {
-	await editor.go('words-de/entries/not-found');
-	await editor.write(['Title'], 'Seite nicht gefunden');
-	await editor.save();
-	expect(Object.keys(readWords())).toEqual(['common', 'not-found', 'projects']);
-	expect(readWords()['not-found']).toEqual({ title: 'Seite nicht gefunden' });
-	expect(editor.errors).toEqual([]);
-	expect(editor.outside).toEqual([]);
 });
 
 describe('an open page', () => {

@@ -53,14 +53,6 @@ describe('the first page', () => {
 });
 
 describe('an open page shows at once, and until it is corrected,', () => {
-	test('a colon that is missing', async () => {
-		copy.write(project, goodProject.replace('"title": {', '"title" {'));
-		await expectMistake('A colon is missing between the name of a field and its value.');
-		await expect(overlay().locator('.error-line')).toContainText('"title" {');
-		copy.write(project, goodProject);
-		await expect(overlay()).toHaveCount(0, { timeout: 30_000 });
-	});
-
 	test('a block that is not closed, on a page that cannot be drawn', async () => {
 		await page.goto(`${preview.address}/about`);
 		await expect(page.locator('main')).toBeVisible({ timeout: 30_000 });

@@ -132,29 +132,10 @@ describe('a site with the content of another author', () => {
 		expect(known).toEqual([]);
 	});
 
-	test('links to other sites as its author has written them: only the sample has a page about its links', () => {
-		const [demo] = site.openPage('en', '/projects').all('a[href="https://example.net/buses"]');
-		expect(demo?.attribute('target')).toBe('_blank');
-		const [profile] = site.openPage('uk', '/').all('a[href="https://example.net/nino"]');
-		expect(profile?.attribute('rel')).toBe('me noopener');
-		const [code] = site.openPage('uk', '/').all('footer a[href="https://example.net/site"]');
-		expect(code).toBeDefined();
-		const known = site
-			.list()
-			.filter((file) => text.test(file) && site.readText(file).includes('sample-links'));
-		expect(known).toEqual([]);
-		expect(site.list()).not.toContain('sample-links.html');
-	});
-
 	test('has no dead links', () => {
 		const { output } = copy.run('scripts/check-links.ts');
 		expect(output).toMatch(/\d+ pages checked for dead links/);
 		expect(output.split('\n').filter((line) => /^\S+\.html:\d/.test(line))).toEqual([]);
-	});
-
-	test('marks English that replaces a missing translation', () => {
-		const [title] = site.openPage('uk', '/projects').all('#projects h2 [lang="en"]');
-		expect(title?.text).toBe(hostile);
 	});
 
 	test('warns that it has no address, and does not name that of the sample', () => {
@@ -163,10 +144,6 @@ describe('a site with the content of another author', () => {
 			.list()
 			.filter((file) => text.test(file) && /vzir\.example/.test(site.readText(file)));
 		expect(found).toEqual([]);
-	});
-
-	test('is open to search engines, because it is no sample', () => {
-		expect(site.openPage('en', '/').all('meta[name="robots"]')).toEqual([]);
 	});
 
 	test('shows markup in the content as words, on pages and in every form', () => {

@@ -8,12 +8,6 @@ import { measureFile, readSteps, root } from '../../scripts/assets/manifest.ts';
 const steps = readSteps();
 const outputs = steps.flatMap((step) => step.outputs);
 
-test('no file is made by two steps, and no two steps have one name', () => {
-	const files = outputs.map(({ file }) => file);
-	expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
-	expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
-});
-
 describe.each(steps)('$name', (step) => {
 	test('each input is there', () => {
 		for (const input of step.inputs) expect(existsSync(join(root, input)), input).toBe(true);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import type { CollectionName } from '#schemas/collections.ts';
-import { listGroups } from '../../scripts/content/categories.ts';
 import { checkContent } from '../../scripts/content/check.ts';
 import { findStaleFiles } from '../../scripts/content/editor-files.ts';
 import { findMissingTranslations } from '../../scripts/content/missing-translations.ts';
@@ -45,37 +44,6 @@ describe('the sample is as large as the specification requires', () => {
 		['iq', 1],
 	] as const)('%s: %i', ([name, size]) => {
 		expect(idsOf(name)).toHaveLength(size);
-	});
-
-	test('certificates by group', () => {
-		const ids = idsOf('certificates');
-		const sizes = listGroups(tree).map(({ id: group }) => [
-			group,
-			ids.filter((id) => id.startsWith(`${group}/`)).length,
-		]);
-		expect(Object.fromEntries(sizes)).toEqual({
-			html: 12,
-			javascript: 8,
-			angular: 4,
-			react: 6,
-			vue: 7,
-			php: 8,
-			python: 6,
-			ruby: 3,
-			java: 24,
-			database: 6,
-			designer: 4,
-			other: 14,
-			pm: 5,
-			english: 19,
-		});
-	});
-
-	test('six titles in each language', () => {
-		const [profile] = entriesOf('profile');
-		for (const locale of ['en', 'uk', 'es']) {
-			expect(readField(profile?.value, ['titles', locale])).toHaveLength(6);
-		}
 	});
 
 	test.for(['en', 'uk', 'es'])('five milestones on the home page: %s', (locale) => {

@@ -9,7 +9,7 @@ import { toCv } from '#cv/model.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { getResume, type Resume } from '#queries/resume.ts';
 import { extractors } from '../unit/cv/pdf-extractors.ts';
-import { missingPoppler, toOneLine, toPdfText } from '../unit/cv/pdf-text.ts';
+import { toOneLine } from '../unit/cv/pdf-text.ts';
 
 vi.mock('astro:content', () => import('./collections.ts'));
 
@@ -45,13 +45,6 @@ describe.each(locales)('in %s', (locale) => {
 			expect(source).toContain('/DisplayDocTitle true');
 		});
 
-		test('carries cut fonts and nothing else', () => {
-			const names = [...source.matchAll(/\/FontName \/(\S+)/g)].map(([, name]) => name);
-			expect(names.length).toBeGreaterThanOrEqual(5);
-			for (const name of names) expect(name).toMatch(/^[A-Z]{6}\+(Onest|Unbounded|MartianMono)-/);
-			expect(source.match(/\/FontFile2/g)).toHaveLength(names.length);
-		});
-
 		test.skipIf(missingQpdf)('has no fault that qpdf finds', () => {
 			const file = join(tmpdir(), `vzir-${process.pid}-${locale}-${version}.pdf`);
 			writeFileSync(file, pdf);
@@ -81,10 +74,6 @@ describe.each(locales)('in %s', (locale) => {
 				for (const words of listAsides(cv)) expect(text).toContain(words);
 			},
 		);
-
-		test.skipIf(missingPoppler)('poppler gives back every field in order', () => {
-			expectInOrder(toPdfText(pdf, 'stream'), listFields(cv));
-		});
 	});
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { encodedFolder, takeEncoded } from '#build/pictures/encoded-files.ts';
+import { encodedFolder } from '#build/pictures/encoded-files.ts';
 import { hashPicture, readFileName } from '#build/pictures/encoding.ts';
 
 const originals = new Map(
@@ -45,19 +45,6 @@ describe('every encoded picture of the repository', () => {
 		}
 	});
 });
-
-test('a picture that the repository does not hold is encoded', async () => {
-	const content = new Uint8Array([1, 2, 3]);
-	expect(await takeEncoded('new.webp', async () => content)).toBe(content);
-});
-
-test.each(encodings.slice(0, 1))(
-	'the repository holds $name: it is not encoded',
-	async ({ name }) => {
-		const content = await takeEncoded(name, () => Promise.reject(new Error('encoded')));
-		expect(content.length).toBeGreaterThan(100);
-	},
-);
 
 function toThumbnail(picture: string | Buffer | undefined): Promise<Buffer> {
 	return sharp(picture)

@@ -142,22 +142,6 @@ test('llms.txt names every page of every language once, under one title', async 
 	expect(links).toContain('https://site.example/es/cv/management.md');
 });
 
-test('a short version has the entries of its tag and those without tags', async () => {
-	const management = await getResume('en', siteAddress, 'management');
-	expect(management.jobs.map(({ id }) => id)).toEqual([
-		'front-end-developer',
-		'ceo-trade',
-		'ceo-manufacturing',
-		'deputy-ceo',
-	]);
-	expect(management.profile.jobTitle.text).toBe('Company director');
-	const frontend = await getResume('en', siteAddress, 'frontend');
-	expect(frontend.jobs.map(({ id }) => id)).toEqual(['front-end-developer']);
-	expect(frontend.hardSkills).toHaveLength(4);
-	expect(frontend.softSkills.map(({ id }) => id)).toEqual(['critical-thinking']);
-	await expect(getResume('en', siteAddress, 'fronted')).rejects.toThrow('"fronted"');
-});
-
 /** A feed has no second line: the company is beside the position. */
 function toJobTitle(title: string, facts: string): string {
 	return `${title}, ${facts.split(' · ')[0]}`;

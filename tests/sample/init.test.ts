@@ -18,7 +18,6 @@ import { carryOut } from '../../scripts/init/carry-out.ts';
 import { printNextSteps } from '../../scripts/init/next-steps.ts';
 import { makePlan } from '../../scripts/init/plan.ts';
 import { readProject } from '../../scripts/init/project.ts';
-import { listFlags, printHelp } from '../../scripts/init/questions.ts';
 import type { Ask, Flags } from '../../scripts/new/ask.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'init-'));
@@ -149,25 +148,6 @@ describe('with flags and without a terminal', () => {
 		expect(site.extra).toBeUndefined();
 	});
 
-	test('parts of it can stay, with their pictures', async () => {
-		await init({
-			...flags,
-			keep: 'slides technologies',
-			extra: 'calculator, graphics, games',
-			accent: '#8a1c4a',
-		});
-		const files = [...read().texts.keys()];
-		expect(files).toContain('slides/01-garments.json');
-		expect(files.filter((file) => file.startsWith('photos/'))).toEqual([]);
-		expect(existsSync(join(root, 'src/assets/slides/01-garments.webp'))).toBe(true);
-		expect(existsSync(join(root, 'src/assets/photos/1.webp'))).toBe(false);
-		expect(readJson('src/content/site/site.json')).toMatchObject({
-			keep: ['slides', 'technologies'],
-			extra: ['calculator', 'graphics', 'games'],
-			look: { accent: '#8a1c4a' },
-		});
-	});
-
 	test.each([
 		'projects',
 		'slides',
@@ -213,13 +193,6 @@ describe('with flags and without a terminal', () => {
 		expect(checkContent(read()).mistakes).toEqual([]);
 	});
 
-	test('every wrong choice is named in one round', async () => {
-		const wrong = { ...flags, keep: 'photo, slidse', extra: 'wether', accent: '#ffff00' };
-		await expect(init({ ...wrong, contacts: 'olena.example/me' })).rejects.toThrow(
-			/^--contacts: .*\n--keep: "photo" .*"photos"\? "slidse" .*\n--extra: "wether".*\n--accent: /,
-		);
-	});
-
 	test('an import fills the profile and the records, and its placeholders are the first next step', async () => {
 		const file = join(root, 'resume.json');
 		const work = [{ name: 'Ward 3', startDate: '2019-03' }];
@@ -255,26 +228,6 @@ describe('with flags and without a terminal', () => {
 		expect([...read().texts.keys()].some((file) => file.startsWith('experience/'))).toBe(true);
 		const kinds = new Set(checkContent(read()).mistakes.map(({ kind }) => kind));
 		expect([...kinds].filter((kind) => !['placeholder', 'sample-link'].includes(kind))).toEqual([]);
-	});
-
-	test('documents show a telephone number as it was typed', async () => {
-		const { 'contact.telephone': _, ...rest } = flags;
-		await init({ ...rest, contacts: 't.me/olena, +49 761 555 01 24' });
-		expect(readJson('src/content/profile/profile.json')).toMatchObject({
-			telephone: '+49 761 555 01 24',
-			contacts: [{}, {}, { url: 'tel:+497615550124' }, {}],
-		});
-	});
-
-	test('addresses of known services are contacts of the right kind', async () => {
-		await init({ ...flags, contacts: 'linkedin.com/in/olena, https://t.me/olena' });
-		expect(readJson('src/content/profile/profile.json').contacts).toMatchObject([
-			{ kind: 'email' },
-			{ kind: 'professional', label: { en: 'LinkedIn', uk: 'LinkedIn' } },
-			{ kind: 'messenger', url: 'https://t.me/olena' },
-			{ kind: 'code' },
-			{ kind: 'telephone', label: { uk: 'Телефон' } },
-		]);
 	});
 
 	test('an e-mail address alone is a contact, and other lines of .env stay', async () => {
@@ -348,25 +301,6 @@ describe('content that is the author’s already', () => {
 });
 
 describe('in a terminal', () => {
-	test('languages come first, and a wrong answer is explained and the question repeated', async () => {
-		const { plan, printed, questions } = await answer((text, example, required) => {
-			if (text.startsWith('In which languages')) return 'en';
-			if (text.startsWith('Further contacts')) return tries.shift();
-			return required ? example : '';
-		});
-		expect(questions[0]).toContain('In which languages');
-		expect(questions.filter((text) => /Ukrainian|Spanish/.test(text))).toEqual([]);
-		expect(questions.length).toBeLessThan(16);
-		expect(printed).toHaveLength(1);
-		expect(printed[0]).toMatch(/^--contacts: the service of "not an address" is not known/);
-		expect(plan.writes.get('src/content/profile/profile.json')).toContain(
-			'"https://github.com/olena"',
-		);
-		expect(plan.moves.size).toBeGreaterThan(100);
-		expect(plan.address).toBeUndefined();
-		expect(printNextSteps(plan)).toContain('SITE_URL=https://you.example');
-	});
-
 	test('the answers are shown before anything is written, and each can be changed', async () => {
 		const names = ['Olena Prykald', 'Olena Pryklad'];
 		const changes = ['nmae.en', 'name.en'];
@@ -387,13 +321,6 @@ describe('in a terminal', () => {
 		expect(questions.filter((text) => text.startsWith('City and country'))).toHaveLength(1);
 	});
 });
-
-test('--help explains every flag with an example', () => {
-	const help = printHelp();
-	for (const { field } of listFlags()) expect(help).toMatch(new RegExp(`--${field} "[^"]+"`));
-});
-
-const tries = ['not an address', 'github.com/olena'];
 
 /** Plans with a person who answers each question. */
 async function answer(reply: (...question: Parameters<Ask>) => string | undefined) {

@@ -9,7 +9,6 @@ import { takeFingerprints } from '../../scripts/content/sample/fingerprints.ts';
 import { readContentTree } from '../../scripts/content/tree.ts';
 
 const tree = readContentTree(process.cwd());
-const { entries } = checkContent(tree);
 const kinds = ['placeholder', 'sample-text', 'sample-picture', 'sample-link'];
 const folder = mkdtempSync(join(tmpdir(), 'leftovers-'));
 
@@ -23,24 +22,6 @@ test('the fingerprints of the sample are current', () => {
 });
 
 describe('content that is no sample', () => {
-	test('still has the words of the sample in nearly every file', () => {
-		const files = new Set(findLeftovers({}).map(({ file }) => file));
-		for (const file of ['profile/profile.json', 'about/uk.mdx', 'slides/01-garments.json']) {
-			expect(files).toContain(`src/content/${file}`);
-		}
-		expect(files.size).toBeGreaterThan(60);
-	});
-
-	test('has one mistake per file, and the sentence shows how to keep it', () => {
-		const [slide, ...more] = findLeftovers({}).filter(({ file }) => file.includes('01-garments'));
-		expect(more).toEqual([]);
-		expect(slide).toMatchObject({
-			kind: 'sample-text',
-			found: expect.stringMatching(/^"A dress, .* and 2 more$/),
-			example: '"keep": ["slides/01-garments"]',
-		});
-	});
-
 	test('keeps what the author names, as a folder or a file', () => {
 		const rest = findLeftovers({ keep: ['slides', 'about/uk'] }).map(({ file }) => file);
 		expect(rest.filter((file) => /slides\/|about\/uk/.test(file))).toEqual([]);
@@ -53,11 +34,6 @@ describe('content that is no sample', () => {
 		expect(link).toMatchObject({ kind: 'sample-link', file: 'src/content/site/site.json' });
 		const other = findLeftovers({ repository: 'https://example.company/me' });
 		expect(other.filter(({ field }) => field === 'repository')).toEqual([]);
-	});
-
-	test('is the sample as long as "sample" is true', () => {
-		expect(checkContent(tree).mistakes).toEqual([]);
-		expect(checkSampleFiles(process.cwd(), tree, entries)).toEqual([]);
 	});
 
 	test('shows pictures and files of the sample only if they are kept', () => {
@@ -73,20 +49,6 @@ describe('content that is no sample', () => {
 		writeFileSync(join(folder, picture), 'my own');
 		expect(checkSampleFiles(folder, tree, own)).toEqual([]);
 	});
-});
-
-test('a kept record keeps its files of the folder public', () => {
-	const file = 'public/assets/iq/report-en.pdf';
-	mkdirSync(dirname(join(folder, file)), { recursive: true });
-	writeFileSync(join(folder, file), readFileSync(file));
-	const find = (keep: readonly string[]) =>
-		checkSampleFiles(folder, tree, checkContent(change({ keep })).entries).filter(
-			(mistake) => mistake.file === file,
-		);
-	expect(find([])).toHaveLength(1);
-	expect(find(['skills'])).toHaveLength(1);
-	expect(find(['iq'])).toEqual([]);
-	expect(find([file])).toEqual([]);
 });
 
 describe('a placeholder', () => {

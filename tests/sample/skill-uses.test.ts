@@ -2,27 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { getResume } from '#queries/resume.ts';
 import { toSkillUses } from '#queries/skill-uses.ts';
-import { getRanking } from '#queries/skills.ts';
 
 vi.mock('astro:content', () => import('./collections.ts'));
 
 const now = '2026-11';
-
-test('of the sample, no project used an everyday tool before the year of its skill', async () => {
-	const { hardSkills, projects } = await getResume('en', 'https://vzir.example.com/');
-	const tools = hardSkills.flatMap(({ everydayTools }) => everydayTools);
-	expect(tools.map(({ name }) => name)).toEqual(['HTML5', 'CSS', 'Git', 'GitHub']);
-	for (const { name, since } of tools) {
-		const first = projects.findLast(({ technologies }) => technologies.includes(name));
-		expect([name, (first?.start ?? '') >= since]).toEqual([name, true]);
-	}
-});
-
-test('of the sample, the ranking leaves everyday tools out', async () => {
-	const names = (await getRanking(100, new Date(`${now}-15`))).map(({ name }) => name);
-	expect(names).toEqual(expect.arrayContaining(['TypeScript', 'JavaScript']));
-	expect(names.filter((name) => ['HTML5', 'CSS', 'Git', 'GitHub'].includes(name))).toEqual([]);
-});
 
 test('of the sample, every technology of a skill has as many projects as files name it', async () => {
 	const { hardSkills, projects, jobs } = await getResume('en', 'https://vzir.example.com/');

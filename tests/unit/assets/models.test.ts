@@ -38,10 +38,6 @@ function readMaterials(file: string): string[] {
 	return model.materials.map((material: { name: string }) => material.name);
 }
 
-function overlap([left, top, right, bottom]: Panel['rect'], other: Panel['rect']): boolean {
-	return left < other[2] && other[0] < right && top < other[3] && other[1] < bottom;
-}
-
 test('the models keep their budgets of bytes', () => {
 	const sizes = readdirSync(folder).map((file) => statSync(new URL(file, folder)).size);
 	expect(Math.max(...sizes)).toBeLessThanOrEqual(largestFile);
@@ -74,38 +70,8 @@ test.each(models)('%s: at most 25,000 triangles, as in the manifest', (name) => 
 	expect(counted).toBeLessThanOrEqual(mostTriangles);
 });
 
-test('three goblets and their shadow leave room for their plinth in 60,000 triangles a frame', () => {
-	expect(countTriangles(fileURLToPath(new URL('goblet.glb', folder))) * 3 * 2).toBeLessThan(59_000);
-});
-
 test.each(garments)('%s: the parts that are recoloured have materials of their own', (name) => {
 	const names = readMaterials(`${name}.glb`);
 	expect(names.toSorted()).toEqual(Object.keys(readModel(name).materials).toSorted());
 	expect(names).toContain('body');
-});
-
-test.each(models)('%s: the panels share the UV square without overlapping', (name) => {
-	const rects = Object.values(readModel(name).panels).map(({ rect }) => rect);
-	for (const [index, rect] of rects.entries()) {
-		expect(Math.min(...rect)).toBeGreaterThanOrEqual(0);
-		expect(Math.max(...rect)).toBeLessThanOrEqual(1);
-		expect(rects.slice(index + 1).filter((other) => overlap(rect, other))).toEqual([]);
-	}
-});
-
-test.each(models)('%s: every panel belongs to one material', (name) => {
-	const { panels, materials } = readModel(name);
-	expect(Object.values(materials).flat().toSorted()).toEqual(Object.keys(panels).toSorted());
-});
-
-test.each(garments)('%s: the logo lies within the front and the back', (name) => {
-	const { panels, logo } = readModel(name);
-	for (const { panel, middle, width } of Object.values(logo ?? {})) {
-		const [left = 1, top = 1, right = 0, bottom = 0] = panels[panel]?.rect ?? [];
-		expect(middle[0] - width / 2).toBeGreaterThanOrEqual(left);
-		expect(middle[0] + width / 2).toBeLessThanOrEqual(right);
-		expect(middle[1] - width / 2).toBeGreaterThanOrEqual(top);
-		expect(middle[1] + width / 2).toBeLessThanOrEqual(bottom);
-	}
-	expect(Object.keys(logo ?? {})).toEqual(['chest', 'back']);
 });

@@ -43,11 +43,6 @@ test.each(tiling)('%s tiles without a seam', async (name) => {
 	}
 });
 
-test.each(tiling)('%s has a grey version and a normal map', (name) => {
-	const files = readdirSync(folder);
-	expect(files).toEqual(expect.arrayContaining([`${name}-grey.webp`, `${name}-normal.webp`]));
-});
-
 test.each([
 	['cube-faces', 27],
 	['orbit-faces', 6],

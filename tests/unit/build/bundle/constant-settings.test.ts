@@ -16,11 +16,6 @@ test('the settings of the services are constants in the scripts of the pages', (
 	});
 });
 
-test('other modules are left alone', () => {
-	expect(load('/any/where/src/live/service-settings.ts')).toBeUndefined();
-	expect(load('/any/where/src/tools/couture/settings.ts')).toBeUndefined();
-});
-
 test('a value that cannot be right ends the build', () => {
 	vi.stubEnv('PUBLIC_NBU_ADDRESS', 'bank.gov.ua');
 	expect(() => constantSettings()).toThrow('PUBLIC_NBU_ADDRESS');

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { toInlineScript } from '#build/bundle/inline-script.ts';
-import { applySavedSettings, restoreLanguage } from '#early/first-paint.ts';
+import { applySavedSettings } from '#early/first-paint.ts';
 import { pickNotFoundLanguage } from '#early/not-found-language.ts';
 
 const saved = { theme: 'dark', 'user-locale': 'ua' };
@@ -10,17 +10,6 @@ test('the script of every page does its work in a page where there is nothing el
 	const page = run(toInlineScript(applySavedSettings), saved);
 	expect(page.root).toMatchObject({ dataset: { theme: 'dark' }, hidden: false });
 	expect(page.left).toEqual([]);
-});
-
-test('the script of an address without a language does its work behind it', () => {
-	const entrance = toInlineScript(restoreLanguage, {
-		base: '',
-		path: '/projects',
-		languages: [['uk', 'ua']],
-	});
-	const page = run(`${toInlineScript(applySavedSettings)};${entrance}`, saved);
-	expect(page.root).toMatchObject({ dataset: { theme: 'dark' }, hidden: true });
-	expect(page.left).toEqual(['/uk/projects?q=1#top']);
 });
 
 test('the script of the 404 page shows the language of the address', () => {

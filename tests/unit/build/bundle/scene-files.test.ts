@@ -1,4 +1,3 @@
-import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { findSceneFiles, toRequests } from '#build/bundle/scene-files.ts';
 import { scanHtml } from '#build/html/scan.ts';
@@ -34,27 +33,4 @@ test('a page without a scene, or whose scene waits until it is reached, requests
 	expect(await find(island('Cube3d', 'reach'))).toEqual([]);
 	expect(await find('<p>a</p>')).toEqual([]);
 	expect(toRequests([], '/_astro/')).toBe('');
-});
-
-/** Runs the code in a page with or without WebGL, and returns the links it adds. */
-function run(code: string, self: object) {
-	const links: object[] = [];
-	const document = {
-		createElement: (name: string) => ({ name }),
-		head: { append: (link: object) => links.push(link) },
-	};
-	runInContext(code, createContext({ self, document, Object }));
-	return links;
-}
-
-test('the files are requested at once where the browser can show a scene', () => {
-	const code = toRequests(['a.js', 'b.js'], '/vzir/_astro/');
-	expect(run(code, { WebGL2RenderingContext: 1 })).toEqual(
-		['a', 'b'].map((name) => ({
-			name: 'link',
-			rel: 'modulepreload',
-			href: `/vzir/_astro/${name}.js`,
-		})),
-	);
-	expect(run(code, {})).toEqual([]);
 });

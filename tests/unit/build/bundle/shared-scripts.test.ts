@@ -23,13 +23,6 @@ test('a page starts with the code of its islands and its script files, in its or
 	expect(find(html)).toEqual([directive, islandCode, '/_astro/a.js']);
 });
 
-test('script files are those of the build', () => {
-	const html =
-		'<script type="module" src="/_astro/a.js"></script><script type="module" src="/b.js"></script><script type="module" src="/vzir/_astro/c.js"></script>';
-	expect(find(html)).toEqual(['/_astro/a.js']);
-	expect(find(html, '/vzir/_astro/')).toEqual(['/vzir/_astro/c.js']);
-});
-
 test('short directives, other scripts and data stay in the page', () => {
 	const html = [
 		'<script>document.title</script>',
@@ -76,20 +69,6 @@ test('two scripts with the same names in them work as one', () => {
 	const joined = parts.map((code, index) => toPart(`${index}.js`, code)).join('\n');
 	new Function('seen', joined)(seen);
 	expect(seen).toEqual([1, 2]);
-});
-
-test.each([
-	'import{a}from"./b.js";a()',
-	'import"./b.js";',
-	'import * as b from "./b.js";',
-	'const e=1;export{e}',
-	'let e;export default e',
-])('a module that imports or exports stays a file of its own: %s', (code) => {
-	expect(toPart('a.js', code)).toBe('import"./a.js";');
-});
-
-test('a dynamic import leaves a script a script', () => {
-	expect(toPart('a.js', 'a(()=>import("./b.js"))')).toBe('(()=>{a(()=>import("./b.js"))\n})();');
 });
 
 interface Picture {
@@ -146,16 +125,6 @@ test('the scripts wait for the paint of words or a picture', () => {
 	expect(load).toHaveBeenCalledWith('/start.js');
 });
 
-test.each([[undefined], [[createPicture().picture]]])(
-	'they do not wait longer than 0.7 seconds',
-	(pictures) => {
-		const { load, notify, waits } = openPage(pictures);
-		expect(waits).toEqual([700]);
-		notify.time();
-		expect(load).toHaveBeenCalledTimes(1);
-	},
-);
-
 test('they start soon after the last main picture that is shown has come', async () => {
 	const [first, last] = [createPicture(), createPicture()];
 	const never = { ...first.picture, decode: () => new Promise<void>(() => {}) };
@@ -181,19 +150,4 @@ test('they do not wait for a broken picture', async () => {
 	notify.paint();
 	fail();
 	await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-});
-
-test('pictures that come before the words do not start them', async () => {
-	const { picture, come } = createPicture();
-	const { notify, waits } = openPage([picture]);
-	come();
-	await new Promise(setImmediate);
-	expect(waits).toEqual([700]);
-	notify.paint();
-	await vi.waitFor(() => expect(waits).toEqual([700, 100]));
-});
-
-test('the file begins with what is given', async () => {
-	const { code } = await joinScripts([], async () => '', 'console.log(1)');
-	expect(code).toBe('console.log(1);');
 });

@@ -22,13 +22,6 @@ test('a picture is a small PNG of 1200 by 630', async () => {
 	expect(pixels.length).toBeLessThan(60_000);
 });
 
-test('the same words give the same bytes', async () => {
-	const first = await picture('Досвід', 'uk');
-	useEmptyCache();
-	const second = await picture('Досвід', 'uk');
-	expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
-});
-
 test.each([
 	'About',
 	'¿Cuántos años? Conversor de divisas y cotizaciones del Banco Nacional de Ucrania en tiempo real',

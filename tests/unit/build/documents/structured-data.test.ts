@@ -3,7 +3,6 @@ import {
 	type PersonFacts,
 	toCredential,
 	toJob,
-	toListedPage,
 	toProfilePage,
 } from '#build/documents/structured-data.ts';
 
@@ -28,41 +27,6 @@ test('home is a profile page with its person in full', () => {
 			knowsLanguage: ['uk', 'es'],
 			alumniOf: [{ '@type': 'EducationalOrganization', name: 'Політехніка' }],
 		},
-	});
-});
-
-test('breadcrumbs are numbered from home', () => {
-	expect(toListedPage(page())).toMatchObject({
-		'@graph': [
-			{
-				'@type': 'BreadcrumbList',
-				itemListElement: [
-					{ '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/' },
-					{ position: 2, name: 'Projects', item: 'https://site.example/projects' },
-				],
-			},
-			{ '@type': 'WebPage', name: 'Projects', inLanguage: 'en' },
-		],
-	});
-});
-
-test('a page that lists things has their number and addresses, in order', () => {
-	const items = [{ name: 'Bakery' }, { name: 'Cube' }];
-	expect(toListedPage({ ...page(), items })).toMatchObject({
-		'@graph': [
-			{},
-			{
-				'@type': 'CollectionPage',
-				mainEntity: {
-					'@type': 'ItemList',
-					numberOfItems: 2,
-					itemListElement: [
-						{ position: 1, item: { name: 'Bakery' } },
-						{ position: 2, item: { name: 'Cube' } },
-					],
-				},
-			},
-		],
 	});
 });
 
@@ -94,17 +58,6 @@ test('a job has its time and its company, and no end while it lasts', () => {
 	expect(toJob({ ...job, end: '2022-03-04' })).toHaveProperty('endDate', '2022-03-04');
 });
 
-test('a page of one person joins its facts to that person', () => {
-	const worksFor = [toJob({ title: 'Developer', company: 'Bakery', start: '2021-02-03' })];
-	const holder = { id: 'https://site.example/#person', name: 'Olena' };
-	expect(toListedPage({ ...page(), person: { ...holder, worksFor } })).toMatchObject({
-		'@graph': [
-			{},
-			{ mainEntity: { '@type': 'Person', '@id': holder.id, name: 'Olena', worksFor } },
-		],
-	});
-});
-
 function person(): PersonFacts {
 	return {
 		name: 'Олена Взір',
@@ -119,17 +72,5 @@ function person(): PersonFacts {
 		languages: ['uk', 'es'],
 		schools: ['Політехніка'],
 		id: 'https://vzir.example.com/#person',
-	};
-}
-
-function page() {
-	return {
-		locale: 'en',
-		url: 'https://site.example/projects',
-		name: 'Projects',
-		trail: [
-			{ name: 'Home', url: 'https://site.example/' },
-			{ name: 'Projects', url: 'https://site.example/projects' },
-		],
 	};
 }

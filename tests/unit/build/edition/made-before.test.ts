@@ -22,12 +22,6 @@ test('what was made from the same inputs is not made again', async () => {
 	expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('what is made twice at the same time is kept once', async () => {
-	const twice = [1, 2].map(() => takeMadeBefore('kind', ['a', 'b'], make));
-	for (const made of await Promise.all(twice)) expect([...made]).toEqual([1, 2, 3]);
-	expect(readdirSync(join(cache, 'kind'))).toHaveLength(1);
-});
-
 test.each([
 	['another kind', 'other', ['a', 'b']],
 	['another input', 'kind', ['a', 'c']],

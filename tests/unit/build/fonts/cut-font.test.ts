@@ -9,10 +9,6 @@ test('the rule has the weight that the maker of the font wrote into its file', a
 	);
 });
 
-test('no letters have no font', async () => {
-	expect(await cutFont('')).toBe('');
-});
-
 /** `usWeightClass`, the third field of the table `OS/2` (OpenType 1.9.1). */
 function readWeightClass(font: Buffer): number {
 	for (let record = 12; record < 12 + 16 * font.readUInt16BE(4); record += 16) {

@@ -2,10 +2,8 @@ import fontverter from 'fontverter';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cutFont } from '#build/fonts/cut-font.ts';
 import { setLine } from '#build/fonts/display-font.ts';
-import { pickLetters, readFontPackage } from '#build/fonts/font-package.ts';
 import { nameFont } from '#build/fonts/name-font.ts';
 import { cutOwnFont, loadFont, measureText, readLineMetrics } from '#build/fonts/own-font.ts';
-import { cutTextFaces } from '#build/fonts/own-text-faces.ts';
 import { readLook } from '#build/look/read-look.ts';
 import { charactersOf } from '../../lib/sfnt.ts';
 
@@ -13,20 +11,6 @@ vi.mock('#build/look/read-look.ts', { spy: true });
 afterEach(() => vi.restoreAllMocks());
 
 const manrope = '@fontsource-variable/manrope';
-
-test('a package is read with its scripts, the Latin one first', () => {
-	const { family, variable, scripts } = readFontPackage(manrope);
-	expect({ family, variable }).toEqual({ family: 'Manrope', variable: true });
-	expect(scripts.map(({ name }) => name).slice(0, 3)).toEqual(['latin', 'cyrillic', 'greek']);
-	expect(readFontPackage('@fontsource/barlow').scripts[0]?.toFile(650)).toMatch(
-		/barlow-latin-[67]00-normal\.woff2$/,
-	);
-});
-
-test('the letters of a range are picked', () => {
-	expect(pickLetters('Olha Ольга №', 'U+0000-00FF')).toBe('Olha ');
-	expect(pickLetters('Olha Ольга №', 'U+0400-045F,U+2116')).toBe('Ольга№');
-});
 
 test('a text in two scripts is cut out of two files, each letter once', async () => {
 	const cuts = await cutOwnFont(manrope, 'Olha Ґанок', 600);
@@ -46,20 +30,6 @@ test('a heading in the font of the author has a range for each script', async ()
 	expect(await cutFont('Проєкти 27')).toMatch(/unicode-range:U\+20-37.*unicode-range:U\+41f-454/);
 });
 
-test('each font of a heading in two scripts can be read', async () => {
-	vi.mocked(readLook).mockReturnValue({ titleFont: manrope, ornament: 'sections', paper: 'a4' });
-	const rules = await cutFont('Weaving Ткацтво');
-	const fonts = [...rules.matchAll(/base64,([^)]+)\)/g)].map(([, data = '']) =>
-		Buffer.from(data, 'base64'),
-	);
-	expect(fonts.map((font) => font.toString('latin1', 0, 4))).toEqual(['wOF2', 'wOF2']);
-	const letters: string[] = [];
-	for (const font of fonts) {
-		letters.push(...charactersOf(await fontverter.convert(font, 'truetype')));
-	}
-	expect(letters).toEqual(expect.arrayContaining([...'WeavingТкацтво']));
-});
-
 test('the letters of an Arabic heading are joined', async () => {
 	const titleFont = '@fontsource-variable/rubik';
 	vi.mocked(readLook).mockReturnValue({ titleFont, ornament: 'sections', paper: 'a4' });
@@ -67,14 +37,6 @@ test('the letters of an Arabic heading are joined', async () => {
 	const font = await fontverter.convert(Buffer.from(data, 'base64'), 'truetype');
 	const glyphs = setLine(loadFont(font), 'ببب').map(({ codepoint }) => codepoint);
 	expect(new Set(glyphs).size).toBe(3);
-});
-
-test('English pages load one file of the font of the author, Ukrainian ones two', async () => {
-	const { family, files, widths } = await cutTextFaces(manrope);
-	expect(family).toBe('Manrope');
-	expect([files.en.first.length, files.es.first.length, files.uk.first.length]).toEqual([1, 1, 2]);
-	expect(widths.uk.regular).toBeGreaterThan(0.8);
-	expect(widths.uk.regular).toBeLessThan(1.2);
 });
 
 test('a renamed font keeps its characters and has no other name', async () => {

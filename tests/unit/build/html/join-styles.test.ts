@@ -22,13 +22,3 @@ test('a style element with attributes keeps its own, at its place among the rule
 		'<head><style>a{}</style><style media="print">b{}</style><style>c{}</style></head><body></body>',
 	);
 });
-
-test('what only looks like a style element stays', () => {
-	const html = '<head><style>a{}</style></head><body><code>&lt;style></code></body>';
-	expect(joinStyles(html)).toBe(html);
-});
-
-test('a page that leaves out the end of its head stays as it is', () => {
-	const html = '<title>x</title><style>a{}</style><p><style>b{}</style>';
-	expect(joinStyles(html)).toBe(html);
-});

@@ -20,26 +20,11 @@ test('the page of a tool that is left out has no address, the others are as they
 		expect(load(chosen, `${folder}/${page}.astro`), page).toBeUndefined();
 });
 
-test('without any tool Extra has no page', () => {
-	for (const page of ['rates', 'tasks/index', 'tasks/[task]', 'login', '[...tool]'])
-		expect(load([], `${folder}/${page}.astro`), page).toContain('return [];');
-});
-
 test('every page file of Extra can be left out', () => {
 	const pages = readdirSync('src/pages/[...locale]/extra', { recursive: true, encoding: 'utf8' });
 	const files = pages.filter((file) => file.endsWith('.astro'));
 	expect(files.length).toBeGreaterThan(15);
 	for (const file of files) expect(load([], `${folder}/${file}`), file).toContain('return [];');
-});
-
-test('a file goes with the last tool that loads it', () => {
-	expect(isOfLeftOutTool('models/mens-shirt-1.glb', [])).toBe(true);
-	expect(isOfLeftOutTool('models/mens-shirt-1.glb', ['graphics/couture3d'])).toBe(false);
-	expect(isOfLeftOutTool('models/goblet.glb', ['graphics/couture3d'])).toBe(true);
-	expect(isOfLeftOutTool('fonts/onest-outlines.json', ['rates'])).toBe(false);
-	expect(isOfLeftOutTool('fonts/onest-outlines.json', ['todo'])).toBe(true);
-	expect(isOfLeftOutTool('projects.html', [])).toBe(false);
-	expect(isOfLeftOutTool('assets/iq/report-en.pdf', [])).toBe(false);
 });
 
 test('every model, texture, light and logo belongs to a tool', () => {

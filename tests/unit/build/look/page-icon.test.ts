@@ -11,13 +11,6 @@ test('the icon of the house comes with the page, as it is in its file', () => {
 	expect(drawn).toBe(readFileSync('public/favicon.svg', 'utf8').trim());
 });
 
-test('text in both kinds of quotes stays as it is', () => {
-	const svg = `<svg><text font-family="'Onest'">50 %</text></svg>`;
-	const address = toPageIcon(svg);
-	expect(address).not.toMatch(/["<>#]/);
-	expect(decodeURIComponent(address.slice(start.length))).toBe(svg);
-});
-
 test('a large icon of the author, or none, is a request of its own', () => {
 	expect(toPageIcon(`<svg>${'x'.repeat(2000)}</svg>`)).toBe('/favicon.svg');
 	expect(toPageIcon('')).toBe('/favicon.svg');

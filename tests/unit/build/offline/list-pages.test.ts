@@ -50,10 +50,3 @@ test('the page that it shows in a frame is named, where there is one', () => {
 	expect(list.pages['/vzir/uk/extra/todo']?.frame).toBe('/vzir/extra/box');
 	expect(list.pages['/vzir/extra']).not.toHaveProperty('frame');
 });
-
-test('its edition is written into it', () => {
-	const { edition } = list.pages['/vzir/uk/extra/todo'] ?? {};
-	expect(readFileSync(join(root, 'uk/extra/todo.html'), 'utf8')).toBe(
-		`<title>To-do</title><meta name="edition" content="${edition}"><p data-offline="/vzir/uk/extra/todo" data-frame="/vzir/extra/box">`,
-	);
-});

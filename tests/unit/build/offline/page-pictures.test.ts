@@ -15,17 +15,3 @@ test('a picture in two formats is needed in the one that browsers load, and only
 		stitched: '/thread.avif\n',
 	});
 });
-
-test('one without a theme is shown in both', () => {
-	const { pictures } = splitPictures(picture('view-normal', 'cube'));
-	expect(pictures).toEqual({ light: '/cube.avif\n', dark: '/cube.avif\n', stitched: '' });
-});
-
-test('a drawing, which has one format, stays in the page', () => {
-	const drawing = '<picture class="view-alternative"><img src="/logo.webp"></picture>';
-	const twoFormats = picture('cover-light', 'day');
-	expect(splitPictures(`${drawing}${twoFormats}`)).toEqual({
-		rest: drawing,
-		pictures: { light: '/day.avif\n', dark: '', stitched: '' },
-	});
-});

@@ -27,9 +27,4 @@ describe('a picture with flat colours', () => {
 	])('is not a drawing: %s', async (_kind, encoded) => {
 		expect(isDrawing(await encoded.toBuffer())).toBe(false);
 	});
-
-	test('is not a drawing where the file ends too early', () => {
-		for (const length of [0, 4, 12, 18])
-			expect(isDrawing(Buffer.from('RIFFxxxxWEBPVP8X\n\0\0\0'.slice(0, length)))).toBe(false);
-	});
 });

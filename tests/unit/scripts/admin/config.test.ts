@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import { describe, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { toEditorConfig } from '../../../../scripts/admin/config.ts';
 import { readRecord, toForm } from '../../../../scripts/admin/forms.ts';
-import { readShape } from '../../../../scripts/admin/shape.ts';
-import { listWordForms, toWordFields } from '../../../../scripts/admin/words.ts';
+import { listWordForms } from '../../../../scripts/admin/words.ts';
 import { listGroups } from '../../../../scripts/content/categories.ts';
 import { allCollections } from '../../../../scripts/content/collections.ts';
-import { toJsonSchema } from '../../../../scripts/content/json-schema.ts';
 import { goodTree } from '../../../fixtures/content/good-tree.ts';
 
 const tree = goodTree();
@@ -85,22 +82,6 @@ test('the pages of prose are those of the languages of the site', async () => {
 });
 
 describe('a field', () => {
-	test('has the description of its schema as help, and its name as label', () => {
-		expect(find('experience', 'mainDuties')).toMatchObject({
-			label: 'Main duties',
-			hint: 'Main duties, one per line.',
-			required: false,
-		});
-		expect(find('experience', 'company', 'en')).toMatchObject({ label: 'English', required: true });
-		expect(find('experience', 'company', 'uk')).toMatchObject({ required: false });
-	});
-
-	test('with a pattern has a message with an example', () => {
-		expect(find('projects', 'start')).toMatchObject({
-			pattern: ['^\\d{4}(-\\d{2}){0,2}$', expect.stringContaining('"2021-03"')],
-		});
-	});
-
 	test('that names something else offers what there is', () => {
 		expect(find('projects', 'tags')).toMatchObject({
 			widget: 'relation',
@@ -145,14 +126,6 @@ describe('a field', () => {
 		);
 		expect(fields).not.toContain('media_folder');
 	});
-
-	test('of a kind that no form has is refused with its name', () => {
-		const unknown = toJsonSchema(z.strictObject({ when: z.tuple([z.string(), z.number()]) }));
-		const shape = readShape(unknown, 'trips');
-		expect(() => {
-			if (shape.kind === 'group') readShape(shape.fields.when ?? {}, 'trips.when');
-		}).toThrow('The editor has no field for "trips.when"');
-	});
 });
 
 describe('words', () => {
@@ -169,34 +142,4 @@ describe('words', () => {
 			'src/content/i18n/de/not-found.json',
 		);
 	});
-
-	test('have the English ones as help, and the plural forms of their language', () => {
-		const fields = toWordFields('ar', 'projects');
-		expect(fields).toContainEqual(
-			expect.objectContaining({ name: 'title', required: false, hint: 'English: Projects' }),
-		);
-		const total = fields.find((field) => field.name === 'total');
-		expect(total).toMatchObject({
-			widget: 'object',
-			fields: ['zero', 'one', 'two', 'few', 'many', 'other'].map((name) => ({ name })),
-		});
-	});
 });
-
-test('help that shows a tag shows it as words', () => {
-	const home = (config.singletons ?? []).find((one) => one.name === 'home-en');
-	expect(JSON.stringify(home)).toContain('&lt;Milestone');
-});
-
-test('every project has a case study to write, in each language', () => {
-	const list = (config.collections ?? []).find((one) => one.name === 'case-studies');
-	const files = list && 'files' in list ? (list.files ?? []) : [];
-	const named = files.flatMap((one) => ('file' in one ? one.file : []));
-	expect(named).toContain('src/content/case-studies/dance-school/uk.mdx');
-	expect(named).toHaveLength(3 * countProjects());
-	expect(JSON.stringify(files)).toContain('&lt;Decision title=');
-});
-
-function countProjects(): number {
-	return [...tree.texts.keys()].filter((file) => file.startsWith('projects/')).length;
-}

@@ -177,11 +177,3 @@ test('each area of the words of a language is a file of its own, with a state of
 		'{count}',
 	);
 });
-
-test('prose keeps the fields at its top, and ends with one line break', () => {
-	const path = 'src/content/about/en.mdx';
-	put(path, '---\nlead: "Said."\n---\n\nText.\n');
-	const state = read(path)?.state ?? '';
-	saveFile(root, place(path), Buffer.from("---\nlead: 'Said.'\n---\n\nOther text.\n\n"), state);
-	expect(readFileSync(join(root, path), 'utf8')).toBe('---\nlead: "Said."\n---\n\nOther text.\n');
-});

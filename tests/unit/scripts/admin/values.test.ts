@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toRecordSchema } from '../../../../scripts/admin/forms.ts';
-import { fromForm, insteadOfWords, toForm } from '../../../../scripts/admin/values.ts';
+import { fromForm, toForm } from '../../../../scripts/admin/values.ts';
 import { allCollections } from '../../../../scripts/content/collections.ts';
 import { goodTree } from '../../../fixtures/content/good-tree.ts';
 
@@ -38,32 +38,9 @@ test('a field that is edited is the only one that changes, and keeps its place',
 	expect(JSON.stringify(value)).toBe(JSON.stringify(written).replace('Shop', 'Store'));
 });
 
-test('a new field comes where the schema has it', () => {
-	expect(Object.keys(edit({ end: '2021-11' }) as object)).toEqual([
-		'$schema',
-		'title',
-		'type',
-		'start',
-		'end',
-		'description',
-		'private',
-	]);
-});
-
 test('what is left empty is not written, and what is emptied is removed', () => {
 	const value = edit({ demo: '', technologies: [], title: { en: 'Shop', uk: '', es: null } });
 	expect(value).toEqual({ ...written, title: { en: 'Shop' } });
-});
-
-test('a switch is written once it is on, and stays written when it is turned off', () => {
-	const before = { title: { en: 'Java' } };
-	expect(fromForm(certificate, { ...before, highlight: false }, before)).toEqual(before);
-	const on = { ...before, highlight: true };
-	expect(fromForm(certificate, on, before)).toEqual(on);
-	expect(fromForm(certificate, { ...before, highlight: false }, on)).toEqual({
-		...before,
-		highlight: false,
-	});
 });
 
 test('a field that no form knows is never dropped', () => {
@@ -100,11 +77,6 @@ describe('the choice between two forms of a field', () => {
 		expect(edit({ results: loads })).toMatchObject({ results: [{ before: 12, after: '1,5 %' }] });
 	});
 
-	test('a translation beside the text for all languages makes that one the English', () => {
-		const form = { grade: { all: 'Passed', uk: 'Складено' } };
-		expect(fromForm(certificate, form, {})).toEqual({ grade: { en: 'Passed', uk: 'Складено' } });
-	});
-
 	test('a mark hides the whole entry or some of its fields', () => {
 		expect(toForm(project, { private: true })).toEqual({ private: ['*'] });
 		expect(fromForm(project, { private: ['*', 'demo'] }, {})).toEqual({ private: true });
@@ -113,16 +85,6 @@ describe('the choice between two forms of a field', () => {
 		expect(fromForm(profile, { contacts: [{ url: '/x', private: false }] }, {})).toEqual({
 			contacts: [{ url: '/x' }],
 		});
-	});
-
-	test('a choice that stands for a list is written as the schema has it', () => {
-		const site = toRecordSchema('site');
-		expect(fromForm(site, { extra: [insteadOfWords] }, { extra: ['notes'] })).toEqual({
-			extra: false,
-		});
-		expect(toForm(site, { extra: false })).toEqual({ extra: [insteadOfWords] });
-		expect(fromForm(site, { extra: ['notes'] }, { extra: false })).toEqual({ extra: ['notes'] });
-		expect(fromForm(site, { extra: [] }, {})).toEqual({});
 	});
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { collections } from '#schemas/collections.ts';
 import { check, testReports } from '../../../fixtures/content/check.ts';
-import { caseStudy, goodTree, project, site } from '../../../fixtures/content/good-tree.ts';
+import { caseStudy, goodTree, project } from '../../../fixtures/content/good-tree.ts';
 
 const file = 'case-studies/dance-school/en.mdx';
 const picture = 'projects/dance-school/timetable.webp';
@@ -102,19 +101,6 @@ describe('a block', () => {
 	])('%s', (_, body, sentence) => {
 		expect(check({ [file]: caseStudy(body) })).toContain(sentence);
 	});
-
-	test('and its picture are found in the text', () => {
-		const body = figure.replace('timetable.', 'plan.').replace(' alt', '\n\talt');
-		expect(check({ [file]: caseStudy(`${figure}\n\n${body}`) })).toMatchInlineSnapshot(`
-			"src/content/case-studies/dance-school/en.mdx:8:9
-			  There is no picture "src/assets/projects/dance-school/plan.webp". Did you mean "projects/dance-school/cover.webp"?
-			  Found:    "projects/dance-school/plan.webp"
-			  Expected: the path of a picture in the folder src/assets
-			  Example:  "projects/dance-school/cover.webp"
-
-			1 mistake in 1 file."
-		`);
-	});
 });
 
 testReports([
@@ -135,24 +121,3 @@ testReports([
 		{ 'projects/ballet.json': project({ demo: '/projects/ballet' }) },
 	],
 ]);
-
-test('days without quotes, which the build reads as dates, are days', () => {
-	const { schema } = collections['case-studies'];
-	const published = new Date('2026-03-14T00:00:00Z');
-	expect(schema.parse({ lead: 'A story.', published })).toEqual({
-		lead: 'A story.',
-		published: '2026-03-14',
-	});
-});
-
-test('a scene of a tool that the site leaves out is a mistake', () => {
-	const texts = {
-		[file]: caseStudy('<Scene name="goblet" />'),
-		'site/site.json': site({ extra: ['weather'] }),
-	};
-	expect(check(texts)).toContain(
-		'"goblet" belongs to a tool that "extra" in site.json leaves out.',
-	);
-	const chosen = { ...texts, 'site/site.json': site({ extra: ['weather', 'graphics'] }) };
-	expect(check(chosen)).toBe('0 mistakes in 0 files.');
-});

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { Locale } from '#i18n/locales.ts';
 import { caseStudy, goodTree, project, site } from '../../../fixtures/content/good-tree.ts';
 
 /** The commands on a site in Portuguese and Dutch. */
@@ -8,18 +7,11 @@ async function load() {
 	globalThis.siteLanguages = { tags: ['pt', 'nl'], words: {} };
 	return {
 		...(await import('../../../../scripts/content/check.ts')),
-		...(await import('../../../../scripts/content/placeholders.ts')),
 		...(await import('../../../../scripts/new/make.ts')),
-		...(await import('../../../../scripts/new/help.ts')),
-		...(await import('../../../../scripts/import/categories.ts')),
-		...(await import('../../../../scripts/import/json-resume/read.ts')),
-		...(await import('../../../../scripts/init/contacts.ts')),
 	};
 }
 
-const commands = await load();
-const { checkContent, makeDraft, printHelp, withCategory } = commands;
-const { missingText, readJsonResume, toContacts } = commands;
+const { checkContent, makeDraft } = await load();
 
 afterAll(() => {
 	globalThis.siteLanguages = undefined;
@@ -82,27 +74,6 @@ describe('a site in Portuguese and Dutch', () => {
 		);
 	});
 
-	test('names the categories of an import itself, and has no texts in languages of the code', () => {
-		const files = withCategory({ texts: new Map() }, new Map([['certificates/other/a', {}]]));
-		const title = { pt: missingText, nl: missingText };
-		expect(files.get('categories/courses')).toEqual({
-			order: 1,
-			title,
-			groups: [{ id: 'other', title }],
-		});
-	});
-
-	test('has no English words for what an import lacks', () => {
-		const log = { notImported: [], changed: [], missing: [] };
-		const resume = { projects: [{ name: 'Bolo', startDate: '2023' }] };
-		const { files } = readJsonResume(resume, 'pt' as Locale, log, []);
-		expect(files.get('projects/bolo')).toMatchObject({ type: { pt: missingText } });
-		expect(files.get('profile/profile')).toMatchObject({ contacts: [{ label: { pt: 'E-mail' } }] });
-		expect(toContacts('+351 21 000 00 00', ['pt', 'nl'])).toMatchObject([
-			{ label: { pt: 'Tel.', nl: 'Tel.' } },
-		]);
-	});
-
 	const making = { tree: toTree(['projects']), ask: async () => undefined, print: () => {} };
 
 	test('has to be in Portuguese when npm run new writes it', async () => {
@@ -110,13 +81,5 @@ describe('a site in Portuguese and Dutch', () => {
 		const refused = makeDraft({ ...making, kind: 'project', flags });
 		await expect(refused).rejects.toThrow(/--type\.pt "/);
 		await expect(refused).rejects.not.toThrow(/\.en\b/);
-	});
-
-	test('has no flags for other languages', async () => {
-		const flags = { 'title.pt': 'Loja', 'type.en': 'Web application' };
-		await expect(makeDraft({ ...making, kind: 'project', flags })).rejects.toThrow(
-			/has no flag --type\.en\. Did you mean --type\.(pt|nl)\?/,
-		);
-		expect(printHelp('project')).not.toMatch(/--\w+\.(en|uk|es)\b/);
 	});
 });

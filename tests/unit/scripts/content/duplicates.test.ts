@@ -11,22 +11,6 @@ import {
 	words,
 } from '../../../fixtures/content/good-tree.ts';
 
-test('the same file name in two groups is no mistake', () => {
-	const tree = goodTree(
-		{
-			'certificates/pm/basics.json': certificate({ grade: 'A' }),
-			'certificates/other/basics.json': certificate({ grade: 'B' }),
-		},
-		{},
-	);
-	const assets = new Set([
-		...tree.assets,
-		'documents/pm-basics.webp',
-		'documents/other-basics.webp',
-	]);
-	expect(checkContent({ ...tree, assets }).mistakes).toEqual([]);
-});
-
 testReports([
 	[
 		'two entries in one place of their list',

@@ -28,15 +28,6 @@ testReports([
 		},
 	],
 	[
-		'a misspelt language inside a field with two spellings',
-		{
-			'certificates/pm/leading-teams.json': certificate({
-				number: { en: 'Starter', ua: 'Початковий' },
-			}),
-		},
-	],
-	['a field that nothing known is like', { 'slides/01-linen.json': slide({ photographer: 'X' }) }],
-	[
 		'a day that the calendar does not have',
 		{ 'certificates/pm/leading-teams.json': certificate({ date: '2023-02-30' }) },
 	],
@@ -45,10 +36,6 @@ testReports([
 		{ 'projects/dance-school.json': project({ start: '03.2021' }) },
 	],
 	['a number in quotes', { 'technologies/react.json': technology({ order: '3' }) }],
-	[
-		'a text where a list belongs',
-		{ 'projects/dance-school.json': project({ technologies: 'TypeScript' }) },
-	],
 	['a word that is not allowed', { 'skills/scripts.json': skill({ kind: 'difficult' }) }],
 	['both a package and a version', { 'technologies/react.json': technology({ version: '19' }) }],
 	['a missing alternative text', { 'slides/01-linen.json': slide({ alt: undefined }) }],

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { authorFolders } from '../../../../scripts/content/author-folders.ts';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { checkPictureSizes } from '../../../../scripts/content/check-picture-sizes.ts';
 import { readEntries } from '../../../../scripts/content/entries.ts';
 import { printMistakes } from '../../../../scripts/content/print.ts';
-import { readSiteLanguages } from '../../../../scripts/content/site-settings.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
 import { check, testReports } from '../../../fixtures/content/check.ts';
 import { goodTree, project, slide, words } from '../../../fixtures/content/good-tree.ts';
@@ -48,20 +46,6 @@ testReports([
 		},
 	],
 ]);
-
-test('5,000 entries are checked, and the one mistake among them is found', () => {
-	const changes = Object.fromEntries(
-		Array.from({ length: 5000 }, (_, index) => [
-			`projects/p${index}.json`,
-			project({ title: words(`Dance school ${index}`) }),
-		]),
-	);
-	const tree = goodTree({ ...changes, 'projects/p4999.json': project({ start: 'soon' }) });
-	const { mistakes } = checkContent(tree);
-	expect(mistakes.map(({ file, field }) => [file, field])).toEqual([
-		['src/content/projects/p4999.json', 'start'],
-	]);
-}, 60_000);
 
 test('a picture of 100 megapixels, and a file that is not a picture, are refused before anything opens them', async () => {
 	mkdirSync(join(root, 'src/assets/slides'), { recursive: true });
@@ -136,20 +120,4 @@ test('UTF-16 is refused with the way to save it', () => {
 	const about = mistakes.filter(({ file }) => file.endsWith('projects/a.json'));
 	expect(about.map(({ kind }) => kind)).toEqual(['wrong-encoding']);
 	expect(about[0]?.sentence).toContain('"UTF-8 without BOM"');
-});
-
-test('settings that cannot be read leave all languages: the check reports the mistake', () => {
-	const path = join(root, 'site.json');
-	for (const text of ['', '{', '[]', '{"languages": 5}', 'null']) {
-		writeFileSync(path, text);
-		expect(readSiteLanguages(path)).toEqual(['en', 'uk', 'es']);
-	}
-	writeFileSync(path, '{"languages": ["uk"]}');
-	expect(readSiteLanguages(path)).toEqual(['uk']);
-});
-
-test('the guide for updates names every folder of the author', async () => {
-	const { readFileSync } = await import('node:fs');
-	const guide = readFileSync('docs/upgrade.md', 'utf8');
-	for (const folder of authorFolders) expect(guide).toContain(`\`${folder}\``);
 });

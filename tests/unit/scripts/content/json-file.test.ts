@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { parseJsonFile } from '../../../../scripts/content/json-file.ts';
 
 /** Pieces of JSON in any order: far more often nearly right than random letters are. */
@@ -38,21 +38,6 @@ test('a file is called broken exactly when the build cannot read it', () => {
 			return broken === !isReadable(text) && (broken ? source.value === undefined : true);
 		}),
 	);
-});
-
-test('the value and the name of a field are found in the text', () => {
-	const text = '{\n\t"title": { "en": "Dance" },\n\t"list": [1, 2]\n}';
-	const { source } = parseJsonFile('projects/x.json', text);
-	expect(text.slice(source.locateValue(['title', 'en']))).toMatch(/^"Dance"/);
-	expect(text.slice(source.locateKey(['title', 'en']))).toMatch(/^"en"/);
-	expect(text.slice(source.locateValue(['list', 1]))).toMatch(/^2/);
-});
-
-test('a field that is not there is shown at the group it is missing from', () => {
-	const text = '{\n\t"title": { "uk": "Танці" }\n}';
-	const { source } = parseJsonFile('projects/x.json', text);
-	expect(text.slice(source.locateValue(['title', 'en']))).toMatch(/^\{ "uk"/);
-	expect(source.locateValue(['start'])).toBe(0);
 });
 
 function isReadable(text: string): boolean {

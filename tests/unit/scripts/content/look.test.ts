@@ -34,30 +34,6 @@ test('a colour in another notation is refused with both notations', () => {
 	`);
 });
 
-test('an unknown pattern, paper or field is refused with those that exist', () => {
-	expect(findMessages({ ornament: 'dots' })).toMatchInlineSnapshot(`
-		[
-		  ""dots" is not false or a known pattern. Write false for none, or one of: "sections", "grid", "stars", "weave", "rhombs", "seals".",
-		]
-	`);
-	expect(findMessages({ paper: 'a5' })).toMatchInlineSnapshot(`
-		[
-		  ""a5" is not a known paper. Write one of: "a4", "letter".",
-		]
-	`);
-	expect(findMessages({ acent: '#8a1c4a' })).toMatchInlineSnapshot(`
-		[
-		  "There is no field "acent" here. Did you mean "accent"?",
-		]
-	`);
-});
-
-test('each field alone is enough, and none is needed', () => {
-	for (const look of [{}, { accent: '#8a1c4a' }, { ornament: false }, { paper: 'letter' }]) {
-		expect(findMessages(look)).toEqual([]);
-	}
-});
-
 testReports([
 	[
 		'a font that is not installed is refused, with the command that installs it',
@@ -77,29 +53,10 @@ testReports([
 		},
 	],
 	[
-		'a font without the letters of a language of the site is refused, 2',
-		{
-			'site/site.json': site({ look: { textFont: '@fontsource/barlow' }, languages: ['en', 'es'] }),
-		},
-	],
-	[
-		'a font without the letters of a language of the site is refused, 3',
-		{ 'site/site.json': site({ look: { textFont: '@fontsource/barlow' } }) },
-	],
-	[
 		'for Hebrew or Arabic beside Ukrainian, a font that has the letters of all is named',
 		{
 			'site/site.json': site({
 				look: { textFont: '@fontsource-variable/rubik' },
-				languages: ['he', 'uk'],
-			}),
-		},
-	],
-	[
-		'for Hebrew or Arabic beside Ukrainian, a font that has the letters of all is named, 2',
-		{
-			'site/site.json': site({
-				look: { textFont: '@fontsource-variable/manrope' },
 				languages: ['he', 'uk'],
 			}),
 		},

@@ -7,7 +7,6 @@ import service from '#build/pictures/service.ts';
 import { checkPictureSizes } from '../../../../scripts/content/check-picture-sizes.ts';
 import { readEntries } from '../../../../scripts/content/entries.ts';
 import { printMistakes } from '../../../../scripts/content/print.ts';
-import { check } from '../../../fixtures/content/check.ts';
 import { goodTree, project, words } from '../../../fixtures/content/good-tree.ts';
 
 /** Photos as cameras, phones and printers write them. */
@@ -66,18 +65,6 @@ test.each([
 	expect(printed).toContain(`The picture "src/assets/${file}" is a HEIC photo`);
 	expect(printed).toContain('Save it as JPEG or PNG.');
 	expect(printed).toContain('\n\n1 mistake in 1 file.');
-});
-
-test('a record that names a HEIC photo gets the same advice', () => {
-	const text = project({ cover: { picture: 'projects/IMG_1.HEIC', alt: words('A hall.') } });
-	expect(check({ 'projects/dance-school.json': text })).toContain(
-		'"projects/IMG_1.HEIC" is a HEIC photo, which browsers do not show. Save it as JPEG or PNG.',
-	);
-});
-
-test('an AVIF, which has the same container, is no HEIC photo', async () => {
-	write('photos/hall.avif', await paint(64, 64).avif().toBuffer());
-	expect(await find('photos/hall.avif', {})).toBe('0 mistakes in 0 files.');
 });
 
 function paint(width: number, height: number) {

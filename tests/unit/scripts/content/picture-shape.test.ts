@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { readEntries } from '../../../../scripts/content/entries.ts';
 import { findShapeFault } from '../../../../scripts/content/picture-shape.ts';
 import { listPictureUses } from '../../../../scripts/content/picture-uses.ts';
-import { check } from '../../../fixtures/content/check.ts';
 import { caseStudy, goodTree, project, words } from '../../../fixtures/content/good-tree.ts';
 
 const alt = words('A timetable.');
@@ -35,18 +34,6 @@ test('the pictures before and after are as large as each other', () => {
 		'picture-too-small',
 		'pictures-differ',
 	]);
-});
-
-test('a picture beside a milestone has to be there, and may be small', () => {
-	const text = '<Milestone year="2016" picture="photos/1.webp" alt="A.">Text.</Milestone>\n';
-	expect(findKinds({ 'home/en.mdx': text }, { 'photos/1.webp': [640, 400] })).toEqual([]);
-	expect(check({ 'home/en.mdx': text.replace('1.webp', 'one.webp') })).toContain(
-		'There is no picture "src/assets/photos/one.webp"',
-	);
-});
-
-test('documents and portraits may be as small as they are', () => {
-	expect(findKinds({}, { 'photos/1.webp': [90, 90], 'slides/01-linen.webp': [9, 9] })).toEqual([]);
 });
 
 function findKinds(

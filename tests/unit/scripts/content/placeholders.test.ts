@@ -57,12 +57,6 @@ describe('an import', () => {
 		if (locale === 'en') expect(importWithout([], 'en').missing).toEqual([]);
 	});
 
-	test('takes the end of a period for no start', () => {
-		const { missing, found } = importWithout(['education.0.startDate'], 'en');
-		expect(missing).toEqual([{ place: 'education[0] start', value: '1900' }]);
-		expect(found).toMatchObject([{ field: 'start', kind: 'placeholder' }]);
-	});
-
 	function importWithout(left: readonly string[], locale: Locale) {
 		const resume = structuredClone(whole);
 		for (const path of left) remove(resume, path.split('.'));

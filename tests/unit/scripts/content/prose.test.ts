@@ -15,7 +15,6 @@ testReports([
 	['a comment is no mistake', { 'about/en.mdx': about('{/* later */}') }],
 	['code behind a comment', { 'about/en.mdx': about('{/* a */ alert(1) /* b */}') }],
 	['a block that is not closed', { 'about/en.mdx': about('<Note>\n\nText.') }],
-	['a block that is not opened', { 'about/en.mdx': about('Text.\n\n</Note>') }],
 	['an opening brace alone', { 'about/en.mdx': about('From { here.') }],
 	['a file without a text', { 'home/es.mdx': '\n' }],
 	['a character that begins no block', { 'about/en.mdx': about('Size <5 px.') }],
@@ -27,7 +26,6 @@ testReports([
 		'a mistake beside code is named, not the code',
 		{ 'about/en.mdx': about('`<Nota>` and `{`\n\n<Note>\n\nText.') },
 	],
-	['an unknown block that is not closed', { 'about/en.mdx': about('<b>\n\nText.') }],
 	['a milestone without a year', { 'home/uk.mdx': '<Milestone>\n\nText.\n\n</Milestone>\n' }],
 	[
 		'a milestone whose year is code',
@@ -49,10 +47,6 @@ testReports([
 		{ 'about/en.mdx': about('![A shirt.](https://example.com/shirt.png)') },
 	],
 	['a missing field at the top', { 'about/en.mdx': 'Text.\n' }],
-	[
-		'a misspelt field at the top',
-		{ 'about/en.mdx': '---\nlead: Made by hand.\ntitel: About\n---\n\nText.\n' },
-	],
 	['a field where none belongs', { 'home/es.mdx': '---\ntitle: Home\n---\n\nText.\n' }],
 	[
 		'a special character of YAML in a text without quotes',

@@ -79,11 +79,6 @@ testReports([
 	],
 ]);
 
-test('a list of tools with a mistake names those that there are', () => {
-	const report = check({ 'site/site.json': site({ extra: ['weather', 'notse'] }) });
-	expect(report).toContain('"notse" is not a known tool. Write one of: "calculator", ');
-});
-
 test('a demo of a tool that the site leaves out', () => {
 	const demo = project({ demo: '/extra/rates' });
 	const checkWith = (extra: unknown) =>

@@ -23,25 +23,9 @@ test('every kind with records has its page, and every category with certificates
 	]);
 });
 
-test('a category without certificates has no page', () => {
-	const text = category({ order: 3, title: words('Nursing', 'Сестринська справа', 'Enfermería') });
-	const tree = goodTree({ 'categories/nursing.json': text });
-	expect(findResumePaths(tree)).not.toContain('/certificates/nursing');
-});
-
 test('what is private has no page', () => {
 	const tree = goodTree({ 'projects/dance-school.json': project({ private: true }) });
 	expect(findResumePaths(tree)).not.toContain('/projects');
-});
-
-test('without files there is the home page alone', () => {
-	expect(findResumePaths({ texts: new Map() })).toEqual(['/']);
-});
-
-test('a text about the site or a technology has the page about the site', () => {
-	expect(findResumePaths({ texts: new Map([['about/de.mdx', '']]) })).toEqual(['/', '/about']);
-	const texts = new Map([['technologies/astro.json', '{}']]);
-	expect(findResumePaths({ texts })).toEqual(['/', '/about']);
 });
 
 test('a link to a page that the site does not have is a mistake', () => {

@@ -164,15 +164,6 @@ describe.skipIf(missing)('nginx with the settings of deploy/nginx.conf', () => {
 		expect(headers.get('cache-control')).toBe(cache);
 	});
 
-	test('the files the build has packed are sent', async () => {
-		for (const encoding of brotli ? ['gzip', 'br'] : ['gzip']) {
-			const answer = await get('/', { 'accept-encoding': encoding });
-			expect(answer.headers.get('content-encoding')).toBe(encoding);
-			expect(answer.headers.get('vary')).toContain('Accept-Encoding');
-			expect(await answer.text()).toContain('<title>Home');
-		}
-	});
-
 	test('nothing can be sent to it', async () => {
 		expect((await fetch(origin, { method: 'POST', body: 'x' })).status).toBe(405);
 	});

@@ -23,7 +23,6 @@ const names = readdirSync(folder).map((file) => file.replace('.yml', ''));
 const read = (name: string) => parse(readFileSync(`${folder}/${name}.yml`, 'utf8'));
 const jobsOf = (name: string): Record<string, Job> => read(name).jobs;
 const stepsOf = (name: string) => Object.values(jobsOf(name)).flatMap(({ steps = [] }) => steps);
-const commandsOf = (name: string) => stepsOf(name).flatMap(({ run }) => run ?? []);
 
 /** A condition on the settings, which holds for the sample alone. */
 const ofSample = "needs.settings.outputs.sample == 'true'";
@@ -82,53 +81,4 @@ describe('an owner', () => {
 	test('without tools has no data of services to refresh', () => {
 		expect(jobsOf('snapshots').refresh?.if).toBe("needs.settings.outputs.tools == 'true'");
 	});
-});
-
-test('every workflow that asks for the settings reads them', () => {
-	for (const name of names) {
-		const asking = Object.values(jobsOf(name)).filter((job) => job.if?.includes('needs.settings'));
-		for (const { needs } of asking) expect([needs].flat()).toContain('settings');
-		if (asking.length === 0) continue;
-		expect(jobsOf(name).settings?.uses).toBe('./.github/workflows/settings.yml');
-	}
-	const { on, jobs } = read('settings');
-	expect(Object.keys(on.workflow_call.outputs)).toEqual(Object.keys(jobs.read.outputs));
-	const [, site] = jobs.read.steps;
-	expect(site.id).toBe('site');
-});
-
-test('GitHub Pages takes address and folder from the repository', () => {
-	const { build, deploy } = jobsOf('pages');
-	const step = (command: string) => build?.steps?.find(({ run }) => run === command);
-	expect(step('npm run build')?.env?.SITE_URL).toContain('steps.pages.outputs.origin');
-	expect(step('npm run build')?.env?.BASE_PATH).toContain('steps.pages.outputs.base_path');
-	expect(step('npm run links')?.env).toEqual({
-		BASE_PATH: step('npm run build')?.env?.BASE_PATH,
-	});
-	expect(deploy?.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
-});
-
-test('the sample is published after its checks, which run at every push and pull request', () => {
-	const { checks, build, deploy } = jobsOf('pages');
-	expect(checks?.uses).toBe('./.github/workflows/checks.yml');
-	expect([build?.needs, deploy?.needs]).toEqual([['settings', 'checks'], 'build']);
-	// A push to main is checked by the workflow that publishes it.
-	expect(read('checks').on).toEqual({
-		push: { 'branches-ignore': ['main'] },
-		pull_request: null,
-		workflow_call: null,
-	});
-	expect(commandsOf('checks')).toContain('npm test');
-	expect(commandsOf('checks').filter((command) => command.includes('matrix'))).toEqual([]);
-});
-
-test('the matrix runs every night, and delays no publishing', () => {
-	expect(read('nightly').on.schedule).toHaveLength(1);
-	expect(commandsOf('nightly')).toContain('npm run test:matrix');
-});
-
-test('the workflow for snapshots commits nothing else', () => {
-	expect(read('snapshots').on.schedule).toHaveLength(1);
-	expect(commandsOf('snapshots')).toContain('npm run snapshots');
-	expect(commandsOf('snapshots').at(-1)).toMatch(/git commit .* -- src\/live\/snapshots$/m);
 });

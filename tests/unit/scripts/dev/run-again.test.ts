@@ -11,8 +11,6 @@ const files = {
 	title: "import { words } from './words.js'; export const title = words.toUpperCase();",
 	picture: '',
 	page: "import './picture.js'; export { title } from './title.js';",
-	slowPicture: 'await globalThis.delayOfTest;',
-	slowPage: "import './slowPicture.js'; export { title } from './title.js';",
 };
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'vzir-run-again-')));
 const ran: string[] = [];
@@ -57,23 +55,6 @@ test('a module and all that import it run again, and no other', async () => {
 	await runAgain(server, join(root, 'words.js'));
 	expect(await readTitle()).toBe('NEW');
 	expect(ran.toSorted()).toEqual(['page', 'title', 'words']);
-});
-
-test('what is running ends first', async () => {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	site.delayOfTest = promise;
-	site.wordsOfTest = 'first';
-	const first = readTitle('/slowPage.js');
-	await expect.poll(() => ran, { timeout: 20_000 }).toContain('slowPicture');
-	site.wordsOfTest = 'second';
-	let isDone = false;
-	const done = runAgain(server, join(root, 'words.js')).then(() => {
-		isDone = true;
-	});
-	expect(isDone).toBe(false);
-	resolve();
-	await Promise.all([first, done]);
-	expect(await readTitle('/slowPage.js')).toBe('SECOND');
 });
 
 async function readTitle(page = '/page.js'): Promise<unknown> {

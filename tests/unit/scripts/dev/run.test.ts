@@ -50,17 +50,6 @@ test('other settings start it again, and the content is not mentioned', async ()
 	});
 });
 
-test('settings that changed in between give the content two more tries', async () => {
-	const { starts, printed } = await start([
-		unreadMessage,
-		unreadMessage,
-		restartMessage,
-		unreadMessage,
-	]);
-	expect(starts).toBe(5);
-	expect(printed).toEqual([again, again, again]);
-});
-
 test('a server that never reads it is left running, and the log named the reason', async () => {
 	const messages = [unreadMessage, unreadMessage, unreadMessage, unreadMessage];
 	expect(await start(messages)).toEqual({

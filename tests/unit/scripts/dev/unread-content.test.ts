@@ -27,14 +27,6 @@ afterEach(() => {
 	globalThis.contentRead = undefined;
 });
 
-test('a server that has read the content goes on', () => {
-	const { set, start } = open();
-	set();
-	markContentRead();
-	start();
-	expect(send).not.toHaveBeenCalled();
-});
-
 test('a server that has not is started again by the command', () => {
 	const { set, start } = open();
 	set();
@@ -59,19 +51,5 @@ test('content that was read stays read when Astro restarts its server for a chan
 	set();
 	expect(toMissingFile('src/content/profile/profile.json').message).toBe(
 		'src/content/profile/profile.json is missing.',
-	);
-});
-
-test('a page without content names no file that is there', () => {
-	open().set();
-	expect(toMissingFile('src/content/profile/profile.json').message).toMatch(
-		/^The content has not been read, .* Stop the server and start it again/,
-	);
-});
-
-test('a build without a file names it', () => {
-	markContentRead();
-	expect(toMissingFile('src/content/home/en.mdx').message).toBe(
-		'src/content/home/en.mdx is missing.',
 	);
 });

@@ -6,16 +6,6 @@ beforeEach(() => {
 	return () => vi.useRealTimers();
 });
 
-test('passes on at once what can be read', () => {
-	const passed: string[] = [];
-	whenReadable(
-		() => 'Projekte',
-		(found) => passed.push(found),
-	)();
-	expect(passed).toEqual(['Projekte']);
-	expect(vi.getTimerCount()).toBe(0);
-});
-
 test('reads a file that is being written again until it is whole', () => {
 	const contents = [undefined, undefined, 'Arbeiten'];
 	const passed: string[] = [];
@@ -40,12 +30,4 @@ test('gives up on a file with a mistake, and reads it again when it has changed'
 	content = 'Arbeiten';
 	follow();
 	expect(passed).toEqual(['Arbeiten']);
-});
-
-test('a change while another one waits leaves one reading', () => {
-	const read = vi.fn(() => undefined);
-	const follow = whenReadable(read, () => {});
-	follow();
-	follow();
-	expect(vi.getTimerCount()).toBe(1);
 });

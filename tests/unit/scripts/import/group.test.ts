@@ -22,11 +22,6 @@ test.each([
 	expect(findGroup(title, groups)).toBe(group);
 });
 
-test('without groups, everything is in the group "other"', () => {
-	expect(findGroup('Java', [])).toBe('other');
-	expect(findGroup()).toBe('other');
-});
-
 test('groups that no category has get one category, after the others', () => {
 	const category = JSON.stringify({ order: 4, title: { en: 'Nursing' } });
 	const before = { texts: new Map([['categories/nursing.json', category]]) };
@@ -41,11 +36,4 @@ test('groups that no category has get one category, after the others', () => {
 		order: 5,
 		groups: [{ id: 'first-aid', title: { uk: 'First aid' } }, { id: 'other' }],
 	});
-});
-
-test('if each group has its category, none is added', () => {
-	const category = JSON.stringify({ order: 1, title: { en: 'Nursing' } });
-	const before = { texts: new Map([['categories/nursing.json', category]]) };
-	const files = new Map([['certificates/nursing/burns', {}]]);
-	expect([...withCategory(before, files).keys()]).toEqual(['certificates/nursing/burns']);
 });

@@ -19,10 +19,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('there are at least twenty files of different shapes', () => {
-	expect(files.length).toBeGreaterThanOrEqual(20);
-});
-
 describe.each(files)('%s', (name) => {
 	const path = `${fixtures}/${name}`;
 
@@ -80,41 +76,6 @@ test('dates are read as precisely as they are written, and each change is report
 	expect(report).toContain('work[4].startDate: 03/04/2007 (not an unambiguous date)');
 	expect(report).toContain('work[5].endDate: 2002 (the end is before the start)');
 	expect(report).toContain('projects[0] start: 1900');
-});
-
-test('texts stand for groups where their meaning is plain, and a period may be one text', () => {
-	const report = runImport([`${fixtures}/23-texts-for-groups.json`], folder);
-	const content = readContent(folder);
-	const jobs = [...content].filter(([file]) => file.startsWith('experience/'));
-	expect(
-		jobs.map(([, value]) => value as { company: { en: string }; start: string; end?: string }),
-	).toMatchObject([
-		{ company: { en: 'Delta' }, start: '2015-01', end: '2016-12' },
-		{ company: { en: 'Foxtrot' }, start: '2018-09', end: '2019-10' },
-		{ company: { en: 'Golf' }, start: '2019' },
-		{ company: { en: 'Hotel' }, start: '1900' },
-	]);
-	expect(content.get('experience/golf-lead.json')).not.toHaveProperty('end');
-	expect(content.get('profile/profile.json')).toMatchObject({
-		place: { en: 'Київ, Україна' },
-		contacts: [
-			{ kind: 'code', url: 'https://github.com/ivan' },
-			{ kind: 'microblog', url: 'https://x.com/ivan' },
-			{ kind: 'email' },
-		],
-	});
-	expect(content.get('skills/ledgers.json')).toMatchObject({ title: { en: 'Ledgers' } });
-	expect(content.get('languages/english.json')).toMatchObject({ tag: 'en' });
-	expect(report).toContain('work[4]: A job as one text (not an object)');
-});
-
-test('what has no name of any kind makes no entry', () => {
-	const report = runImport([`${fixtures}/24-groups-for-lists.json`], folder);
-	expect([...readContent(folder).keys()]).toEqual([
-		'profile/profile.json',
-		'projects/project.json',
-	]);
-	expect(report).toContain('work[0].0: {"name":"Kept by number"}');
 });
 
 test('a file in another language stands in for English, and keeps its own', () => {

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInLocales } from '#i18n/locales.ts';
-import { english } from '#i18n/messages/english.ts';
-import {
-	askLanguages,
-	languagesQuestion,
-	withoutOtherLanguages,
-} from '../../../../scripts/init/languages.ts';
-import { makeWords } from '../../../../scripts/new/words.ts';
+import { askLanguages, withoutOtherLanguages } from '../../../../scripts/init/languages.ts';
 
 const ask = (...answers: string[]) => {
 	const printed: string[] = [];
@@ -46,18 +39,4 @@ test('answers for languages that go are forgotten', () => {
 		'contact.code': 'x',
 		email: 'y',
 	});
-});
-
-test('the question names every built-in language', () => {
-	for (const locale of builtInLocales) expect(languagesQuestion.text).toContain(`${locale} (`);
-});
-
-test('the words of tools are only requested for a site that has tools', () => {
-	const listAreas = (extra: unknown) => {
-		const texts = new Map([['site/site.json', JSON.stringify({ extra })]]);
-		return Object.keys(JSON.parse(makeWords('de', { texts }).get('i18n/de.json') ?? ''));
-	};
-	expect(listAreas(undefined).sort()).toEqual(Object.keys(english).sort());
-	expect(listAreas(false)).toContain('experience');
-	expect(listAreas(false)).not.toContain('calculator');
 });

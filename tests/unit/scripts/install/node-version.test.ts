@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const { scripts, engines }: { scripts: Record<string, string>; engines: { node: string } } =
-	JSON.parse(readFileSync('package.json', 'utf8'));
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+	readFileSync('package.json', 'utf8'),
+);
 const check = './scripts/node-version.js';
 /** Programs that run on each Node that Astro runs on, and bring no sentence of ours. */
 const others = ['format', 'knip'];
@@ -42,15 +43,6 @@ test.each([
 	);
 	expect(stdout).toBe('');
 	expect(status).toBe(1);
-});
-
-// Node’s documentation, "Modules: TypeScript", history: "v23.6.0, v22.18.0: Type stripping is enabled by default."
-test('what is written for people and for npm names the first versions that run TypeScript', () => {
-	expect(engines.node).toBe('^22.18 || >=23.6');
-	for (const file of ['README.md', 'docs/your-site.md']) {
-		const isNamed = readFileSync(file, 'utf8').includes('Node 22.18 or newer');
-		expect([file, isNamed]).toEqual([file, true]);
-	}
 });
 
 test('the image copies what the installation runs before it installs', () => {

@@ -42,11 +42,6 @@ describe('every kind of import is seen', () => {
 		});
 	}
 
-	test('the line of an Astro file is the line of the whole file', () => {
-		const text = "---\nconst a = 1;\n---\n<p></p>\n<script>\n\timport '#pages/a.ts';\n</script>\n";
-		expect(findLayerFaults('lib/A.astro', text)[0]).toContain('src/lib/A.astro:6 ');
-	});
-
 	test('code that only looks like an import is ignored', () => {
 		expect(
 			findLayerFaults('lib/a.ts', "// import '#pages/a.ts'\nconst a = 'import \"#pages/a\"';"),

@@ -21,18 +21,6 @@ describe('three.js', () => {
 	});
 });
 
-describe('React', () => {
-	test('is for islands and scenes alone', () => {
-		for (const name of ['react', 'react-dom/client']) {
-			const text = `import { x } from '${name}';`;
-			for (const layer of ['islands', 'scenes'])
-				expect(findLayerFaults(`${layer}/a.ts`, text), layer).toEqual([]);
-			for (const layer of ['lib', 'early', 'browser', 'live', 'stores', 'tools', 'components'])
-				expect(findLayerFaults(`${layer}/a.ts`, text), layer).toHaveLength(1);
-		}
-	});
-});
-
 describe('what only runs while building', () => {
 	const packages = [
 		'fs',
@@ -57,10 +45,6 @@ describe('what only runs while building', () => {
 		});
 	}
 
-	test('require is an import, too', () => {
-		expect(findLayerFaults('islands/a/B.tsx', "const fs = require('node:fs');")).toHaveLength(1);
-	});
-
 	test('a script of pages takes nothing from the build but types', () => {
 		const file = 'components/behaviour/a.ts';
 		expect(findLayerFaults(file, "import { x } from '#build/edition/edition.ts';")).toHaveLength(1);
@@ -73,14 +57,6 @@ describe('what only runs while building', () => {
 				"---\nimport { x } from '#build/edition/edition.ts';\n---",
 			),
 		).toEqual([]);
-	});
-
-	test('pages are read and rewritten by src/build alone', () => {
-		for (const name of ['parse5', 'magic-string', 'vite', 'harfbuzzjs']) {
-			const text = `import { x } from '${name}';`;
-			expect(findLayerFaults('build/html/a.ts', text), name).toEqual([]);
-			expect(findLayerFaults('islands/a/B.tsx', text), name).toHaveLength(1);
-		}
 	});
 
 	test('a folder that reaches the browser may not import src/build', () => {

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findLinkFaults } from '../../../../scripts/links/check.ts';
 import { findFileFaults } from '../../../../scripts/links/files.ts';
-import { srcsetUrls, styleUrls } from '../../../../scripts/links/references.ts';
 import { readSite } from '../../../../scripts/links/site.ts';
 import { findTwinFaults } from '../../../../scripts/links/twins.ts';
 
@@ -82,12 +81,6 @@ describe('links', () => {
 			expect([href, faultsIn(`<a href="${href}">`).length]).toEqual([href, 1]);
 		}
 	});
-
-	test('inside comments and scripts are not links', () => {
-		expect(faultsIn('<!-- <a href="/nowhere"> --><script>"<a href=/nowhere>"</script>')).toEqual(
-			[],
-		);
-	});
 });
 
 describe('files', () => {
@@ -154,11 +147,6 @@ describe('languages', () => {
 			'does not link back to this page',
 		);
 	});
-
-	test('a canonical address that is another page’s is named', () => {
-		const page = head('en', '/projects').replace('canonical" href="', 'canonical" href="x');
-		expect(faultsOf({ 'projects.html': page }).join()).toContain('the canonical address is');
-	});
 });
 
 describe('a base path', () => {
@@ -167,16 +155,4 @@ describe('a base path', () => {
 		expect(faultsIn('<a href="/projects">', '/cv')[0]).toContain('lacks the base path /cv');
 		expect(faultsIn('<a href="/cv/uk/projects">', '/cv')).toHaveLength(1);
 	});
-});
-
-test('a srcset is split at its commas, not at those inside an address', () => {
-	expect(srcsetUrls('/a,b.avif 480w, /c.avif 960w')).toEqual(['/a,b.avif', '/c.avif']);
-});
-
-test('addresses of a style are read with and without quotes', () => {
-	expect(styleUrls(`a{b:url("/x.png") url('/y.png') url( /z.png )}`)).toEqual([
-		'/x.png',
-		'/y.png',
-		'/z.png',
-	]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mistake } from '../../../../scripts/content/mistake.ts';
-import { refuseUnknownFlags, toFlagSentence } from '../../../../scripts/new/ask.ts';
+import { toFlagSentence } from '../../../../scripts/new/ask.ts';
 
 const mistake = {
 	kind: 'unknown-tag',
@@ -17,10 +17,4 @@ test('a missing text is reported with its flag, not with the JSON of the file', 
 	expect(
 		toFlagSentence({ ...mistake, field: 'company', sentence, example } satisfies Mistake),
 	).toBe('--company: The text is missing. Write --company.en "Dance school"');
-});
-
-test('a text that is the same in all languages is meant without a language', () => {
-	expect(() => refuseUnknownFlags('A job', { 'issuer.en': '' }, ['issuer', 'title.en'])).toThrow(
-		'Did you mean --issuer?',
-	);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toRecordText } from '../../../../scripts/content/record-text.ts';
 import type { Ask, Flags } from '../../../../scripts/new/ask.ts';
-import { parseFlags } from '../../../../scripts/new/flags.ts';
 import { kinds, parseKind } from '../../../../scripts/new/kinds.ts';
 import { makeDraft } from '../../../../scripts/new/make.ts';
 import { listQuestions } from '../../../../scripts/new/questions.ts';
@@ -64,11 +63,6 @@ describe('without a terminal', () => {
 		});
 	});
 
-	test('a result without its value is refused with the flag to write', async () => {
-		const half = { ...shop, 'results.0.what.en': 'Calls a day' };
-		await expect(make('project', half)).rejects.toThrow('Write --results.0.after "5"');
-	});
-
 	test('a category goes after the others, with one group of its name', async () => {
 		const draft = await make('category', {
 			'title.en': 'Nursing',
@@ -114,64 +108,6 @@ describe('in a terminal', () => {
 		expect(printed[1]).not.toMatch(/in quotes|"start"/);
 		expect(printed).toHaveLength(2);
 	});
-
-	test('a wrong group is explained and the question repeated, and lists are written on one line', async () => {
-		const asked: string[] = [];
-		const groups = ['baking', 'other'];
-		const printed: string[] = [];
-		const by = (kind: string) => ({
-			kind,
-			tree,
-			flags: {},
-			ask: async (text: string, example: string, required: boolean) => {
-				asked.push(text);
-				return text.startsWith('Group') ? groups.shift() : required ? example : '';
-			},
-			print: (sentence: string) => printed.push(sentence),
-		});
-		expect((await makeDraft(by('certificate'))).file).toMatch(/^certificates\/other\//);
-		expect(printed[0]).toMatch(/^There is no group of certificates "baking"\. Write one of: /);
-		await makeDraft(by('job'));
-		expect(asked.find((text) => text.startsWith('Main duties'))).toContain('semicolons');
-	});
-});
-
-test.each([
-	['', false],
-	['DELE B2', true],
-])(
-	'a language has questions about its certificate only if it has one: "%s"',
-	async (title, more) => {
-		const asked: string[] = [];
-		await makeDraft({
-			kind: 'language',
-			tree,
-			flags: {},
-			ask: async (text, example, required) => {
-				asked.push(text);
-				return required ? example : text.startsWith('Course or exam') ? title : '';
-			},
-			print: () => {},
-		});
-		const at = asked.findIndex((text) => text.startsWith('Course or exam'));
-		expect(at).toBeGreaterThan(0);
-		expect(asked.length > at + 1).toBe(more);
-	},
-);
-
-test('flags are read with a space or an equals sign between', () => {
-	expect(parseFlags(['job', '--start', '2024-01-05', '--job.en=Lead = all', '--force'])).toEqual({
-		word: 'job',
-		flags: { start: '2024-01-05', 'job.en': 'Lead = all', force: '' },
-	});
-	expect(() => parseFlags(['job', '--start'])).toThrow('--start needs a value');
-	expect(() => parseFlags(['project', 'Flower', 'shop'])).toThrow(
-		'Put text that contains spaces in quotes',
-	);
-});
-
-test.each([undefined, 'projct', 'toString'])('%s is answered with what can be made', (word) => {
-	expect(() => parseKind(word)).toThrow(/project, category, certificate, school, .*volunteer/);
 });
 
 test('a misspelt kind is recognized, and a list of the profile has no files of its own', () => {
@@ -200,16 +136,6 @@ describe.each([...kinds.keys()])('%s', (kind) => {
 		});
 		expect(draft.file).toMatch(/^[a-z/-]+\/[a-z0-9-]+\.json$/);
 	});
-});
-
-test('fields of a kind that are always the same are written without a question', async () => {
-	const draft = await make('volunteer', {
-		start: '2016',
-		'company.en': 'Red Cross',
-		'job.en': 'Driver',
-	});
-	expect(draft).toMatchObject({ file: 'experience/red-cross.json', record: { volunteer: true } });
-	expect(listQuestions('volunteer').map(({ field }) => field)).not.toContain('volunteer');
 });
 
 test('a site in two languages has questions in two', async () => {

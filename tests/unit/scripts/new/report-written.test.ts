@@ -4,12 +4,6 @@ import { reportWritten } from '../../../../scripts/new/report-written.ts';
 
 const paths = ['src/content/photos/portrait.json'];
 
-test('content in order is ready to be seen', () => {
-	expect(reportWritten(paths, [])).toBe(
-		'Written: src/content/photos/portrait.json. The content has no mistakes. Preview it with npm run dev.',
-	);
-});
-
 test('a mistake in what was written is shown, others are counted', () => {
 	const own = mistake('src/content/photos/portrait.json');
 	const other = mistake('src/content/site/site.json');

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { toAsk } from '../../../../scripts/new/terminal.ts';
 
@@ -19,16 +18,6 @@ test('lines that are pasted at once answer one question each', async () => {
 	expect(await ask('Job title', 'Baker', true)).toBe('Photographe');
 	expect(await ask('Place', 'Lviv', false)).toBe('Marseille');
 	terminal.close();
-});
-
-test('a question shows its example, and whether it may be skipped', async () => {
-	const { input, output, terminal, ask } = open();
-	const answer = ask('Place', 'Lviv', false);
-	input.write('\n');
-	expect(await answer).toBe('');
-	terminal.close();
-	output.end();
-	expect(await text(output)).toContain('\nPlace\nFor example: Lviv\n(Press Enter to skip.)\n> ');
 });
 
 test('leaving ends with the sentence that nothing was changed, also between two questions', async () => {

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseServeOptions } from '../../../../scripts/serve/options.ts';
 
-test('the port is 4321 unless PORT or --port names another', () => {
-	expect(parseServeOptions([], {}).port).toBe(4321);
-	expect(parseServeOptions([], { PORT: '8080' }).port).toBe(8080);
-	expect(parseServeOptions(['--port', '80'], { PORT: '8080' }).port).toBe(80);
-});
-
 test('what is not a port is refused with the value in the sentence', () => {
 	for (const port of ['x', '', '-1', '70000', '1.5']) {
 		expect(() => parseServeOptions([`--port=${port}`], {})).toThrow(`"${port}" is not a port`);
@@ -21,8 +15,4 @@ test('--host alone opens the site to the network, with a value to that address',
 		port: 80,
 	});
 	expect(parseServeOptions(['--host', '10.0.0.1'], {}).host).toBe('10.0.0.1');
-});
-
-test('an unknown option is refused', () => {
-	expect(() => parseServeOptions(['--prot', '80'], {})).toThrow("'--prot'");
 });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -136,13 +136,6 @@ describe('unknown addresses', () => {
 		}
 		expect((await get('/uk/404')).body).toContain('Немає такої');
 	});
-
-	test('carry the compressed page and the security headers as well', async () => {
-		const answer = await get('/nowhere', { headers: { 'Accept-Encoding': 'br' } });
-		expect(answer.headers['content-encoding']).toBe('br');
-		expect(answer.headers['x-content-type-options']).toBe('nosniff');
-		expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
-	});
 });
 
 describe('files', () => {
@@ -187,14 +180,6 @@ describe('files', () => {
 		}
 		expect((await get('/', { headers: { Range: 'bytes=99999-' } })).status).toBe(416);
 	});
-
-	test('that a new build takes away are 404, and the server goes on', async () => {
-		await writeFile(join(root, 'short-lived.txt'), 'x');
-		expect((await get('/short-lived.txt')).status).toBe(200);
-		await rm(join(root, 'short-lived.txt'));
-		expect((await get('/short-lived.txt')).status).toBe(404);
-		expect((await get('/')).status).toBe(200);
-	});
 });
 
 describe('every answer', () => {
@@ -225,12 +210,6 @@ describe('a base path', () => {
 		expect((await get('/cv', { from: based })).body).toContain('<title>Home');
 		expect((await get('/cv/projects/', { from: based })).headers.location).toBe('/cv/projects');
 		expect((await get('/', { from: based })).headers.location).toBe('/cv/');
-	});
-
-	test('leaves what is outside it unknown, and knows the language inside it', async () => {
-		expect((await get('/projects', { from: based })).status).toBe(404);
-		expect((await get('/cvs', { from: based })).status).toBe(404);
-		expect((await get('/cv/es/nowhere', { from: based })).body).toContain('No existe');
 	});
 });
 

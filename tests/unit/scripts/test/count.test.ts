@@ -19,13 +19,6 @@ function spec(title: string, file = 'a.test.ts', status = 'expected') {
 	return { file, title, tests: [{ status }] };
 }
 
-test('a check without tests, and one without its report, count as one', () => {
-	const lint = { title: 'Lint', command: ['x'] } as const;
-	expect(countTests(lint, true)).toMatchObject({ passed: 1, failed: 0 });
-	expect(countTests(lint, false)).toMatchObject({ passed: 0, failed: 1 });
-	expect(count('vitest', undefined, false)).toMatchObject({ passed: 0, failed: 1 });
-});
-
 test('tests are counted from the report of their runner, and a failure without a failed test is one', () => {
 	const units = (numFailedTests: number) =>
 		count('vitest', { numPassedTests: 7, numFailedTests }, false);

@@ -77,40 +77,12 @@ test('a mistake is shown in the terminal and in the browser, and gone when it is
 	expect(await connect()).toEqual([]);
 });
 
-test('a browser that comes later sees it too', async () => {
-	clients = 0;
-	await make([mistake]);
-	expect(sent).toEqual([]);
-	expect(await connect()).toEqual([expect.objectContaining({ type: 'error' })]);
-});
-
 test('it replaces the errors that it causes, and outlives the update of a module', async () => {
 	await make([mistake]);
 	hot.send({ type: 'error', err: { message: 'Unexpected character', stack: '' } });
 	expect(sent.at(-1)?.err?.message).toContain('There is no field "strat" here.');
 	hot.send({ type: 'update' });
 	expect(sent.slice(-2).map(({ type }) => type)).toEqual(['update', 'error']);
-});
-
-test('other errors are shown as they are', () => {
-	hot.send({ type: 'error', err: { message: 'A mistake in the code', stack: '' } });
-	expect(sent.at(-1)?.err?.message).toBe('A mistake in the code');
-});
-
-test('the same mistake is printed once, and only changes of content start a check', async () => {
-	await make([mistake]);
-	await make([mistake]);
-	expect(log).toHaveLength(1);
-	mistakes = [];
-	change('src/layouts/Page.astro');
-	await vi.runAllTimersAsync();
-	expect(log).toHaveLength(1);
-});
-
-test('many mistakes are shown in part, with all of their places', async () => {
-	await make(Array.from({ length: 12 }, (_, index) => ({ ...mistake, line: index + 1 })));
-	expect(sent[0]?.err?.message).toContain('And 2 more mistakes: see the terminal.');
-	expect(sent[0]?.err?.stack.split('\n')).toHaveLength(12);
 });
 
 async function make(found: Mistake[]) {
