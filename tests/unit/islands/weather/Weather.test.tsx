@@ -163,7 +163,7 @@ test('a saved city that cannot be looked up stays saved, the page reports it, an
 	expect(localStorage.getItem('weatherCity')).toContain('702550');
 });
 
-test('a saved place has its name in the language of the page', async () => {
+test('a saved place has its name in the language of the page, and leaves the address alone', async () => {
 	const place = {
 		id: 702550,
 		name: 'Lviv',
@@ -174,6 +174,7 @@ test('a saved place has its name in the language of the page', async () => {
 	localStorage.setItem('weatherCity', JSON.stringify({ ...place, region: 'Lviv', language: 'en' }));
 	await open('uk');
 	expect(heading()).toContain('Львів');
+	expect(location.search).toBe('');
 });
 
 test('in an old forecast today is today, what is over is gone, and the time has its date', async () => {
