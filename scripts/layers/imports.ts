@@ -64,7 +64,7 @@ function isImportCall({ expression }: ts.CallExpression): boolean {
 }
 
 /** Blanks everything of an Astro file but its frontmatter and scripts, so that the lines stay the same. */
-export function keepScripts(text: string): string {
+function keepScripts(text: string): string {
 	const frontmatter = /^\s*---\r?\n([\s\S]*?)\r?\n---/.exec(text);
 	const blocks = [
 		...(frontmatter ? [frontmatter] : []),
