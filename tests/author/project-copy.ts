@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
 	cpSync,
 	existsSync,
+	globSync,
 	mkdirSync,
 	readFileSync,
 	rmSync,
@@ -17,7 +18,6 @@ const longestRun = 540_000;
 /** What types and unit tests need besides. */
 export const codeParts = [
 	'assets',
-	'bench',
 	'deploy',
 	'docs',
 	'tests',
@@ -77,6 +77,18 @@ export class ProjectCopy {
 		for (const pages of ['extra', 'social']) {
 			rmSync(join(this.root, 'src/pages/[...locale]', pages), { recursive: true });
 		}
+	}
+
+	/**
+	 * Deletes what is named after these tools and hubs, as an owner does who does not want them: see
+	 * `src/tools/README.md`.
+	 */
+	deleteTools(names: readonly string[]) {
+		const rooms =
+			'{src/{tools,islands,scenes,i18n/messages,assets/posters,assets/tools/**,pages/*/extra/**},scripts/measure/bench/*,tests/{dist,e2e,unit/{tools,islands,scenes}}}';
+		const patterns = names.flatMap((name) => [`${rooms}/${name}`, `${rooms}/${name}[-.]*`]);
+		for (const path of globSync(patterns, { cwd: this.root }))
+			rmSync(join(this.root, path), { recursive: true, force: true });
 	}
 
 	write(file: string, content: string | Uint8Array) {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
-import { memory } from '#i18n/messages/memory/index.ts';
-import { notes } from '#i18n/messages/notes/index.ts';
 import { tasks } from '#i18n/messages/tasks/index.ts';
 import { todo } from '#i18n/messages/todo/index.ts';
 import { weather } from '#i18n/messages/weather/index.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { fruits } from '#tools/memory/game.ts';
 import { getTools, listExtraPaths, registry } from '#tools/registry.ts';
+import { hubs } from '#tools/tool-list.ts';
 import { Head } from '../e2e/pages/head.ts';
 import { missingPoppler, toPdfText } from '../unit/cv/pdf-text.ts';
 import { BuiltSite } from './built-site.ts';
@@ -38,7 +36,7 @@ describe.each(locales)('the pages of the tools in %s', (locale) => {
 		expect(page.allWithoutScripts('#tools a')).toHaveLength(registry.length);
 		expect(page.all('input[type=search]')).toHaveLength(1);
 		expect(page.allWithoutScripts('input[type=search]')).toEqual([]);
-		for (const hub of ['graphics', 'games', 'ai'] as const) {
+		for (const { id: hub } of hubs.filter(({ page }) => page === 'shared')) {
 			const links = site.openPage(locale, `/extra/${hub}`).all('main li a');
 			expect(links.map(({ text }) => text)).toEqual(
 				getTools(locale, hub).map(({ title }) => title),
@@ -62,21 +60,8 @@ describe.each(locales)('the pages of the tools in %s', (locale) => {
 		}
 	});
 
-	test('the HTML of the game does not contain where the fruits lie', () => {
-		const page = site.openPage(locale, '/extra/games/memory');
-		const cards = page.all('.memory-card');
-		expect(cards).toHaveLength(12);
-		const alike = cards.map(({ html }) => html.replace(/\d+|tabindex="[^"]*"/g, ''));
-		expect(new Set(alike.map((html) => html.replace('-', ''))).size).toBe(1);
-		for (const fruit of fruits) {
-			expect(alike[0]).not.toContain(fruit);
-			expect(alike[0]).not.toContain(memory[locale].fruits[fruit]);
-		}
-	});
-
 	test.each([
 		['/extra/todo', [todo[locale].newTask, todo[locale].notes.add]],
-		['/extra/notes', [notes[locale].newNote, notes[locale].help.add]],
 		['/extra/tasks', [words.tools['tasks/anagram'].title]],
 		['/extra/tasks/anagram', [about, rule, idea, 'areAnagrams', 'dirty room']],
 	])('the words of %s are in the HTML', (path, expected) => {

@@ -14,12 +14,12 @@ test(`a tool is found by its name in any language and by its purpose, with its p
 	await expect(list.getByRole('link')).toHaveCount(registry.length);
 
 	const field = page.getByRole('searchbox', { name: t.find });
-	const memory = t.tools['games/memory'].title;
+	const last = registry.map(({ id }) => t.tools[id].title).at(-1) ?? '';
 	await field.focus();
-	await page.keyboard.type(` ${memory.toUpperCase()} `);
-	await expect(list.getByRole('listitem').getByRole('link')).toHaveText([memory]);
+	await page.keyboard.type(` ${last.toUpperCase()} `);
+	await expect(list.getByRole('listitem').getByRole('link')).toHaveText([last]);
 	await expect(answer).toHaveText(plural('en', t.found, 1));
-	await expect(list.locator('mark')).toHaveText(memory);
+	await expect(list.locator('mark')).toHaveText(last);
 	await expect
 		.poll(() =>
 			list

@@ -86,7 +86,7 @@ test('installed, Extra opens without a connection; for a page that is not kept i
 		'naturalWidth',
 		0,
 	);
-	await page.getByRole('link', { name: tools.notes.title, exact: true }).click();
+	await page.getByRole('link', { name: tools.calculator.title, exact: true }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(noConnection.title);
 	await expect(page.getByRole('listitem').getByRole('link')).toHaveText([
 		extra.en.title,
@@ -100,18 +100,20 @@ test('installed, Extra opens without a connection; for a page that is not kept i
 	await page.keyboard.press('Enter');
 	await expect(page.locator('[data-greeting] bdi')).toHaveText('olena');
 
-	await page.goto('/es/extra/notes');
+	await page.goto('/es/extra/calculator');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(extra.es.noConnection.title);
 	await page.getByRole('link', { name: tools.todo.title }).click();
 	await expect(page.getByLabel(todo.en.newTask)).toBeVisible();
-	await page.goto('/extra/notes');
+	await page.goto('/extra/calculator');
 	await expect(page.getByRole('listitem').getByRole('link')).toHaveText([
 		extra.en.title,
 		tools.todo.title,
 		login.en.title,
 	]);
 	await context.setOffline(false);
-	await expect(page.getByRole('heading', { name: tools.notes.title, exact: true })).toBeVisible();
+	await expect(
+		page.getByRole('heading', { name: tools.calculator.title, exact: true }),
+	).toBeVisible();
 });
 
 test('a site without tools takes its worker and what was kept out of the browser', {

@@ -54,8 +54,10 @@ async function open(key: string, text: string) {
 	storage[key] = text;
 	const { useStorage: keepIn } = await import('#browser/saved.ts');
 	keepIn(storage);
-	const { toggleFavourite } = await import('#browser/favourites.ts');
-	const { $favouriteRates } = await import('#tools/rates/favourites.ts');
-	const { $favouriteCoins } = await import('#tools/cryptocur/favourites.ts');
-	return { toggleFavourite, $favourites: key === rates ? $favouriteRates : $favouriteCoins };
+	const { savedFavourites, toggleFavourite } = await import('#browser/favourites.ts');
+	const isId = (word: string) =>
+		key === rates
+			? /^[A-Z]{3}$/.test(word)
+			: ['bitcoin', 'bitcoin-cash', 'stellar', 'tether'].includes(word);
+	return { toggleFavourite, $favourites: savedFavourites(key, isId) };
 }

@@ -9,7 +9,6 @@ import { garments } from '#tools/couture/garments.ts';
 import { toOriginal } from '#tools/couture/settings.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
 import { firstWardrobe, printWardrobe } from '#tools/couture/wardrobe.ts';
-import { noteFormat } from '#tools/notes/note.ts';
 import { taskFormat } from '#tools/todo/task.ts';
 import { openStores } from '../stores/open-stores.ts';
 
@@ -47,20 +46,6 @@ describe('lists', () => {
 		expect(parseList(text, taskFormat)).toEqual({ whole: true, records });
 		const broken = text.replace(']', ',5,{"name":7}]');
 		expect(parseList(broken, taskFormat)).toEqual({ whole: false, records });
-	});
-
-	test('notes are read, and their dates become ISO', () => {
-		const updatedAt = '2026-11-21T12:00:00.000Z';
-		const text = JSON.stringify([
-			{ id: 1, text: 'a', editing: false, updatedAt },
-			{ id: 1, text: 'b', editing: true, updatedAt: 'yesterday' },
-			{ id: 2, text: 'c' },
-		]);
-		expect(parseList(text, noteFormat)?.records).toEqual([
-			{ id: 'earlier.0', text: 'a', updatedAt, pinned: false },
-			{ id: 'earlier.1', text: 'b', updatedAt: 'yesterday', pinned: false },
-			{ id: 'earlier.2', text: 'c', updatedAt: '', pinned: false },
-		]);
 	});
 
 	test.each(['21.11.2026, 14:05:00', '21/11/2026, 14:05:00', '11/21/2026, 2:05:00 PM'])(

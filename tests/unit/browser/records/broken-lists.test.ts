@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Identified } from '#browser/records/operations.ts';
-import { type Format, parseList, printList, salvageList } from '#browser/records/stored-list.ts';
-import { noteFormat } from '#tools/notes/note.ts';
+import { parseList, printList, salvageList } from '#browser/records/stored-list.ts';
 import { taskFormat } from '#tools/todo/task.ts';
-import { damage } from '../../tools/damage.ts';
+import { expectMostKept } from './most-kept.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const names = ['Milk {2} "l"', 'Полити «помідори»\\', '🍞 },{"id":"x"}'];
@@ -16,16 +14,9 @@ const tasks = names.map((name, index) => ({
 	completed: index === 1,
 	due: index === 2 ? '2026-11-24' : '',
 }));
-const notes = names.map((text, index) => ({
-	id: ids[index] ?? '',
-	text,
-	updatedAt: now.toISOString(),
-	pinned: index === 0,
-}));
 
 test('a list with one character changed keeps all but the entry that it is in', () => {
-	expectMostKept(tasks, taskFormat);
-	expectMostKept(notes, noteFormat);
+	expectMostKept(tasks, taskFormat, now);
 });
 
 test('what is cut off costs no more than what was behind the cut', () => {
@@ -44,18 +35,3 @@ test('a field that is not known is no loss without a word', () => {
 	expect(read?.records).toHaveLength(3);
 	expect(read?.whole).toBe(false);
 });
-
-/** One bad character may be in the comma between two records, and belongs to both then. */
-function expectMostKept<Kept extends Identified>(records: readonly Kept[], format: Format<Kept>) {
-	const text = printList(records, now);
-	for (const broken of damage(text)) {
-		if (text.startsWith(broken)) continue;
-		const read = parseList(broken, format);
-		const kept = read?.records ?? salvageList(broken, format);
-		const same = records.filter((record) =>
-			kept.some((each) => JSON.stringify(each) === JSON.stringify(record)),
-		);
-		expect(same.length, broken).toBeGreaterThanOrEqual(records.length - 1);
-		if (read?.whole) expect(read.records, broken).toHaveLength(records.length);
-	}
-}

@@ -83,7 +83,7 @@ test('a demo of a tool that the site leaves out', () => {
 	const demo = project({ demo: '/extra/rates' });
 	const checkWith = (extra: unknown) =>
 		check({ 'projects/dance-school.json': demo, 'site/site.json': site({ extra }) });
-	expect(checkWith(['notes', 'weather'])).toMatchInlineSnapshot(`
+	expect(checkWith(['todo', 'weather'])).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:23:10  demo
 		  "/extra/rates" belongs to a tool that "extra" in site.json leaves out. Add "rates" to "extra", or remove this.
 		  Found:    "/extra/rates"

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+
+const key = 'memoryGame';
+const text =
+	'{"seed":7,"pairs":8,"players":2,"turn":2,"second":0,"up":[],"found":[],"moves":0,"ms":0}';
+
+test('a text with a field that is not read is set aside, and what can be read of it holds', async () => {
+	const whole = await open(text);
+	expect(whole.storage[`${key}.broken`]).toBeUndefined();
+
+	const damaged = text.replace('"turn"', '"burn"');
+	const { storage, value } = await open(damaged);
+	expect(storage[`${key}.broken`]).toBe(damaged);
+	expect(value).toMatchObject({ seed: 7, players: 2 });
+});
+
+async function open(stored: string) {
+	vi.resetModules();
+	const storage: Record<string, string> = { [key]: stored };
+	const { useStorage: keepIn } = await import('#browser/saved.ts');
+	keepIn(storage);
+	const { $game } = await import('#tools/memory/store.ts');
+	return { storage, value: $game.get() };
+}
