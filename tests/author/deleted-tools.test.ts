@@ -14,8 +14,8 @@ beforeAll(async () => {
 	const { extra: _, ...settings } = JSON.parse(copy.read('src/content/site/site.json'));
 	copy.write('src/content/site/site.json', JSON.stringify(settings, null, '\t'));
 	copy.deleteTools(deleted);
-	for (const list of ['content-docs', 'write-json-schemas'])
-		expect(copy.run(`scripts/${list}.ts`)).toMatchObject({ status: 0 });
+	for (const list of ['tool-index.js', 'content-docs.ts', 'write-json-schemas.ts'])
+		expect(copy.run(`scripts/${list}`)).toMatchObject({ status: 0 });
 	expect(copy.run('astro/bin/astro.mjs', 'build').output).toContain('Complete!');
 });
 
