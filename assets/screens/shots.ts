@@ -38,7 +38,7 @@ export function listShots(): Shot[] {
 }
 
 /** @throws a ZodError if the list does not have the shape of shots.json */
-export function parseShots(list: unknown, project: string): Shot[] {
+function parseShots(list: unknown, project: string): Shot[] {
 	return z
 		.array(shotSchema)
 		.parse(list)

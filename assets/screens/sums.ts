@@ -17,11 +17,7 @@ export function sumInputs(shot: Shot): string {
 }
 
 /** A part reads its page and the scripts of the project, a picture all of the project; both read what these name in `shared`. */
-export function listInputs({
-	project,
-	page,
-	part,
-}: Pick<Shot, 'project' | 'page' | 'part'>): string[] {
+function listInputs({ project, page, part }: Pick<Shot, 'project' | 'page' | 'part'>): string[] {
 	const own = listFiles(`${screens}${project}/`).filter((file) =>
 		part ? basename(file) === page || file.endsWith('.js') : basename(file) !== 'shots.json',
 	);

@@ -38,7 +38,7 @@ function toWordForm(tag: string, area: string): CollectionFile {
 	};
 }
 
-export function toWordFields(tag: string, area: string): Field[] {
+function toWordFields(tag: string, area: string): Field[] {
 	const { properties = {}, required = [] } = toGroup(findWords(area), listForms(tag), toWordName);
 	const names = { certificates: [], diplomas: [], documents: [], experience: [] };
 	return toFields(properties as Readonly<Record<string, JsonSchema>>, required, { names });

@@ -51,7 +51,7 @@ export function listReferences(tags: readonly HtmlTag[]): Reference[] {
 }
 
 /** @example srcsetUrls('/a.avif 480w, /b.avif 960w') // ['/a.avif', '/b.avif'] */
-export function srcsetUrls(srcset = ''): string[] {
+function srcsetUrls(srcset = ''): string[] {
 	return srcset
 		.split(/,\s+|,$/)
 		.map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')

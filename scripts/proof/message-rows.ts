@@ -40,7 +40,7 @@ function toLines(words: unknown, key: string, english: Message): Row['lines'] {
  * Each value of each placeholder once, the others as usual; then each of them missing. The names of placeholders are
  * the English ones: another name is not filled in, and is seen.
  */
-export function renderMessage(
+function renderMessage(
 	locale: Locale,
 	message: Message,
 	english: Message = message,

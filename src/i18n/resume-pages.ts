@@ -7,7 +7,7 @@ import { projects } from './messages/projects/index.ts';
 import { skills } from './messages/skills/index.ts';
 
 /** The main resume pages by their paths, in the order of the menu. */
-export const mainPages = [
+const mainPages = [
 	'/',
 	'/projects',
 	'/education',

@@ -28,7 +28,7 @@ export const codeClasses: Transformer = {
  * The class of a word whose style names its kind; a word without a kind has none.
  * @example toCodeClass('color:var(--astro-code-token-keyword)') // 'code-keyword'
  */
-export function toCodeClass(style: string): string | undefined {
+function toCodeClass(style: string): string | undefined {
 	const kind = /--astro-code-token-([\w-]+)/.exec(style)?.[1];
 	return kind && `code-${kind}`;
 }

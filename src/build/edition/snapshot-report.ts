@@ -32,7 +32,7 @@ interface Dated {
 }
 
 /** @example describeSnapshots({ rates, coins: undefined }) // 'rates of 2026-03-16, no coins' */
-export function describeSnapshots(snapshots: Readonly<Record<string, Dated | undefined>>): string {
+function describeSnapshots(snapshots: Readonly<Record<string, Dated | undefined>>): string {
 	return Object.entries(snapshots)
 		.map(([name, snapshot]) =>
 			snapshot ? `${name} of ${snapshot.asOf.slice(0, 10)}` : `no ${name}`,

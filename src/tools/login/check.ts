@@ -22,7 +22,7 @@ export function toVisitorName(email: string): string {
 }
 
 /** Allowed before the @, in any script. Characters that turn or hide the text around them are not. */
-export function isVisitorName(name: string): boolean {
+function isVisitorName(name: string): boolean {
 	return (
 		name.length <= longestName &&
 		name.split('.').every((part) => /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u.test(part))

@@ -35,7 +35,7 @@ export function bakeNormals(
 }
 
 /** Turns a picture of folds into one of normals, with the threads on it. */
-export function layThreads(
+function layThreads(
 	folds: Uint8ClampedArray,
 	threads: Uint8ClampedArray | undefined,
 	relief: number,
