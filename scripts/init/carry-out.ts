@@ -6,8 +6,8 @@ import type { Plan } from './plan.ts';
  * Changes the project folder `root` as planned. Copies are made first, before anything is written or removed: if the
  * command is interrupted, every text still exists in one of the two places.
  */
-export function carryOut(root: string, { moves, copies, writes }: Plan) {
-	for (const [from, to] of [...moves, ...copies]) {
+export function carryOut(root: string, { moves, code, copies, writes }: Plan) {
+	for (const [from, to] of [...moves, ...code, ...copies]) {
 		mkdirSync(dirname(join(root, to)), { recursive: true });
 		copyFileSync(join(root, from), join(root, to));
 	}
@@ -15,7 +15,7 @@ export function carryOut(root: string, { moves, copies, writes }: Plan) {
 		mkdirSync(dirname(join(root, file)), { recursive: true });
 		writeFileSync(join(root, file), text);
 	}
-	for (const from of moves.keys()) {
+	for (const from of [...moves.keys(), ...code.keys()]) {
 		rmSync(join(root, from));
 		removeEmpty(root, dirname(from));
 	}
@@ -24,7 +24,10 @@ export function carryOut(root: string, { moves, copies, writes }: Plan) {
 /** A folder without files would still bear the name of a record of the sample. Folders of the project itself stay. */
 function removeEmpty(root: string, folder: string) {
 	const isOfRecord = /^(src\/(content|assets)|public|assets\/encoded)\/[^/]+\/./.test(folder);
-	if (!isOfRecord || readdirSync(join(root, folder)).length > 0) return;
+	const isOfCode = /^(src\/(?!content\b|assets\b)|scripts\/|tests\/|assets\/(?!encoded\b))./.test(
+		folder,
+	);
+	if (!(isOfRecord || isOfCode) || readdirSync(join(root, folder)).length > 0) return;
 	rmdirSync(join(root, folder));
 	removeEmpty(root, dirname(folder));
 }

@@ -11,6 +11,7 @@ import { neededPieces, type Piece, pieces } from './pieces.ts';
 import {
 	accentQuestion,
 	addressQuestion,
+	codeQuestion,
 	extraQuestion,
 	keepQuestion,
 	leaveOutQuestion,
@@ -23,6 +24,7 @@ export async function refuseWrongChoices(flags: Flags, languages: readonly strin
 		askChoice(contactsQuestion, [], (answer) => toContacts(answer, languages), asking),
 		askKeep(asking, []),
 		askExtra(asking),
+		askCode(asking),
 		askLeaveOut(asking, [], false),
 		askAccent(asking),
 		askAddress(asking),
@@ -62,6 +64,19 @@ export function askExtra(asking: Asking): Promise<false | readonly string[] | un
 			const some = readSome('extra', answer, toolIds);
 			if (some.length === toolIds.length) return undefined;
 			return some.length === 0 ? false : some;
+		},
+		asking,
+	);
+}
+
+/** Whether the code of the tools that are not chosen goes. */
+export function askCode(asking: Asking): Promise<boolean> {
+	return askChoice(
+		codeQuestion,
+		false,
+		(answer) => {
+			const [choice] = readNames('code', answer, ['keep', 'remove']);
+			return choice === 'remove';
 		},
 		asking,
 	);

@@ -1,3 +1,4 @@
+import { chooseTools, toolIds } from '#tools/tool-list.ts';
 import { checkContent } from '../content/check.ts';
 import type { Mistake } from '../content/mistake.ts';
 import { toRecordText } from '../content/record-text.ts';
@@ -7,6 +8,7 @@ import { askProfile } from './answers.ts';
 import {
 	askAccent,
 	askAddress,
+	askCode,
 	askExtra,
 	askKeep,
 	askLeaveOut,
@@ -30,6 +32,7 @@ import {
 	toSite,
 	toWords,
 } from './texts.ts';
+import { listUnreached } from './unreached.ts';
 
 const leftovers: readonly string[] = ['placeholder', 'outline', 'sample-text', 'sample-link'];
 /** What an imported file may lack: real values of some fields. */
@@ -41,6 +44,8 @@ export interface Plan {
 	folder: string;
 	/** Files to move out of the content, and files to back up; paths from the project folder. */
 	moves: ReadonlyMap<string, string>;
+	/** Files of code to move: those of tools that are not chosen. */
+	code: ReadonlyMap<string, string>;
 	copies: ReadonlyMap<string, string>;
 	/** New texts of files, by path from the project folder. */
 	writes: ReadonlyMap<string, string>;
@@ -97,10 +102,9 @@ export async function makePlan(making: Making): Promise<Plan> {
 	}
 }
 
-async function planOnce(
-	making: Making & { remember: (field: string, answer: string) => void },
-	isOwn: boolean,
-): Promise<Plan> {
+type Remember = (field: string, answer: string) => void;
+
+async function planOnce(making: Making & { remember: Remember }, isOwn: boolean): Promise<Plan> {
 	const { project, flags } = making;
 	const { tree, free } = project;
 	const site = readRecord(tree, siteFile);
@@ -112,6 +116,10 @@ async function planOnce(
 	refuseGaps(profile, languages);
 	const kept = await askKeep(making, isOwn ? pieces : []);
 	const extra = isOwn && flags.extra === undefined ? undefined : await askExtra(making);
+	const tools = chooseTools(
+		isOwn && extra === undefined && flags.extra === undefined ? site.extra : extra,
+	);
+	const code = await listCode(making, tools);
 	const leaveOut =
 		isOwn && flags.leaveOut === undefined ? undefined : await askLeaveOut(making, kept, extra);
 	const accent = await askAccent(making);
@@ -149,6 +157,7 @@ async function planOnce(
 	return {
 		folder: free,
 		moves,
+		code: new Map(code.map((file) => [file, `${free}/code/${file}`])),
 		copies: new Map(copies.map((file) => [`src/content/${file}`, toKeptPath(file, free)])),
 		writes: new Map([
 			...writes,
@@ -161,6 +170,12 @@ async function planOnce(
 		placeholders,
 		shortened: shortened.size,
 	};
+}
+
+/** The files of tools that are not chosen, if their code goes. */
+async function listCode(making: Making & { remember: Remember }, chosen: readonly string[]) {
+	if (toolIds.every((id) => chosen.includes(id)) || !(await askCode(making))) return [];
+	return listUnreached(making.project.root, (id) => chosen.includes(id));
 }
 
 /** What the file of `--from` contains; its records go into the content without those of the sample. */

@@ -6,6 +6,8 @@ import { listEncoded } from './encoded.ts';
 
 /** The state of the project before any change. */
 export interface Project {
+	/** Its folder. */
+	root: string;
 	tree: ContentTree;
 	/** Text of `.env`; empty if the file is missing. */
 	environment: string;
@@ -21,6 +23,7 @@ export function readProject(root: string): Project {
 	const environment = join(root, '.env');
 	const tree = readContentTree(root);
 	return {
+		root,
 		tree,
 		encoded: listEncoded(root, tree.assets),
 		environment: existsSync(environment) ? readFileSync(environment, 'utf8') : '',

@@ -32,6 +32,15 @@ export const extraQuestion: ChoiceQuestion = {
 	usual: 'none',
 };
 
+export const codeQuestion: ChoiceQuestion = {
+	field: 'code',
+	text: 'What should happen with the code of the tools that Extra does not have? Write keep, or remove: it then moves to a separate folder, with its tests. Without an answer: keep.',
+	example: 'keep',
+	required: false,
+	form: 'text',
+	usual: 'keep',
+};
+
 export const leaveOutQuestion: ChoiceQuestion = {
 	field: 'leaveOut',
 	text: `Which parts should be left out? ${sitePartIds.join(', ')}. Write none, all, or a list. Without an answer: those that show only the sample.`,
@@ -89,6 +98,7 @@ export function listFlags(): ChoiceQuestion[] {
 		...listContactQuestions(),
 		keepQuestion,
 		extraQuestion,
+		codeQuestion,
 		leaveOutQuestion,
 		accentQuestion,
 		addressQuestion,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeDeployFiles } from '../deploy/files.ts';
 import type { Ask, Flags } from '../new/ask.ts';
 import { carryOut } from './carry-out.ts';
+import { followCode } from './follow-code.ts';
 import { printNextSteps } from './next-steps.ts';
 import { makePlan } from './plan.ts';
 import { readProject } from './project.ts';
@@ -17,6 +18,7 @@ export async function runInit(root: string, flags: Flags, ask: Ask) {
 		year,
 	});
 	carryOut(root, plan);
+	if (plan.code.size > 0) followCode(root);
 	// They name the languages, each of which has a 404 page of its own.
 	writeDeployFiles(root);
 	// The format check of the tests expects this layout. Without the formatter the files are still valid.

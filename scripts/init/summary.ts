@@ -9,6 +9,7 @@ interface Changes {
 	folder: string;
 	/** Paths from the project folder. */
 	moves: ReadonlyMap<string, string>;
+	code: ReadonlyMap<string, string>;
 	copies: ReadonlyMap<string, string>;
 	writes: ReadonlyMap<string, string>;
 }
@@ -39,7 +40,7 @@ export async function confirm(
 	}
 }
 
-function printSummary({ moves, copies, writes, folder }: Changes, answers: Flags): string {
+function printSummary({ moves, code, copies, writes, folder }: Changes, answers: Flags): string {
 	// Enter is an answer, too: the summary states in the words of the question what it stands for.
 	const given = listFlags()
 		.map(({ field, usual = '–' }) => ({ field, usual }))
@@ -50,5 +51,8 @@ function printSummary({ moves, copies, writes, folder }: Changes, answers: Flags
 		...given.map(({ field, usual }) => `  ${field.padEnd(width)}  ${answers[field] || usual}`),
 		'',
 		`${countNouns(writes.size, 'file')} will be written. ${countNouns(moves.size + copies.size, 'previous file')} will be kept in ${folder}/.`,
+		...(code.size > 0
+			? [`${countNouns(code.size, 'file')} of code will be kept in ${folder}/code/.`]
+			: []),
 	].join('\n');
 }

@@ -92,13 +92,17 @@ export const caseStudyBlocks = {
 		attributes: { caption: words('The complete rule for a full oven.', 'What the code shows.') },
 		content: 'code',
 	},
-	Scene: {
+	...(sceneNames.length > 0 && { Scene: toSceneBlock() }),
+} as const satisfies Blocks;
+
+function toSceneBlock() {
+	return {
 		about:
 			'A 3D scene from this site that visitors can rotate. Its picture is there at once; the scene is loaded when they point at it, tap it or reach it with the keyboard.',
 		attributes: {
 			name: {
 				pattern: new RegExp(`^(?:${sceneNames.join('|')})$`),
-				example: 'couture',
+				example: sceneNames[0] ?? '',
 				about: `Which scene: ${sceneNames.join(', ')}.`,
 				words: sceneNames,
 				refersTo: 'scene',
@@ -106,8 +110,8 @@ export const caseStudyBlocks = {
 			caption: caption('Drag to see the back of the shirt.'),
 		},
 		content: 'nothing',
-	},
-} as const satisfies Blocks;
+	} as const satisfies Blocks[string];
+}
 
 function picture(example: string, about = 'Picture') {
 	return {

@@ -37,6 +37,9 @@ const certificatesExample = [
 	'other/public-speaking',
 ];
 
+/** Some that are there; without the code of any tool, the setting can only say so. */
+const toolsExample = toolIds.filter((id) => ['calculator', 'weather', 'tasks'].includes(id));
+
 const toExtraError = absentOrWrong(
 	'list of tools',
 	'false or a list of tools',
@@ -161,7 +164,7 @@ export const siteSchema = record({
 		.union(
 			[
 				z.literal(false, { error: toExtraError }),
-				z.array(choice('tool', toolIds), { error: toExtraError }),
+				z.array(choice('tool', toolIds.length > 0 ? toolIds : ['none']), { error: toExtraError }),
 			],
 			{
 				error: toExtraError,
@@ -171,7 +174,7 @@ export const siteSchema = record({
 		.meta({
 			description:
 				'Tools of the section Extra: false for none, or a list of those that the site has. A hub such as "tasks" means all of its tools. Without this field the site has all tools.',
-			examples: [['calculator', 'weather', 'tasks']],
+			examples: [toolsExample],
 		}),
 	leaveOut: z
 		.array(choice('part', sitePartIds), {

@@ -3,18 +3,20 @@ import { contracts } from './contracts.ts';
 
 type Contract = (typeof contracts)[keyof typeof contracts];
 
-/** The address of a tool or a hub below `/extra/`. */
-export type ToolId = Contract['id'];
-export type HubId = Extract<Contract, { groupPlace: number }>['id'];
+/** The address of a tool or a hub below `/extra/`. Without the code of any, the code of the others compiles too. */
+export type ToolId = OrNone<Contract['id']>;
+export type HubId = OrNone<Extract<Contract, { groupPlace: number }>['id']>;
+type OrNone<Id> = [Id] extends [never] ? 'none' : Id;
 
 type Listed<Kind, Id> = Kind & { id: Id /** Below `src/tools`. */; folder: string };
 type ListedTool = Listed<Tool, ToolId>;
 type ListedHub = Listed<Hub, HubId>;
 
+const stated: Readonly<Record<string, Omit<ListedTool, 'folder'> | Omit<ListedHub, 'folder'>>> =
+	contracts;
+
 /** Every tool and hub: those that belong to no hub first, then the tools of each hub. */
-export const toolList = Object.entries<Omit<ListedTool, 'folder'> | Omit<ListedHub, 'folder'>>(
-	contracts,
-)
+export const toolList = Object.entries(stated)
 	.map(([folder, contract]): ListedTool | ListedHub => ({ ...contract, folder }))
 	.sort((one, other) => hubPlace(one.id) - hubPlace(other.id) || one.place - other.place);
 
@@ -52,8 +54,7 @@ function isHub(listed: ListedTool | ListedHub): listed is ListedHub {
 
 /** The place of the hub that a tool belongs to, before all of them if it belongs to none. */
 function hubPlace(id: string): number {
-	const hub =
-		id.includes('/') && Object.values(contracts).find((other) => other.id === toHubId(id));
+	const hub = id.includes('/') && Object.values(stated).find((other) => other.id === toHubId(id));
 	return hub ? hub.place : 0;
 }
 

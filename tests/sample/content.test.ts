@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import { checkContent } from '../../scripts/content/check.ts';
+import { isStaleContentDocs } from '../../scripts/content/docs.ts';
 import { findStaleFiles } from '../../scripts/content/editor-files.ts';
 import { findMissingTranslations } from '../../scripts/content/missing-translations.ts';
 import { printMistakes } from '../../scripts/content/print.ts';
@@ -21,7 +22,8 @@ test('no translation is missing', () => {
 	expect(findMissingTranslations(tree)).toEqual([]);
 });
 
-test('the schemas for editors and the files for hosts are those of the site', () => {
+test('the guide, the schemas for editors and the files for hosts are those of the site', () => {
+	expect(isStaleContentDocs('.')).toBe(false);
 	expect(findStaleFiles('.')).toEqual([]);
 	expect(findStaleDeployFiles('.')).toEqual([]);
 });

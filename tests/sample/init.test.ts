@@ -314,7 +314,7 @@ describe('in a terminal', () => {
 		const summaries = questions.filter((text) => text.startsWith('Your answers'));
 		expect(summaries[0]).toMatch(/name\.en +Olena Prykald/);
 		expect(summaries[0]).toMatch(
-			/keep +none\n +extra +none\n +leaveOut +those that show only the sample\n/,
+			/keep +none\n +extra +none\n +code +keep\n +leaveOut +those that show only the sample\n/,
 		);
 		expect(summaries.at(-1)).toMatch(/name\.en +Olena Pryklad[\s\S]*will be kept in sample\//);
 		// Only the changed answer is requested again.

@@ -24,7 +24,7 @@ const resumeAreas = [
 /** The English words to translate: those of the resume pages first, and those of tools if the site has any. */
 export function listWordsToTranslate(hasTools: boolean): Readonly<Record<string, object>> {
 	const all: Readonly<Record<string, object>> = english;
-	const first = resumeAreas.map((area) => [area, all[area] ?? {}] as const);
+	const first = resumeAreas.flatMap((area) => (all[area] ? [[area, all[area]] as const] : []));
 	return { ...Object.fromEntries(first), ...(hasTools ? all : {}) };
 }
 

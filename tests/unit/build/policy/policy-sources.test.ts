@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { matchesPage } from '#build/policy/page-policy.ts';
 import { policySources } from '#build/policy/policy-sources.ts';
-import { registry, worksOffline } from '#tools/registry.ts';
+import { hasExtra, registry, worksOffline } from '#tools/registry.ts';
 
 test.each([
-	'/extra',
-	'/extra/login',
 	'/extra/offline',
+	...(hasExtra() ? ['/extra', '/extra/login'] : []),
 	...registry.map(({ id }) => `/extra/${id}`),
 ])('%s may name a service worker only if it is kept', (path) => {
 	const grants = policySources.filter(({ page }) => matchesPage(page, path));

@@ -9,6 +9,6 @@ test('every message is filled in completely in every language', async () => {
 			.filter((locale) => !lines[locale]?.length || /[{}]/.test(lines[locale].join()))
 			.map((locale) => `${locale} ${key}`),
 	);
-	expect(rows.length).toBeGreaterThan(100);
+	expect(rows.length).toBeGreaterThan(50);
 	expect(left).toEqual([]);
 });
