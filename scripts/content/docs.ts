@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { defaultLocale, locales } from '#i18n/locales.ts';
+import { builtInLocales } from '#i18n/locales.ts';
 import type { Blocks, ProseBlock } from '#schemas/block.ts';
 import { type CollectionName, collections } from '#schemas/collections.ts';
 import { isProse, proseBlocks } from '#schemas/prose.ts';
@@ -33,9 +33,11 @@ export function toContentDocs(): string {
 	return `${[introduction, contents.join('\n'), ...parts].join('\n\n')}\n`;
 }
 
-const perLanguage = `{ ${locales.map((locale) => `"${locale}": "…"`).join(', ')} }`;
-const translations = locales
-	.filter((locale) => locale !== defaultLocale)
+/** Those of the code, whatever the site has: so the file is the same for every owner. */
+const [source] = builtInLocales;
+const perLanguage = `{ ${builtInLocales.map((locale) => `"${locale}": "…"`).join(', ')} }`;
+const translations = builtInLocales
+	.filter((locale) => locale !== source)
 	.map((locale) => `\`${locale}\``)
 	.join(' or ');
 const introduction = `# Every content field
