@@ -4,9 +4,9 @@ import { contracts } from './contracts.ts';
 type Contract = (typeof contracts)[keyof typeof contracts];
 
 /** The address of a tool or a hub below `/extra/`. Without the code of any, the code of the others compiles too. */
-export type ToolId = OrNone<Contract['id']>;
-export type HubId = OrNone<Extract<Contract, { groupPlace: number }>['id']>;
-type OrNone<Id> = [Id] extends [never] ? 'none' : Id;
+export type ToolId = IfAny<Contract['id'], 'none'>;
+export type HubId = IfAny<Extract<Contract, { groupPlace: number }>['id'], ToolId>;
+type IfAny<Id, Otherwise> = [Id] extends [never] ? Otherwise : Id;
 
 type Listed<Kind, Id> = Kind & { id: Id /** Below `src/tools`. */; folder: string };
 type ListedTool = Listed<Tool, ToolId>;
