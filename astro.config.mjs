@@ -23,8 +23,7 @@ import { reachDirective } from './src/build/bundle/reach-directive.ts';
 import { scriptGroups } from './src/build/bundle/script-groups.ts';
 import { sharedScripts } from './src/build/bundle/shared-scripts.ts';
 import { tracedModules } from './src/build/bundle/traced-modules.ts';
-import { unusedAssets } from './src/build/bundle/unused-assets.ts';
-import { unusedScripts } from './src/build/bundle/unused-scripts.ts';
+import { unusedFiles } from './src/build/bundle/unused-files.ts';
 import { codeClasses } from './src/build/documents/code-classes.ts';
 import { addressReport } from './src/build/edition/address-report.ts';
 import { editionVariable, readEdition } from './src/build/edition/edition.ts';
@@ -86,8 +85,7 @@ export default defineConfig({
 		sharedScripts(),
 		leftOutFiles(tools, leftOut, readBuildSettings().keys),
 		lookIcons(),
-		unusedScripts(),
-		unusedAssets(),
+		unusedFiles(),
 		cleanPictures(),
 		staticPolicy(),
 		offlineWorker(),

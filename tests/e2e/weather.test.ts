@@ -171,24 +171,6 @@ test.describe('without any service', () => {
 		await page.clock.runFor(10_100);
 		await expect(status(page)).toHaveText(`${live.reasons.timeout} ${live.stale}`);
 	});
-
-	test('a part whose script fails is reported in its place, and loaded when the network is back', async ({
-		page,
-		context,
-	}) => {
-		const script = /\/_astro\/Week\.[\w-]+\.js/;
-		await page.route(script, (route) => route.abort());
-		await page.goto(path);
-		await page.locator('.live-state[data-state=live]').first().waitFor();
-		await page.locator('.weather-week').scrollIntoViewIfNeeded();
-		const alert = page.getByRole('alert').filter({ hasText: live.part.failed });
-		await expect(alert.first()).toBeVisible();
-		await context.setOffline(true);
-		await page.unroute(script);
-		await context.setOffline(false);
-		await expect(page.locator('.week li')).toHaveCount(7);
-		await expect(alert).toHaveCount(0);
-	});
 });
 
 function status(page: Page) {

@@ -11,7 +11,7 @@ const groups = {
 	stores:
 		/\/src\/browser\/(broken-name|safe-storage|saved)\.ts|\/node_modules\/(@nanostores\/persistent|nanostores\/(?!computed))/,
 	tool: /\/src\/(islands\/shared\/(Switch|ViewSwitch|use-(later|part|ready|saved))\.|browser\/load-module\.)/,
-	live: /\/src\/(live\/(refresh\/|(outcome|retry|sources)\.)|islands\/shared\/(live\/(LiveState|use-live)|PartNotice)|i18n\/format-(age|seconds)|browser\/page-events)/,
+	live: /\/src\/(live\/(refresh\/|(outcome|retry|sources)\.)|islands\/shared\/live\/(LiveState|use-live)|i18n\/format-(age|seconds)|browser\/page-events)/,
 	weather:
 		/\/src\/(live\/(cities|forecast|place|sky|weather-units|weather-words|wind)\.|tools\/weather\/(city-address|shown-place|units)\.|i18n\/(country-name|format-forecast)|browser\/is-stored|islands\/weather\/SkyPicture)/,
 	ask: /\/src\/live\/(request\/|(answer|service-settings|settings|zod-checks)\.)/,

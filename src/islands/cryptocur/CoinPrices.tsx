@@ -6,8 +6,6 @@ import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
-import { PartNotice } from '#islands/shared/PartNotice.tsx';
-import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
@@ -19,13 +17,12 @@ import { type Order, sortCoins } from '#tools/cryptocur/sort.ts';
 import { $makeItems } from '#tools/ticker/shown-items.ts';
 import { CoinBar } from './CoinBar.tsx';
 import { CoinList } from './CoinList.tsx';
+import { CoinTable } from './CoinTable.tsx';
 import { usePricesInCurrency } from './use-prices-in-currency.ts';
 
 /** The services have new prices once a minute. */
 const refreshMs = 60_000;
 const noFavourites: readonly string[] = [];
-/** Most visitors stay with the list. */
-const loadTable = async () => (await loadModule(() => import('./CoinTable.tsx'))).CoinTable;
 
 interface Props {
 	locale: Locale;
@@ -50,7 +47,6 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 	const state = useLive(load, refreshMs);
 	const { outcome } = state;
 	const [view, setView] = useState<ListLayout>('list');
-	const [table, retry] = usePart(loadTable, view === 'table');
 	const [order, setOrder] = useState<Order>();
 	const favourites = useSaved($favouriteCoins, noFavourites);
 	const builtIn = chosen === 'USD' ? snapshot : undefined;
@@ -81,13 +77,10 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 					sortable={view === 'list'}
 					onSort={setOrder}
 				/>
-				{view === 'table' && table.state === 'ready' ? (
-					<table.Component {...shown} order={order} onSort={setOrder} />
+				{view === 'table' ? (
+					<CoinTable {...shown} order={order} onSort={setOrder} />
 				) : (
 					<CoinList {...shown} />
-				)}
-				{view === 'table' && table.state === 'failed' && (
-					<PartNotice t={live.part} onAgain={retry} />
 				)}
 			</div>
 			<LiveState locale={locale} live={state} t={live} />

@@ -1,16 +1,12 @@
-import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/messages.ts';
 import { Change } from '#islands/shared/change/Change.tsx';
 import { Sparkline } from '#islands/shared/chart/Sparkline.tsx';
 import { FavouriteButton } from '#islands/shared/favourite/FavouriteButton.tsx';
-import { usePart } from '#islands/shared/use-part.ts';
 import { $historyCode } from '#tools/rates/history-code.ts';
 import { RateFigures } from './RateFigures.tsx';
+import { RateTableView } from './RateTableView.tsx';
 import type { RateRow, RatesWords } from './shown-rates.ts';
-
-/** Most visitors stay with the list. */
-const loadTable = async () => (await loadModule(() => import('./RateTableView.tsx'))).RateTableView;
 
 interface Props {
 	locale: Locale;
@@ -22,10 +18,7 @@ interface Props {
 
 /** The rates with their change and their last weeks, as a list or as a table. */
 export function RateList({ locale, view, rows, t, onPin }: Props) {
-	const [table] = usePart(loadTable, view === 'table');
-	if (view === 'table' && table.state === 'ready') {
-		return <table.Component {...{ locale, rows, t }} />;
-	}
+	if (view === 'table') return <RateTableView {...{ locale, rows, t }} />;
 	return (
 		<ul className="rate-list">
 			{rows.map((row) => (

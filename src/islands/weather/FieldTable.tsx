@@ -6,7 +6,7 @@ import { describeWeather } from '#live/weather-fields.ts';
 import { toCityName } from '#live/weather-words.ts';
 import type { Shown } from './shown.ts';
 
-export interface FieldTableProps extends Shown {
+interface FieldTableProps extends Shown {
 	place: Place;
 	country: string | undefined;
 	weather: Weather | undefined;

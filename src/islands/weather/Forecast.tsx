@@ -1,11 +1,11 @@
-import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import { listDays, listHours, toLocalTime } from '#live/forecast.ts';
 import type { Weather } from '#live/weather.ts';
 import { Hours } from './Hours.tsx';
-import { LaterTables } from './LaterTables.tsx';
-import { LaterWeek } from './LaterWeek.tsx';
+import { HoursTable } from './HoursTable.tsx';
 import type { Shown } from './shown.ts';
+import { Week } from './Week.tsx';
+import { WeekTable } from './WeekTable.tsx';
 
 const shownHours = 48;
 
@@ -17,8 +17,6 @@ interface Props extends Shown {
 	old: boolean;
 	/** There is nothing to draw: no answer yet, or none at all. */
 	waiting: boolean;
-	/** For a part whose script fails to load. */
-	words: LiveMessages['part'];
 	onView: (view: ListLayout) => void;
 }
 
@@ -26,7 +24,7 @@ interface Props extends Shown {
  * The hours and the days to come: drawn, or as tables. Past hours and days are not shown, however old the forecast is.
  */
 export function Forecast(props: Props) {
-	const { locale, units, view, weather, now, old, waiting, words, t, onView } = props;
+	const { locale, units, view, weather, now, old, waiting, t, onView } = props;
 	const today = weather ? toLocalTime(now, weather.offset).slice(0, 10) : '';
 	const hours = weather ? listHours(weather, now, shownHours) : [];
 	const days = weather ? listDays(weather, now) : [];
@@ -46,7 +44,7 @@ export function Forecast(props: Props) {
 				) : drawn ? (
 					<Hours {...shown} {...{ hours, today }} />
 				) : (
-					<LaterTables part="hours" {...shown} {...{ hours, words }} />
+					<HoursTable {...shown} hours={hours} />
 				)}
 			</section>
 			<section aria-labelledby="weather-outlook" className="weather-week">
@@ -54,13 +52,17 @@ export function Forecast(props: Props) {
 					{t.outlook}
 				</h2>
 				{drawn ? (
-					<LaterWeek
-						{...shown}
-						{...{ waiting, days, today, words }}
-						temperature={old ? undefined : weather?.temperature}
-					/>
+					<div className="week-room">
+						{!waiting && (
+							<Week
+								{...shown}
+								{...{ days, today }}
+								temperature={old ? undefined : weather?.temperature}
+							/>
+						)}
+					</div>
 				) : (
-					!waiting && <LaterTables part="week" {...shown} {...{ days, today, words }} />
+					!waiting && <WeekTable {...shown} {...{ days, today }} />
 				)}
 			</section>
 		</>

@@ -4,7 +4,7 @@ import { formatTemperature } from '#live/weather-units.ts';
 import { SkyTable } from './SkyTable.tsx';
 import type { Shown } from './shown.ts';
 
-export interface HoursTableProps extends Shown {
+interface HoursTableProps extends Shown {
 	hours: readonly HourWeather[];
 }
 

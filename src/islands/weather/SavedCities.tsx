@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
@@ -19,26 +19,18 @@ import { SkyPicture } from './SkyPicture.tsx';
 const refreshMs = 15 * 60_000;
 const none: readonly Place[] = [];
 
-export interface SavedCitiesProps {
+interface SavedCitiesProps {
 	locale: Locale;
 	units: Units;
 	t: Pick<WeatherMessages, 'cities' | 'here' | 'saved' | 'skies'>;
 	/** The city that is shown. */
 	place: Place;
 	onPick: (place: Place) => void;
-	/** The cities that the visitor saved before this script came. */
-	adding: readonly Place[];
 }
 
 /** The cities that a visitor keeps, side by side with their temperatures. */
-export function SavedCities({ locale, units, place, t, onPick, adding }: SavedCitiesProps) {
+export function SavedCities({ locale, units, place, t, onPick }: SavedCitiesProps) {
 	const cities = useSaved($savedCities, none);
-	const added = useRef(false);
-	useEffect(() => {
-		if (added.current) return;
-		added.current = true;
-		if (adding.length > 0) $savedCities.set(adding.reduce(addCity, $savedCities.get()));
-	}, [adding]);
 	const load = useMemo(() => (cities.length > 0 ? createGlancesLoad(cities) : undefined), [cities]);
 	const { outcome } = useLive(load, refreshMs);
 	const glances = toShown(outcome, undefined);
@@ -46,7 +38,10 @@ export function SavedCities({ locale, units, place, t, onPick, adding }: SavedCi
 	const full = cities.length >= mostCities;
 
 	return (
-		<>
+		<section aria-labelledby="weather-saved" className="weather-saved">
+			<h2 id="weather-saved" className="weather-title">
+				{t.saved.title}
+			</h2>
 			{cities.length > 0 && (
 				<ul className="saved-cities">
 					{cities.map((city, index) => {
@@ -95,7 +90,7 @@ export function SavedCities({ locale, units, place, t, onPick, adding }: SavedCi
 					)}
 				</div>
 			)}
-		</>
+		</section>
 	);
 }
 

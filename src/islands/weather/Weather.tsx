@@ -111,7 +111,6 @@ export function Weather({ locale, snapshot, t, live }: Props) {
 				<WeatherNow
 					{...shown}
 					{...{ view, weather, now, country }}
-					words={live.part}
 					place={shownPlace}
 					old={old}
 					waiting={outcome ? undefined : live.updating}
@@ -122,7 +121,6 @@ export function Weather({ locale, snapshot, t, live }: Props) {
 					{...{ view, now, old }}
 					waiting={!outcome || failure !== undefined}
 					weather={later}
-					words={live.part}
 					onView={setView}
 				/>
 			</div>

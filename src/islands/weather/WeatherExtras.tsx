@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { Locale } from '#i18n/locales.ts';
-import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
@@ -9,9 +8,8 @@ import { defaultCity } from '#live/cities.ts';
 import { toCityName } from '#live/weather-words.ts';
 import { $pickedPlace, $shownPlace } from '#tools/weather/shown-place.ts';
 import { $weatherUnits } from '#tools/weather/units.ts';
-import { SavedSection } from './SavedSection.tsx';
-import type { Widget } from './WidgetPanel.tsx';
-import { WidgetSwitch } from './WidgetSwitch.tsx';
+import { SavedCities } from './SavedCities.tsx';
+import { type Widget, WidgetSwitch } from './WidgetSwitch.tsx';
 
 interface Props {
 	locale: Locale;
@@ -20,22 +18,17 @@ interface Props {
 		WeatherMessages,
 		'cities' | 'here' | 'imperial' | 'metric' | 'saved' | 'skies' | 'unitsLabel'
 	>;
-	live: Pick<LiveMessages, 'part'>;
 }
 
 /** Below the weather: the saved cities, the units and, on a site with a key, the official widget. An island that starts when a visitor comes near. */
-export function WeatherExtras({ locale, widget, t, live }: Props) {
+export function WeatherExtras({ locale, widget, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const units = useSaved($weatherUnits, 'metric');
 	const place = useStore($shownPlace, { ssr: () => defaultCity });
 
 	return (
 		<div ref={root} className="live-tool weather-extras needs-js">
-			<SavedSection
-				{...{ locale, units, place, t }}
-				words={live.part}
-				onPick={(city) => $pickedPlace.set(city)}
-			/>
+			<SavedCities {...{ locale, units, place, t }} onPick={(city) => $pickedPlace.set(city)} />
 			<div className="live-bar">
 				<Switch
 					label={t.unitsLabel}

@@ -1,6 +1,5 @@
 import { formatThere } from '#i18n/format-forecast.ts';
 import { formatNumber } from '#i18n/format-number.ts';
-import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { findToday, toLocalTime } from '#live/forecast.ts';
 import { describeRegion, type Place } from '#live/place.ts';
@@ -8,7 +7,7 @@ import type { Weather } from '#live/weather.ts';
 import { formatDegrees, formatTemperature, toScaleValue, type Units } from '#live/weather-units.ts';
 import { toCityName, toSkyWords } from '#live/weather-words.ts';
 import { Facts } from './Facts.tsx';
-import { LaterTables } from './LaterTables.tsx';
+import { FieldTable } from './FieldTable.tsx';
 import { SkyPicture } from './SkyPicture.tsx';
 import type { Shown } from './shown.ts';
 
@@ -24,8 +23,6 @@ interface Props extends Shown {
 	waiting: string | undefined;
 	/** Why there is no weather. */
 	problem: string | undefined;
-	/** For a part whose script fails to load. */
-	words: LiveMessages['part'];
 }
 
 /** The weather now: the temperature as the largest number, the sky in words, and six facts or the table of all fields. */
@@ -40,7 +37,6 @@ export function WeatherNow({
 	old,
 	waiting,
 	problem,
-	words,
 	t,
 }: Props) {
 	const city = toCityName(place, t);
@@ -84,7 +80,7 @@ export function WeatherNow({
 			{view === 'list' ? (
 				<Facts {...{ locale, units, weather, now, t }} />
 			) : (
-				<LaterTables part="now" {...{ locale, units, place, country, weather, now, words, t }} />
+				<FieldTable {...{ locale, units, place, country, weather, now, t }} />
 			)}
 		</section>
 	);

@@ -8,7 +8,7 @@ import { toMark, toRangeBars } from '#tools/weather/range-bar.ts';
 import { SkyPicture } from './SkyPicture.tsx';
 import type { Shown } from './shown.ts';
 
-export interface WeekProps extends Shown {
+interface WeekProps extends Shown {
 	days: readonly DayWeather[];
 	/** YYYY-MM-DD, in the place. */
 	today: string;

@@ -4,7 +4,7 @@ import { formatTemperature } from '#live/weather-units.ts';
 import { SkyTable } from './SkyTable.tsx';
 import type { Shown } from './shown.ts';
 
-export interface WeekTableProps extends Shown {
+interface WeekTableProps extends Shown {
 	days: readonly DayWeather[];
 	/** YYYY-MM-DD, in the place. */
 	today: string;

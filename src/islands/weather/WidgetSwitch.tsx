@@ -1,23 +1,63 @@
 import { useState } from 'react';
-import { loadModule } from '#browser/load-module.ts';
-import { usePart } from '#islands/shared/use-part.ts';
-import type { WidgetProps } from './WidgetPanel.tsx';
+import type { Locale } from '#i18n/locales.ts';
+import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
+import { fill } from '#i18n/messages.ts';
+import type { Place } from '#live/place.ts';
+import { toWidgetAddress } from '#tools/weather/widget/address.ts';
 
-const loadPanel = () =>
-	loadModule(() => import('./WidgetPanel.tsx')).then(({ WidgetPanel }) => WidgetPanel);
+/** What the page has for the official widget. It does not work without a key, so only a site with a key has it. */
+export interface Widget {
+	/** Address of the document that holds the widget. */
+	page: string;
+	siteKey: string;
+	t: WeatherMessages['widget'];
+}
 
-/** Opens and closes the panel of the official widget, which loads on request. */
-export function WidgetSwitch(props: WidgetProps) {
+interface WidgetProps extends Widget {
+	locale: Locale;
+	place: Place;
+	city: string;
+}
+
+/** The official widget of OpenWeather, a script from there: in a separate frame, and only on request. */
+export function WidgetSwitch({ locale, place, city, page, siteKey, t }: WidgetProps) {
 	const [open, setOpen] = useState(false);
-	const [panel] = usePart(loadPanel, open);
+	const [asked, setAsked] = useState(false);
+
+	function toggle() {
+		setOpen(!open);
+		setAsked(false);
+	}
 
 	return (
 		<div className="widget">
-			<button type="button" className="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-				{open ? props.t.hide : props.t.show}
+			<button type="button" className="button" aria-expanded={open} onClick={toggle}>
+				{open ? t.hide : t.show}
 			</button>
-			{open && panel.state === 'failed' && <p role="alert">{props.t.failed}</p>}
-			{open && panel.state === 'ready' && <panel.Component {...props} />}
+			{open && (
+				<>
+					<p>{t.explain}</p>
+					<button type="button" className="button" onClick={() => setAsked(true)}>
+						{t.load}
+					</button>
+				</>
+			)}
+			{asked && (
+				<iframe
+					// Another hash alone would not load another city.
+					key={place.id}
+					title={fill(t.frame, { city })}
+					className="widget-frame"
+					sandbox="allow-scripts"
+					referrerPolicy="no-referrer"
+					src={toWidgetAddress(page, {
+						city: place.id,
+						key: siteKey,
+						lang: locale,
+						failed: t.failed,
+					})}
+				/>
+			)}
 		</div>
 	);
 }

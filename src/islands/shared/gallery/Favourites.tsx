@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
-import { loadModule } from '#browser/load-module.ts';
-import { brokenTexts } from '#browser/saved.ts';
 import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
-import type { SavingProps } from '#islands/shared/saving/Saving.tsx';
-import { usePart } from '#islands/shared/use-part.ts';
+import { Saving } from '#islands/shared/saving/Saving.tsx';
 import type { GalleryEntry } from './entry.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -15,19 +12,12 @@ interface Props {
 	onFavourite: (id: string) => void;
 }
 
-const loadSaving = () =>
-	loadModule(() => import('#islands/shared/saving/Saving.tsx')).then(({ Saving }) => Saving);
-
 /** What the visitor has marked, and a notice where the browser does not store it. */
 export function Favourites({ entries, stored, t, onFavourite }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	const texts = { [stored.key]: stored.text };
-	const [first] = useState(texts);
-	const changed = first[stored.key] !== stored.text;
 	// What is unmarked in the large view stays in it until it closes: the star can be pressed again.
 	const [lookedAt, setLookedAt] = useState<readonly GalleryEntry[]>();
 	const shown = lookedAt?.map((each) => entries.find(({ id }) => id === each.id) ?? each);
-	const [saving] = usePart<SavingProps>(loadSaving, changed || brokenTexts.has(stored.key));
 
 	function toggle(id: string) {
 		onFavourite(id);
@@ -42,9 +32,7 @@ export function Favourites({ entries, stored, t, onFavourite }: Props) {
 
 	return (
 		<>
-			{saving.state === 'ready' && (
-				<saving.Component file="favourites" texts={texts} first={first} t={t.saving} />
-			)}
+			<Saving file="favourites" texts={{ [stored.key]: stored.text }} t={t.saving} />
 			{(shown ?? entries).length > 0 && (
 				<section className="gallery" aria-labelledby="favourites">
 					<h2 ref={heading} id="favourites" tabIndex={-1}>

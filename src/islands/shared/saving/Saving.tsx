@@ -4,7 +4,7 @@ import { brokenTexts } from '#browser/saved.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import type { NoticeProps } from './SavingNotice.tsx';
 
-export interface SavingProps extends Pick<NoticeProps, 'file' | 'texts' | 't'> {
+interface Props extends Pick<NoticeProps, 'file' | 'texts' | 't'> {
 	/** The texts at first, if this part is loaded after a change. */
 	first?: NoticeProps['first'];
 }
@@ -16,7 +16,7 @@ const loadNotice = () =>
  * Reports what the browser does not store, and what it stored and could not be read. Its code is loaded after the first
  * change: until then there is nothing to lose.
  */
-export function Saving({ file, texts, t, ...props }: SavingProps) {
+export function Saving({ file, texts, t, ...props }: Props) {
 	const [first] = useState(props.first ?? texts);
 	const broken = new Map([...brokenTexts].filter(([key]) => Object.hasOwn(texts, key)));
 	const isChanged = Object.keys(texts).some((key) => texts[key] !== first[key]);

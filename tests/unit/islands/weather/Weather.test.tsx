@@ -5,7 +5,7 @@ import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { ticker3d } from '#i18n/messages/ticker3d/index.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
-import type { Widget } from '#islands/weather/WidgetPanel.tsx';
+import type { Widget } from '#islands/weather/WidgetSwitch.tsx';
 import { isolate } from '#live/place.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
@@ -281,7 +281,7 @@ async function open(locale: Locale = 'en', ms = 9000, widget?: Widget) {
 	render(
 		<>
 			<Weather {...{ locale, snapshot: undefined, t: words, live: state }} />
-			<WeatherExtras {...{ locale, widget, t: words, live: state }} />
+			<WeatherExtras {...{ locale, widget, t: words }} />
 			<Tickers id="weather" label={words.ticker} {...{ locale, live: state, ticker3d: words3d }} />
 		</>,
 	);
