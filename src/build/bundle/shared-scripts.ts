@@ -60,11 +60,7 @@ export function sharedScripts(): AstroIntegration {
  * The scripts that a page starts with, in its order: the start-up code of its islands and its script files, which
  * are below the address `folder`. Throws when the page has islands, but not the start-up code that this version of Astro is known to print.
  */
-export function findStartScripts(
-	file: string,
-	tags: readonly HtmlTag[],
-	folder: string,
-): HtmlTag[] {
+function findStartScripts(file: string, tags: readonly HtmlTag[], folder: string): HtmlTag[] {
 	const hasIslands = tags.some(({ name }) => name === 'astro-island');
 	if (hasIslands && !tags.some(isIslandCode)) {
 		throw new Error(
@@ -92,7 +88,7 @@ export function findStartScripts(
 }
 
 /** One file of the code `first` and all scripts, under a name that changes with what is in it. */
-export async function joinScripts(
+async function joinScripts(
 	scripts: readonly HtmlTag[],
 	read: (name: string) => Promise<string>,
 	first = '',
@@ -111,7 +107,7 @@ export async function joinScripts(
  * A script as a part of another: in a scope of its own, because the names at the top of minified
  * files are the same in all of them. A module with imports or exports stays a file of its own.
  */
-export function toPart(name: string, code: string): string {
+function toPart(name: string, code: string): string {
 	const isModule = parseSync(name, code).module.hasModuleSyntax;
 	return isModule ? `import"./${name}";` : `(()=>{${code.trim()}\n})();`;
 }
@@ -122,7 +118,7 @@ export function toPart(name: string, code: string): string {
  * since it can be of the ground alone. Browsers report no such paint after a press, and older ones none at all, so the
  * script waits at most `longestWaitMs`.
  */
-export function loadAfterPaint(start: string, hasPictures: boolean): string {
+function loadAfterPaint(start: string, hasPictures: boolean): string {
 	// A hidden picture, whose place is 0, and a broken one are not waited for.
 	const once = hasPictures
 		? `async()=>{for(let i of document.images)i.fetchPriority=="high"&&i.y&&await i.decode().catch(l);setTimeout(l,${paintMs})}`
