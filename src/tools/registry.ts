@@ -1,5 +1,6 @@
 import { type Locale, toBuiltIn } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
+import { localizePath } from '#i18n/urls.ts';
 import { chooseTools, type HubId, hubs, type ToolId, toolList, tools } from './tool-list.ts';
 
 export type { ToolId } from './tool-list.ts';
@@ -91,4 +92,9 @@ export function toParentPath(id: ToolId): string {
 /** What else people type when they look for a tool. A language that is content has the English words. */
 export function listSearchWords(locale: Locale, id: ToolId): readonly string[] {
 	return toolList.find((tool) => tool.id === id)?.search[toBuiltIn(locale)] ?? [];
+}
+
+/** The address of a tool's page, if the site has it: the owner may not have chosen it, or have deleted its code. */
+export function toToolAddress(locale: Locale, id: string): string | undefined {
+	return registry.some((tool) => tool.id === id) ? localizePath(locale, `/extra/${id}`) : undefined;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +17,7 @@ interface Step {
 	env?: Record<string, string>;
 }
 
+const tsc = 'node_modules/@typescript/native/bin/tsc';
 const shared = ['--email', 'leonie@huber.example', '--contacts', 'instagram.com/leoniehuber'];
 const sites = [
 	{
@@ -32,9 +33,20 @@ const sites = [
 				'--place.de',
 				'Wien, Österreich',
 			],
-			...[...shared, '--keep', 'none', '--extra', 'none', '--address', 'https://huber.example'],
+			...[
+				...shared,
+				'--keep',
+				'none',
+				'--extra',
+				'none',
+				'--code',
+				'remove',
+				'--address',
+				'https://huber.example',
+			],
 		],
 		tools: false,
+		most: 38_000,
 		home: ['index.html', 'ar.html'],
 	},
 	{
@@ -53,11 +65,12 @@ const sites = [
 			...['--keep', 'all', '--extra', 'all', '--address', 'https://huber.example'],
 		],
 		tools: true,
+		most: 110_000,
 		home: ['index.html', 'extra.html', 'projects.html'],
 	},
 ];
 
-describe.each(sites)('a site $name', ({ root, base, flags, tools, home }) => {
+describe.each(sites)('a site $name', ({ root, base, flags, tools, most, home }) => {
 	let copy: ProjectCopy;
 	beforeAll(() => {
 		copy = new ProjectCopy(root);
@@ -89,6 +102,16 @@ describe.each(sites)('a site $name', ({ root, base, flags, tools, home }) => {
 		const site = new BuiltSite(`${root}/dist`);
 		for (const file of home) expect(site.list()).toContain(file);
 		expect(site.readText('index.html')).toContain(`https://owner.github.io${base}/`);
+	});
+
+	test('has no code that only other tools need', () => {
+		const files = globSync('src/**/*.{ts,tsx,astro,css}', { cwd: root });
+		const lines = files.map(
+			(file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1,
+		);
+		expect(lines.reduce((sum, count) => sum + count)).toBeLessThan(most);
+		const { status, stdout } = spawnSync('node', [tsc, '-p', '.'], { cwd: root, encoding: 'utf8' });
+		expect(status, stdout).toBe(0);
 	});
 
 	test('has files for hosts in its languages', () => {

@@ -6,7 +6,7 @@ interface Props {
 	/** The exact number, a decimal text. */
 	number: string;
 	/** Address of the exchange rates. */
-	rates: string;
+	rates: string | undefined;
 	t: CalculatorMessages['handOver'];
 }
 
@@ -21,7 +21,7 @@ export function NumberLinks({ number, rates, t }: Props) {
 					{t.finance}
 				</a>
 			)}
-			{amount && <a href={rates + amount}>{t.rates}</a>}
+			{amount && rates && <a href={rates + amount}>{t.rates}</a>}
 		</nav>
 	);
 }

@@ -1,5 +1,5 @@
-/** Addresses, in the language of the page, of the tools that the calculators hand something to. */
+/** Addresses, in the language of the page, of the tools that the calculators hand something to, if the site has them. */
 export interface Pages {
-	rates: string;
-	notes: string;
+	rates: string | undefined;
+	notes: string | undefined;
 }

@@ -18,7 +18,7 @@ interface Props {
 	t: RatesWords;
 	words: LiveMessages['part'];
 	/** Address of the calculator. */
-	calculator: string;
+	calculator: string | undefined;
 }
 
 /** From any currency of the bank to any other. */

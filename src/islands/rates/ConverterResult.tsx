@@ -23,7 +23,7 @@ interface Props {
 	/** For the code that reads an amount, if it fails to load. */
 	words: LiveMessages['part'];
 	/** Address of the calculator, where the result can be used. */
-	calculator: string;
+	calculator: string | undefined;
 	/** Why nothing was pasted; empty if something was, or nothing was tried. */
 	refusal: string;
 }
@@ -88,7 +88,7 @@ export function ConverterResult({
 					disabled={value === undefined}
 					onCopy={() => copy(conversion.toLink(), t.linked)}
 				/>
-				{handed && (
+				{handed && calculator && (
 					<a className="icon-button" href={calculator + handed} title={t.toCalculator}>
 						<span className="hidden-words">{t.toCalculator}</span>
 						<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -29,7 +29,7 @@ interface Props {
 	t: RatesWords;
 	live: Omit<LiveMessages, 'ticker'>;
 	/** Address of the calculator. */
-	calculator: string;
+	calculator: string | undefined;
 }
 
 const noFavourites: readonly string[] = [];

@@ -12,7 +12,7 @@ interface Props {
 	lines: readonly Line[];
 	locale: Locale;
 	/** Address of the notes. */
-	notes: string;
+	notes: string | undefined;
 	t: Pick<CalculatorMessages, 'accounting' | 'handOver'>;
 	onMessage: (message: string) => void;
 }
@@ -30,10 +30,10 @@ export function TapeActions({
 	const [open, setOpen] = useState(false);
 
 	const saves = [
-		['txt', t.saveText],
-		['csv', t.saveCsv],
-		['note', handOver.note],
-	] as const;
+		['txt', t.saveText] as const,
+		['csv', t.saveCsv] as const,
+		...(notes ? [['note', handOver.note] as const] : []),
+	];
 
 	async function save(kind: (typeof saves)[number][0]) {
 		try {
