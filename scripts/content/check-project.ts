@@ -1,5 +1,6 @@
 import { checkContent } from './check.ts';
 import { checkPictureSizes } from './check-picture-sizes.ts';
+import { checkSvgs } from './check-svgs.ts';
 import { byPlace, type Mistake } from './mistake.ts';
 import { checkSampleFiles } from './sample/check.ts';
 import type { Entry } from './source.ts';
@@ -14,6 +15,11 @@ export async function checkProject(
 	const inPictures = await checkPictureSizes(root, tree, entries);
 	return {
 		entries,
-		mistakes: [...mistakes, ...inPictures, ...checkSampleFiles(root, tree, entries)].sort(byPlace),
+		mistakes: [
+			...mistakes,
+			...inPictures,
+			...checkSvgs(root, tree),
+			...checkSampleFiles(root, tree, entries),
+		].sort(byPlace),
 	};
 }

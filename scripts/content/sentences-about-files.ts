@@ -61,6 +61,12 @@ export const fileSentences = {
 		expected: 'UTF-8 without a byte order mark',
 		example: 'in VS Code: "Save with Encoding", then "UTF-8"',
 	}),
+	'active-svg': (faults: readonly string[]): Wording => ({
+		sentence: `This SVG contains ${faults.join(', ')}. The site publishes only drawings, because anything else in the file could run with the rights of the site. Save it as a plain SVG, or as PNG or WebP.`,
+		found: faults.join(', '),
+		expected: 'a drawing without scripts, HTML, outside files and declarations',
+		example: 'in Inkscape: "Save as", then "Plain SVG"',
+	}),
 	'repeated-field': (key: string): Wording => ({
 		sentence: `The field "${key}" appears twice, and only the last one counts. Delete one of them.`,
 		found: `"${key}" a second time`,

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findSvgFaults } from '#build/policy/svg-faults.ts';
+import type { Mistake } from './mistake.ts';
+import { sentences } from './sentences.ts';
+import { startOfFile, toMistakeAt } from './source.ts';
+import type { ContentTree } from './tree.ts';
+
+/** Drawings in `public` that run something in the browser of whoever opens them. */
+export function checkSvgs(root: string, tree: ContentTree): Mistake[] {
+	return [...tree.publicFiles]
+		.filter((address) => /\.svg$/i.test(address))
+		.flatMap((address) => {
+			const faults = findSvgFaults(readFileSync(join(root, 'public', address), 'utf8'));
+			if (faults.length === 0) return [];
+			const mistake = toMistakeAt('', startOfFile, 'active-svg', sentences['active-svg'](faults));
+			return [{ ...mistake, file: `public${address}` }];
+		});
+}
