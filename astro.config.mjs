@@ -1,12 +1,14 @@
 import './scripts/site-languages.ts';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { visualEditor } from './scripts/admin/integration.ts';
 import { contentCheck } from './scripts/content/build-check.ts';
 import {
+	readAddress,
 	readIsSample,
 	readLeftOutParts,
 	readSiteLanguages,
@@ -42,8 +44,12 @@ import { cleanPictures } from './src/build/pictures/clean-pictures.ts';
 import { hostFiles } from './src/build/policy/host-files.ts';
 import { staticPolicy } from './src/build/policy/static-policy.ts';
 
-// What `npm run init` has written: SITE_URL. A variable that is set already wins.
-if (existsSync('.env')) process.loadEnvFile('.env');
+const isSample = readIsSample();
+// The variables of one computer. They used to include the address of the site, which site.json now contains.
+const envFile = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+const inEnv = envFile.SITE_URL;
+const site = readSiteAddress(process.env, { isSample, address: readAddress(), inEnv });
+Object.assign(process.env, { ...envFile, ...process.env });
 
 // `npm run build -- --private`: what the content marks as private is shown. The output has a folder
 // of its own, so that it is not published by mistake.
@@ -52,11 +58,10 @@ const edition = readEdition();
 const languages = readSiteLanguages();
 const tools = readSiteTools();
 const leftOut = readLeftOutParts();
-const isSample = readIsSample();
 
 export default defineConfig({
 	outDir: edition === 'private' ? './dist-private' : './dist',
-	site: readSiteAddress(process.env, isSample),
+	site,
 	base: process.env.BASE_PATH ?? '/',
 	output: 'static',
 	trailingSlash: 'never',
@@ -91,7 +96,7 @@ export default defineConfig({
 		offlineWorker(),
 		hostFiles(readSiteRedirects()),
 		snapshotReport(),
-		addressReport(),
+		addressReport(inEnv),
 		compress(),
 	],
 	vite: {

@@ -3,6 +3,7 @@ import type { Redirect } from '#build/policy/redirects.ts';
 import { builtInLocales, type Locale } from '#i18n/locale.ts';
 import { parseJson } from '#lib/parse.ts';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
+import { siteAddress } from '#schemas/site-address.ts';
 import { siteRedirects } from '#schemas/site-redirects.ts';
 import { chooseTools, type ToolId } from '#tools/tool-list.ts';
 import { toLanguageTags } from './language-tags.ts';
@@ -24,6 +25,11 @@ export function findSiteLanguages(entries: readonly Entry[]): Locale[] {
 /** The tools of Extra that the author chooses, read before the content is checked. */
 export function readSiteTools(path?: string): readonly ToolId[] {
 	return toTools(readSettings(path));
+}
+
+/** The address that the author has written, read before the content is checked; undefined for one that is not valid. */
+export function readAddress(path?: string): string | undefined {
+	return siteAddress.safeParse(readField(readSettings(path), ['address'])).data;
 }
 
 /** The pages that the author has renamed. */

@@ -10,11 +10,11 @@ import { runAgain } from './run-again.ts';
 import { whenReadable } from './when-readable.ts';
 
 /** The settings that the build and its modules read once, when they start. */
-const readAtStart = ['sample', 'languages', 'extra', 'leaveOut', 'look'] as const;
+const readAtStart = ['sample', 'address', 'languages', 'extra', 'leaveOut', 'look'] as const;
 
 /**
  * Makes the development server follow what it has read at its start: words of languages are exchanged at once; a change of
- * `sample` or of the languages, tools, parts or look in `site.json` restarts the server.
+ * `sample`, the address, or the languages, tools, parts or look in `site.json` restarts the server.
  */
 export function followSettings(): AstroIntegration {
 	let root = '';

@@ -1,4 +1,4 @@
-import { checkSiteAddress } from '#build/edition/site-address.ts';
+import { checkSiteAddress } from '#lib/site-address.ts';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
 import { lookSchema } from '#schemas/look.ts';
 import { nearest } from '#schemas/nearest.ts';

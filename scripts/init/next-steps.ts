@@ -5,7 +5,8 @@ import type { Plan } from './plan.ts';
 
 /** What has changed, and what the author does next. */
 export function printNextSteps(plan: Plan): string {
-	const { moves, copies, folder, address, report, placeholders, choices } = plan;
+	const { moves, copies, folder, report, placeholders, choices } = plan;
+	const { address } = choices;
 	const kept =
 		moves.size > 0
 			? `${countNouns(moves.size + copies.size, 'sample file')} moved to ${folder}/; nothing was deleted.`
@@ -39,7 +40,7 @@ export function printNextSteps(plan: Plan): string {
 		'Write your story in src/content/home, one file per language.',
 		'Preview the site with npm run dev; /admin has forms for all content. Check the content with npm run content:check.',
 		address === undefined
-			? 'Write the address of the site into a file called .env: SITE_URL=https://you.example. docs/deploy.md explains how to publish the site.'
+			? 'Write the address of the site into src/content/site/site.json: "address": "https://you.example". docs/deploy.md explains how to publish the site.'
 			: `Publish the site at ${address}: see docs/deploy.md.`,
 	];
 	return [

@@ -23,15 +23,7 @@ import { profileFile, readRecord, siteFile } from './record.ts';
 import { withoutReferences } from './references.ts';
 import { refuseGaps, toRefusal } from './refusals.ts';
 import { confirm } from './summary.ts';
-import {
-	type Choices,
-	listOldProse,
-	toChangedSite,
-	toEnvironment,
-	toProse,
-	toSite,
-	toWords,
-} from './texts.ts';
+import { type Choices, listOldProse, toChangedSite, toProse, toSite, toWords } from './texts.ts';
 import { listUnreached } from './unreached.ts';
 
 const leftovers: readonly string[] = ['placeholder', 'outline', 'sample-text', 'sample-link'];
@@ -49,8 +41,6 @@ export interface Plan {
 	copies: ReadonlyMap<string, string>;
 	/** New texts of files, by path from the project folder. */
 	writes: ReadonlyMap<string, string>;
-	/** The address of the site, or undefined if the author gave none. */
-	address: string | undefined;
 	profile: Content;
 	choices: Choices;
 	/** What an import has read, or undefined without one. */
@@ -124,7 +114,8 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 		isOwn && flags.leaveOut === undefined ? undefined : await askLeaveOut(making, kept, extra);
 	const accent = await askAccent(making);
 	const address = await askAddress(making);
-	const choices: Choices = { languages, kept, extra, leaveOut, accent, year: making.year };
+	const { year } = making;
+	const choices: Choices = { languages, kept, extra, leaveOut, accent, address, year };
 
 	const moves = new Map(listMoves(project, kept));
 	const written = isOwn ? [] : toProse(profile, choices);
@@ -159,11 +150,7 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 		moves,
 		code: new Map(code.map((file) => [file, `${free}/code/${file}`])),
 		copies: new Map(copies.map((file) => [`src/content/${file}`, toKeptPath(file, free)])),
-		writes: new Map([
-			...writes,
-			...(address ? [['.env', toEnvironment(project.environment, address)] as const] : []),
-		]),
-		address,
+		writes: new Map(writes),
 		profile,
 		choices,
 		report: imported?.report,

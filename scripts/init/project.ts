@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFile, sampleFiles } from '../content/sample/fingerprints.ts';
 import { type ContentTree, readContentTree } from '../content/tree.ts';
@@ -9,8 +9,6 @@ export interface Project {
 	/** Its folder. */
 	root: string;
 	tree: ContentTree;
-	/** Text of `.env`; empty if the file is missing. */
-	environment: string;
 	/** What `assets/encoded` holds of each picture of `src/assets`: paths from the project folder. */
 	encoded: ReadonlyMap<string, readonly string[]>;
 	/** Pictures in `src/assets` that the author has added: they stay where they are. */
@@ -20,13 +18,11 @@ export interface Project {
 }
 
 export function readProject(root: string): Project {
-	const environment = join(root, '.env');
 	const tree = readContentTree(root);
 	return {
 		root,
 		tree,
 		encoded: listEncoded(root, tree.assets),
-		environment: existsSync(environment) ? readFileSync(environment, 'utf8') : '',
 		own: new Set(
 			[...tree.assets].filter(
 				(file) => !sampleFiles.has(hashFile(root, `src/assets/${file}`) ?? ''),

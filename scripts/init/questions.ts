@@ -60,7 +60,7 @@ export const accentQuestion: Question = {
 
 export const addressQuestion: Question = {
 	field: 'address',
-	text: 'What will the address of the site be? You can change it later in the file .env.',
+	text: 'What will the address of the site be? You can change it later in src/content/site/site.json.',
 	example: 'https://you.example',
 	required: false,
 	form: 'text',

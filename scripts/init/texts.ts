@@ -16,6 +16,8 @@ export interface Choices {
 	/** The setting `leaveOut`. */
 	leaveOut: readonly SitePart[] | undefined;
 	accent: string | undefined;
+	/** Of the site; undefined if the author gives none. */
+	address: string | undefined;
 	/** The first year of the copyright line. */
 	year: number;
 }
@@ -31,11 +33,12 @@ export function toSite(site: Content, profile: Content, choices: Choices): Conte
 		slidesHeading: heading,
 		...rest
 	} = site;
-	const { languages, kept, extra, leaveOut = [], accent, year } = choices;
+	const { languages, kept, extra, leaveOut = [], accent, address, year } = choices;
 	const isWhole = kept.length === pieces.length;
 	return {
 		...rest,
 		sample: false,
+		...(address === undefined ? {} : { address }),
 		keep: isWhole ? [...kept, 'site'] : kept,
 		startYear: year,
 		shareText: toShareText(profile, languages),
@@ -52,10 +55,11 @@ export function toSite(site: Content, profile: Content, choices: Choices): Conte
 /** The settings of content that is the author’s already, with what is answered again. */
 export function toChangedSite(
 	site: Content,
-	{ languages, kept, extra, leaveOut, accent }: Choices,
+	{ languages, kept, extra, leaveOut, accent, address }: Choices,
 ): Content {
 	return {
 		...site,
+		...(address === undefined ? {} : { address }),
 		...(site.languages === undefined && languages.length === 0 ? {} : { languages }),
 		...(extra === undefined ? {} : { extra }),
 		...(leaveOut === undefined ? {} : { leaveOut }),
@@ -117,12 +121,6 @@ export function listOldProse(
 		if (page === undefined || written.has(file)) return false;
 		return page === 'home' || !kept.includes('about') || !languages.includes(language);
 	});
-}
-
-/** `.env` with the address; other lines stay as they are. */
-export function toEnvironment(text: string, address: string): string {
-	const lines = text.split(/\r?\n/).filter((line) => !/^\s*(export\s+)?SITE_URL\s*=/.test(line));
-	return `${[...lines.filter((line, at) => line !== '' || at < lines.length - 1), `SITE_URL=${address}`].join('\n')}\n`;
 }
 
 function toGroup(value: unknown): Content {

@@ -10,6 +10,7 @@ import { localized } from './localized.ts';
 import { lookExample, lookSchema } from './look.ts';
 import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
+import { siteAddress } from './site-address.ts';
 import { siteRedirects } from './site-redirects.ts';
 import { choice, type Reference } from './text.ts';
 
@@ -113,6 +114,7 @@ export const siteSchema = record({
 				'What you keep of the sample on purpose once "sample" is false: folders or files of src/content, without .json. Everything else of the sample is then a mistake.',
 			examples: [['technologies', 'slides/04-linen-folds']],
 		}),
+	address: siteAddress.optional(),
 	startYear: z
 		.number({ error: toYearError })
 		.int({ error: toYearError })

@@ -83,6 +83,7 @@ describe('with flags and without a terminal', () => {
 		});
 		expect(readJson('src/content/site/site.json')).toMatchObject({
 			sample: false,
+			address: 'https://olena.example',
 			startYear: 2026,
 			shareText: { en: 'Olena Pryklad: Project manager' },
 			variants: [],
@@ -92,7 +93,6 @@ describe('with flags and without a terminal', () => {
 			keep: [],
 		});
 		expect(readJson('src/content/site/site.json').repository).toBeUndefined();
-		expect(readText('.env')).toBe('SITE_URL=https://olena.example\n');
 		const after = read().texts;
 		for (const [file, text] of before) {
 			const kept = join(root, 'sample/content', file);
@@ -230,14 +230,13 @@ describe('with flags and without a terminal', () => {
 		expect([...kinds].filter((kind) => !['placeholder', 'sample-link'].includes(kind))).toEqual([]);
 	});
 
-	test('an e-mail address alone is a contact, and other lines of .env stay', async () => {
-		writeFileSync(join(root, '.env'), 'PUBLIC_A=1\nSITE_URL=https://old.example\n');
+	test('an e-mail address alone is a contact', async () => {
 		const { 'contact.code': _, 'contact.telephone': __, ...rest } = flags;
 		await init({ ...rest, address: 'olena.example' });
+		expect(readJson('src/content/site/site.json').address).toBe('https://olena.example');
 		expect(readJson('src/content/profile/profile.json').contacts).toMatchObject([
 			{ kind: 'email', url: 'mailto:olena@example.org' },
 		]);
-		expect(readText('.env')).toBe('PUBLIC_A=1\nSITE_URL=https://olena.example\n');
 	});
 
 	test.each([
@@ -295,7 +294,12 @@ describe('content that is the author’s already', () => {
 		});
 		expect(readText('sample/content/profile/profile.json')).toBe(old);
 		expect(existsSync(join(root, 'src/content/projects'))).toBe(true);
-		await init({ 'name.en': 'Olena Zrazok', force: '' });
+		const site = readJson('src/content/site/site.json');
+		await init({ 'name.en': 'Olena Zrazok', address: 'https://new.example', force: '' });
+		expect(readJson('src/content/site/site.json')).toEqual({
+			...site,
+			address: 'https://new.example',
+		});
 		expect(existsSync(join(root, 'sample-2/content/profile/profile.json'))).toBe(true);
 	});
 });

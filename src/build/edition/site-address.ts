@@ -1,3 +1,5 @@
+import { checkSiteAddress } from '#lib/site-address.ts';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The address in the pages of the sample when none is set. */
@@ -6,14 +8,16 @@ const sampleAddress = 'https://vzir.example.com';
 export const unknownAddress = 'http://localhost:4321';
 
 /**
- * The address of the site without its folder: `SITE_URL`, otherwise the address that the building host provides.
- *
- * `isSample`: whether the content is that of the sample, which needs no address of its own.
- * @example readSiteAddress({ SITE_URL: 'https://me.example' }) // 'https://me.example'
- * @throws if `SITE_URL` is not the address of a site
+ * The address of the site without its folder: `SITE_URL`, otherwise the one in site.json, otherwise the one that the
+ * building host provides. A preview of a branch names the site itself, too: search engines then prefer that one.
+ * @example readSiteAddress({}, { isSample: false, address: 'https://me.example' }) // 'https://me.example'
+ * @throws if `SITE_URL` is not the address of a site, here or in `.env`
  */
-export function readSiteAddress(environment: Environment, isSample = true): string {
-	const named = environment.SITE_URL?.trim();
+export function readSiteAddress(
+	environment: Environment,
+	{ isSample, address, inEnv }: Known,
+): string {
+	const named = environment.SITE_URL?.trim() || address || inEnv;
 	if (named) return checkSiteAddress(named);
 	// Netlify sets both; other programs set only URL.
 	if (environment.NETLIFY && environment.URL) return environment.URL;
@@ -22,12 +26,11 @@ export function readSiteAddress(environment: Environment, isSample = true): stri
 	return environment.CF_PAGES_URL || (isSample ? sampleAddress : unknownAddress);
 }
 
-/** @example checkSiteAddress('https://me.example/') // 'https://me.example' */
-export function checkSiteAddress(text: string): string {
-	const address = URL.canParse(text) ? new URL(text) : undefined;
-	const isWeb = address?.protocol === 'https:' || address?.protocol === 'http:';
-	if (address && isWeb && address.pathname === '/' && !address.search) return address.origin;
-	throw new Error(
-		`"${text}" is not the address of a site. Write it as "https://you.example". If the site is in a folder, set BASE_PATH=/folder as well.`,
-	);
+interface Known {
+	/** Whether the content is that of the sample, which needs no address of its own. */
+	isSample: boolean;
+	/** In site.json. */
+	address?: string | undefined;
+	/** `SITE_URL` in `.env`, where earlier versions kept the address. */
+	inEnv?: string | undefined;
 }

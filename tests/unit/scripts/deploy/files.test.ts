@@ -45,6 +45,7 @@ test('the container file copies only what is there, and leaves out what a build 
 	expect(copied).toContain('deploy/nginx.conf');
 	for (const file of copied) expect([file, existsSync(file)]).toEqual([file, true]);
 	const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
-	for (const name of ['node_modules', 'dist*', '.git', '.cache']) expect(ignored).toContain(name);
+	for (const name of ['node_modules', 'dist*', '.git', '.cache', '.env*'])
+		expect(ignored).toContain(name);
 	for (const file of copied) expect(ignored).not.toContain(file);
 });

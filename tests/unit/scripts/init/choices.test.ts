@@ -51,6 +51,7 @@ function toPlan(tag: string): Plan {
 			extra: false,
 			leaveOut: [],
 			accent: undefined,
+			address: undefined,
 			year: 2026,
 		},
 	};
