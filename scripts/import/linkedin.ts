@@ -79,11 +79,18 @@ const tables: Record<string, { list: string; columns: Record<string, string> }> 
 	'Languages.csv': { list: 'languages', columns: { Name: 'language', Proficiency: 'fluency' } },
 };
 
-/** The archive as a JSON Resume. */
-export function readLinkedIn(files: ReadonlyMap<string, Uint8Array>): {
-	value: object;
-	passedOver: string[];
-} {
+const single = [
+	'Profile.csv',
+	'Email Addresses.csv',
+	'PhoneNumbers.csv',
+	'Recommendations_Received.csv',
+];
+
+/** Names of the files that hold something for a CV. */
+export const linkedInFiles: ReadonlySet<string> = new Set([...single, ...Object.keys(tables)]);
+
+/** The archive as a JSON Resume. @param files by name, without their folder */
+export function readLinkedIn(files: ReadonlyMap<string, Uint8Array>): object {
 	const rows = (name: string) => {
 		const bytes = files.get(name);
 		return bytes ? parseCsv(decodeText(bytes).text) : [];
@@ -92,20 +99,10 @@ export function readLinkedIn(files: ReadonlyMap<string, Uint8Array>): {
 		list,
 		rows(file).map((row) => rename(row, columns)),
 	]);
-	const used = new Set(['Profile.csv', 'Email Addresses.csv', 'PhoneNumbers.csv']);
 	return {
-		value: {
-			basics: toBasics(
-				rows('Profile.csv')[0],
-				rows('Email Addresses.csv'),
-				rows('PhoneNumbers.csv'),
-			),
-			...Object.fromEntries(lists),
-			references: rows('Recommendations_Received.csv').map(toReference),
-		},
-		passedOver: [...files.keys()].filter(
-			(name) => !used.has(name) && !(name in tables) && name !== 'Recommendations_Received.csv',
-		),
+		basics: toBasics(rows('Profile.csv')[0], rows('Email Addresses.csv'), rows('PhoneNumbers.csv')),
+		...Object.fromEntries(lists),
+		references: rows('Recommendations_Received.csv').map(toReference),
 	};
 }
 

@@ -1,14 +1,19 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { opendirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { unzipSync } from 'fflate';
+import { Unzip, UnzipInflate } from 'fflate';
 import { decodeText } from './decode.ts';
 import { isEuropass, readEuropass } from './europass.ts';
-import { isLinkedIn, readLinkedIn } from './linkedin.ts';
+import { isLinkedIn, linkedInFiles, readLinkedIn } from './linkedin.ts';
 
 /** A file that cannot be imported, in a sentence for the author. */
 export class ImportError extends Error {}
 
+/** Bytes of a file, and of all that an archive or a folder holds for a CV. */
 const largestBytes = 50_000_000;
+/** Files of an archive or a folder. */
+const mostFiles = 10_000;
+/** Bytes of an archive that are unpacked at a time: at most 17 MB come out before they are counted. */
+const stepBytes = 16 * 1024;
 
 /** What a source holds, in the shape of a JSON Resume whatever it was, with fields of its own kept under their names. */
 export interface Source {
@@ -28,6 +33,7 @@ export function readSource(path: string): Source {
 			`There is no file "${path}". Write the path of your file, for example npm run import -- resume.json.`,
 		);
 	if (stat.isDirectory()) return readFolder(path);
+	if (!stat.isFile()) throw new ImportError(`"${path}" is not a file. Check the path.`);
 	if (stat.size > largestBytes) {
 		throw new ImportError(`"${path}" is larger than 50 MB, the limit for a CV. Check the file.`);
 	}
@@ -64,35 +70,98 @@ function refuseThrown<Value>(path: string, format: string, read: () => Value): V
 }
 
 function readFolder(path: string): Source {
-	const files = new Map(
-		readdirSync(path, { recursive: true, withFileTypes: true })
-			.filter((entry) => entry.isFile() && entry.name.endsWith('.csv'))
-			.map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name))]),
-	);
-	return toLinkedIn(path, files);
+	const files = new LinkedInFiles(path);
+	const folder = opendirSync(path, { recursive: true });
+	try {
+		for (let entry = folder.readSync(); entry; entry = folder.readSync()) {
+			if (!files.wants(entry.name) || !entry.isFile()) continue;
+			const file = join(entry.parentPath, entry.name);
+			files.count(statSync(file).size);
+			files.add(entry.name, readFileSync(file));
+		}
+	} finally {
+		folder.closeSync();
+	}
+	return files.toSource();
 }
 
+/** Counts what really comes out: an archive may state any size. */
 function readArchive(path: string, bytes: Uint8Array): Source {
-	let entries: Record<string, Uint8Array>;
+	const files = new LinkedInFiles(path);
+	const archive = new Unzip((entry) => {
+		const name = basename(entry.name);
+		if (!files.wants(name)) return;
+		const chunks: Uint8Array[] = [];
+		entry.ondata = (error, chunk, final) => {
+			if (error) throw error;
+			files.count(chunk.length);
+			chunks.push(chunk);
+			if (final) files.add(name, Buffer.concat(chunks));
+		};
+		entry.start();
+	});
+	archive.register(UnzipInflate);
 	try {
-		entries = unzipSync(bytes, {
-			filter: ({ name, originalSize }) => name.endsWith('.csv') && originalSize < largestBytes,
-		});
-	} catch {
+		for (let at = 0; at < bytes.length; at += stepBytes) {
+			archive.push(bytes.subarray(at, at + stepBytes), at + stepBytes >= bytes.length);
+		}
+	} catch (error) {
+		if (error instanceof ImportError) throw error;
 		throw new ImportError(`The archive "${path}" is damaged. Download it again.`);
 	}
-	return toLinkedIn(
-		path,
-		new Map(Object.entries(entries).map(([name, content]) => [basename(name), content])),
-	);
+	return files.toSource();
 }
 
-function toLinkedIn(path: string, files: ReadonlyMap<string, Uint8Array>): Source {
-	if (!isLinkedIn([...files.keys()])) {
-		throw new ImportError(
-			`"${path}" does not contain "Profile.csv". Use the archive that LinkedIn offers under "Get a copy of your data".`,
-		);
+/** Those files of a LinkedIn export that hold something for a CV. Too many or too large ones throw an `ImportError`. */
+class LinkedInFiles {
+	readonly #path: string;
+	readonly #files = new Map<string, Uint8Array>();
+	readonly #passedOver: string[] = [];
+	#seen = 0;
+	#bytes = 0;
+
+	constructor(path: string) {
+		this.#path = path;
 	}
-	const { value, passedOver } = readLinkedIn(files);
-	return { name: basename(path), kind: 'LinkedIn', encoding: 'utf-8', value, passedOver };
+
+	/** Whether to read a file. To be asked for each. */
+	wants(name: string): boolean {
+		this.#seen += 1;
+		if (this.#seen > mostFiles) {
+			throw new ImportError(
+				`"${this.#path}" contains more than 10,000 files. Choose only the LinkedIn export.`,
+			);
+		}
+		if (linkedInFiles.has(name)) return true;
+		if (name.endsWith('.csv')) this.#passedOver.push(name);
+		return false;
+	}
+
+	count(bytes: number) {
+		this.#bytes += bytes;
+		if (this.#bytes > largestBytes) {
+			throw new ImportError(
+				`"${this.#path}" contains more than 50 MB of CV data, the limit. Check the files.`,
+			);
+		}
+	}
+
+	add(name: string, content: Uint8Array) {
+		this.#files.set(name, content);
+	}
+
+	toSource(): Source {
+		if (!isLinkedIn([...this.#files.keys()])) {
+			throw new ImportError(
+				`"${this.#path}" does not contain "Profile.csv". Use the archive that LinkedIn offers under "Get a copy of your data".`,
+			);
+		}
+		return {
+			name: basename(this.#path),
+			kind: 'LinkedIn',
+			encoding: 'utf-8',
+			value: readLinkedIn(this.#files),
+			passedOver: this.#passedOver,
+		};
+	}
 }

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	truncateSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -93,6 +101,53 @@ describe('the archive of LinkedIn', () => {
 		}
 	});
 });
+
+describe('an export of LinkedIn that is larger than it looks', () => {
+	const profile = new Uint8Array(readFileSync(join(linkedIn, 'Profile.csv')));
+	const half = new Uint8Array(26_000_000);
+	const two = { 'Profile.csv': profile, 'a/Skills.csv': half, 'b/Skills.csv': half };
+	const many = Array.from({ length: 10_001 }, (_, at) => [`${at}.csv`, new Uint8Array()]);
+	const large = /contains more than 50 MB/;
+
+	test.each([
+		['two files of 26 MB', zipSync(two), large],
+		['the same, said to be of ten bytes', understate(zipSync(two)), large],
+		['10,001 empty files', zipSync(Object.fromEntries(many)), /more than 10,000 files/],
+		['a file that is cut off', zipSync(two).subarray(0, 30_000), /is damaged/],
+	])('is refused: %s', (_, bytes, sentence) => {
+		const archive = join(folder, 'export.zip');
+		writeFileSync(archive, bytes);
+		expect(() => runImport([archive], join(folder, 'content'))).toThrow(ImportError);
+		expect(() => runImport([archive], join(folder, 'content'))).toThrow(sentence);
+	});
+
+	test('is refused as a folder, too', () => {
+		for (const name of ['Profile.csv', 'Skills.csv', 'a/Skills.csv']) {
+			mkdirSync(join(folder, 'export/a'), { recursive: true });
+			writeFileSync(join(folder, 'export', name), '');
+			truncateSync(join(folder, 'export', name), 26_000_000);
+		}
+		expect(() => runImport([join(folder, 'export')], folder)).toThrow(large);
+	});
+
+	test('is read where the large files are of no use for a CV', () => {
+		const archive = join(folder, 'export.zip');
+		const files = { 'Profile.csv': profile, 'a.csv': half, 'b.csv': half };
+		writeFileSync(archive, zipSync(files));
+		expect(runImport([archive], join(folder, 'content'))).toContain('Files not used: a.csv, b.csv');
+	});
+});
+
+/** Headers that say ten bytes for each file, wherever the format (APPNOTE.TXT of PKWARE, 4.3.7 and 4.3.12) has the size. */
+function understate(archive: Uint8Array): Uint8Array {
+	const bytes = Buffer.from(archive);
+	for (let at = 0; at < bytes.length - 30; at++) {
+		const mark = bytes.readUInt32LE(at);
+		if (mark === 0x04034b50) bytes.writeUInt32LE(10, at + 22);
+		if (mark === 0x02014b50) bytes.writeUInt32LE(10, at + 24);
+	}
+	return bytes;
+}
 
 describe('Europass', () => {
 	test.each([
