@@ -31,16 +31,6 @@ const replacing = globSync('tests/unit/**/*.test.ts').filter((file) =>
 	/\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 );
 
-/** They compare buffers with those of Node's packages: a window in a realm of its own has buffers of its own. */
-const withBuffers = ['tests/unit/scenes/{couture/,}exports/{model,pdf}.test.tsx'];
-
-/** Tests in a window of Happy DOM. */
-const dom = {
-	resolve,
-	plugins: [tracedModules()],
-	oxc: { jsx: { runtime: 'automatic' as const } },
-};
-
 /** They read or make a built site, so only a command that names one of them starts it: `vitest run --project=dist`. */
 const ofBuilds = [
 	// What the build wrote, read as files. They change nothing, so they share what they import: to read Happy DOM for each
@@ -89,7 +79,9 @@ export default defineConfig({
 				},
 			},
 			{
-				...dom,
+				resolve,
+				plugins: [tracedModules()],
+				oxc: { jsx: { runtime: 'automatic' } },
 				test: {
 					name: 'dom',
 					environment: 'happy-dom',
@@ -97,16 +89,6 @@ export default defineConfig({
 					// Each file has a window of its own, but its worker loads the code of windows once.
 					pool: 'vmThreads',
 					include: ['tests/unit/**/*.test.tsx'],
-					exclude: withBuffers,
-				},
-			},
-			{
-				...dom,
-				test: {
-					name: 'dom with buffers',
-					environment: 'happy-dom',
-					...common,
-					include: withBuffers,
 				},
 			},
 		],

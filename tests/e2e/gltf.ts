@@ -17,12 +17,10 @@ export function validateModel(bytes: Uint8Array): Promise<Report> {
 
 interface Model {
 	asset: { copyright?: string };
-	nodes: { name?: string; translation?: number[]; matrix?: number[] }[];
+	scenes: { extras?: Record<string, string> }[];
+	nodes: { name?: string }[];
 	meshes: { primitives: { attributes: { POSITION: number } }[] }[];
-	accessors: { min?: number[] }[];
-	materials: { name?: string; extensions?: object; normalTexture?: { index: number } }[];
-	textures: { source: number }[];
-	images: { mimeType: string }[];
+	materials: { extensions?: object }[];
 }
 
 /** The JSON part of a binary model, which comes before its numbers. */

@@ -44,18 +44,3 @@ test(`a visitor logs in by keys alone, is greeted on the hub and forgotten`, asy
 	await expect(greeting.getByRole('status')).toHaveText(t.forgotten);
 	expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
-
-test.describe('scripts are off', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('the words are there, and the form sends nothing', { tag: '@matrix' }, async ({ page }) => {
-		const t = messages.en;
-		await page.goto('/extra/login');
-		await expect(page.getByText(t.notes.password)).toBeVisible();
-		await page.getByLabel(t.email).fill('olena@example.com');
-		await page.getByLabel(t.password).fill('secret');
-		await page.getByRole('button', { name: t.submit }).click();
-		await page.waitForLoadState();
-		expect(page.url()).not.toMatch(/olena|secret/);
-	});
-});

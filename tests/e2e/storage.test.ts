@@ -1,5 +1,4 @@
 import { home as homeMessages } from '#i18n/messages/home/index.ts';
-import { hostileValues } from '../fixtures/hostile-values.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
 import { Certificates } from './pages/certificates.ts';
 import { Home } from './pages/home.ts';
@@ -7,38 +6,6 @@ import { Layout } from './pages/layout.ts';
 import { Projects } from './pages/projects.ts';
 import { Ranking } from './pages/ranking.ts';
 import { expect, test } from './test.ts';
-
-/** A saved value of each setting that is not its default, and where the page has it in its data. */
-const settings = {
-	theme: ['dark', 'theme'],
-	viewMode: ['alternative', 'view'],
-	selectedPhotoIndex: ['1', 'photo'],
-	projectSearch: ['true', 'projects'],
-	searchView: ['false', 'certificates'],
-	isCodersrankSummaryVisible: ['true', 'ranking'],
-} as const;
-
-// With each setting and each of these values `applySavedSettings` is tried in its unit test.
-test('a hostile value of each setting changes nothing but that setting', async ({ page }) => {
-	const layout = new Layout(page);
-	await layout.open('/about');
-	for (const [index, broken] of Object.keys(settings).entries()) {
-		const saved = Object.entries(settings).map(([key, [value]]) => [key, value] as const);
-		await page.evaluate(
-			(entries) => {
-				localStorage.clear();
-				for (const [name, value] of entries) localStorage.setItem(name, value);
-			},
-			[...saved, [broken, hostileValues[index] ?? ''] as const],
-		);
-		await page.reload();
-		const data = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-		for (const [key, [value, name]] of Object.entries(settings)) {
-			expect([broken, key, data[name] === value]).toEqual([broken, key, key !== broken]);
-		}
-		await expect(layout.main.getByRole('heading', { level: 1 })).toBeVisible();
-	}
-});
 
 test('two open tabs agree on the colours', async ({ page, context }) => {
 	const here = new Layout(page);

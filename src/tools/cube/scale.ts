@@ -1,10 +1,8 @@
 export const minScale = 0.5;
 export const maxScale = 2;
 export const scaleStep = 0.1;
-export const wheelStep = 0.03;
+const wheelStep = 0.03;
 export const firstScale = 1;
-/** Edge of the cube at scale 1. */
-export const edgePx = 150;
 
 /** Clamps any number to the range of the slider; anything that is not a number gives the default size. */
 export function clampScale(scale: number): number {

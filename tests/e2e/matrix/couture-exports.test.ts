@@ -78,11 +78,20 @@ test('pictures, page and models have the right type and content', async ({ page 
 	).toEqual(new Set(['image/jpeg', 'image/png']));
 	expect(glb.bytes.length).toBeLessThan(6_000_000);
 
+	const model = readModel(glb.bytes);
 	// The inside has points of its own, under the outside: in the same place they would hide each other.
-	const points = readModel(glb.bytes).meshes.map(
-		({ primitives }) => primitives[0]?.attributes.POSITION,
-	);
+	const points = model.meshes.map(({ primitives }) => primitives[0]?.attributes.POSITION);
 	expect(new Set(points).size).toBe(3);
+	const parts = ['outside', 'inside', 'buttons', 'menShirt1'];
+	expect(model.nodes.map(({ name }) => name)).toEqual(expect.arrayContaining(parts));
+	const [{ extras } = {}] = model.scenes;
+	expect(extras).toMatchObject({
+		title: 'Couture: Men’s shirt 1',
+		date: expect.stringMatching(/20\d\d/),
+		footer: t.exported.footer,
+		site: expect.stringContaining('://'),
+	});
+	expect(model.asset.copyright).toContain(t.exported.footer);
 
 	const usdz = await couturePage.take(t.usdz);
 	expect(usdz.name).toBe('model.usdz');

@@ -13,18 +13,17 @@ import { type Design, newDesign, radiansPerSecond } from '#tools/configurator3d/
 import { newState } from '#tools/configurator3d/saved.ts';
 import { $moves, $settings, setRotation } from '#tools/configurator3d/store.ts';
 import { stubImageBitmaps } from '../stage/image-bitmap.ts';
-import { showOnStage, watchMemory } from '../stage/stage.tsx';
+import { showOnStage } from '../stage/stage.tsx';
 
 const loadModel = vi.hoisted(() => vi.fn());
 vi.mock('#scenes/stage/load-model.ts', () => ({ loadModel }));
 
-let images: { closed: boolean }[];
 const asked = vi.fn(async (_file: string) => new Response('file'));
 
 beforeEach(() => {
 	$settings.set(newState);
 	$moves.set(true);
-	images = stubImageBitmaps();
+	stubImageBitmaps();
 	asked.mockClear();
 	vi.stubGlobal('fetch', asked);
 	loadModel.mockImplementation(async () => createModel());
@@ -89,16 +88,4 @@ test('a texture brings its relief, both repeated three times, and goes again', a
 	expect([bare.map, bare.normalMap]).toEqual([null, null]);
 	// Several times brighter, in the light of a dimmed studio.
 	expect(bare.color.r).toBeCloseTo(new Color('#808080').r * 4.5);
-});
-
-test('goblets that go free their joined geometry, material and shades, and the scene their textures', async () => {
-	const { scene, stage, unmount } = await showGoblets({ texture: { preset: 1 } });
-	const left = watchMemory(scene);
-	// Two geometries and materials with two textures, and the shades: geometry, material and texture.
-	expect(left()).toHaveLength(6 + 3);
-	await unmount();
-	expect(left()).toHaveLength(2);
-	stage.assets.dispose();
-	await vi.waitFor(() => expect(left()).toEqual([]));
-	expect(images.map(({ closed }) => closed)).toEqual([true, true]);
 });

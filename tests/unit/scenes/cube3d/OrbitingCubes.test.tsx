@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OrbitingCubes } from '#scenes/cube3d/OrbitingCubes.tsx';
 import { type Path, paths } from '#tools/cube3d/layout.ts';
 import { $spinning } from '#tools/cube3d/store.ts';
-import { showOnStage, watchMemory } from '../stage/stage.tsx';
+import { showOnStage } from '../stage/stage.tsx';
 
 beforeEach(() => {
 	$spinning.set(true);
@@ -60,16 +60,4 @@ test('cubes that are stopped stay where they are, let the scene rest, and go on 
 	await act(async () => $spinning.set(true));
 	pass(0.1);
 	expect(readMatrix(cubes, 0).equals(before)).toBe(false);
-});
-
-test('cubes and wires that go free their geometry and materials, and the scene frees their faces', async () => {
-	const { scene, stage, unmount } = await showCubes();
-	const left = watchMemory(scene);
-	expect(left()).toHaveLength(4);
-	const faces = await stage.assets.made('/textures/orbit-faces.webp', () => ({ dispose: vi.fn() }));
-	const freed = vi.spyOn(faces, 'dispose');
-	await unmount();
-	expect(left()).toEqual([]);
-	stage.assets.dispose();
-	await vi.waitFor(() => expect(freed).toHaveBeenCalledTimes(1));
 });

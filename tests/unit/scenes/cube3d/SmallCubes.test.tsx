@@ -6,7 +6,7 @@ import { solvedCube, type Turn } from '#tools/cube3d/cube.ts';
 import { newGame, play, toCube } from '#tools/cube3d/game.ts';
 import { spacing } from '#tools/cube3d/layout.ts';
 import { $game, $played, playTurn } from '#tools/cube3d/store.ts';
-import { showOnStage, watchMemory } from '../stage/stage.tsx';
+import { showOnStage } from '../stage/stage.tsx';
 
 const prefersLessMotion = vi.hoisted(() => vi.fn(() => false));
 vi.mock('#scenes/stage/reduced-motion.ts', () => ({ prefersLessMotion }));
@@ -84,16 +84,6 @@ test('27 small cubes are where the game has them, also when another tab has chan
 	vi.useRealTimers();
 	stage.clock.advance(0);
 	expect(listSeen(mesh)).toEqual(listPlaces());
-});
-
-test('a cube that goes frees its geometry and its material, and listens to the game no longer', async () => {
-	const { scene, unmount } = await showCubes();
-	const left = watchMemory(scene);
-	expect(left()).toHaveLength(2);
-	expect([$played.lc, $game.lc]).toEqual([1, 1]);
-	await unmount();
-	expect(left()).toEqual([]);
-	expect([$played.lc, $game.lc]).toEqual([0, 0]);
 });
 
 function pressOn(instanceId: number | undefined, button = 0) {

@@ -3,12 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
 import {
 	cleanEngraving,
-	colourPresets,
 	type Design,
 	longestEngraving,
-	material,
 	newDesign,
-	radiansPerSecond,
 	setMix,
 	substances,
 } from '#tools/configurator3d/design.ts';
@@ -35,13 +32,6 @@ const anyDesign: fc.Arbitrary<Design> = fc.record({
 	engraving: fc.string({ maxLength: longestEngraving }).map(cleanEngraving),
 });
 const mixed: Design = { ...newDesign, colour: '#c6fbc6', texture: { preset: 2 }, mix: true };
-
-test('colours, material and speed are those of the specification', () => {
-	expect(colourPresets).toEqual([13040582, 16445106].map(toColour));
-	expect(material).toEqual({ brightness: 4.5, roughness: 0.1, metalness: 0.5 });
-	expect(radiansPerSecond / 60).toBeCloseTo(0.03);
-	expect(newState.rotation).toBe('clockwise');
-});
 
 test('without mixing, of a colour and a texture the texture stays', () => {
 	expect(setMix(mixed, false)).toEqual({ ...mixed, colour: white, mix: false });

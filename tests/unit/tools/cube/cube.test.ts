@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-	clampScale,
-	edgePx,
-	firstScale,
-	maxScale,
-	minScale,
-	scaleByWheel,
-	scaleStep,
-	wheelStep,
-} from '#tools/cube/scale.ts';
+import { clampScale, maxScale, minScale, scaleByWheel } from '#tools/cube/scale.ts';
 import { slowDown, toSpin } from '#tools/cube/spin.ts';
 import { firstAttitude, turnByDrag, turnByKey, turnByTime } from '#tools/cube/turn.ts';
-
-test('scales and steps are those of the specification', () => {
-	expect([minScale, maxScale, scaleStep, firstScale, edgePx, wheelStep]).toEqual([
-		0.5, 2, 0.1, 1, 150, 0.03,
-	]);
-});
 
 test.each([
 	[1, -120, 1.03],
