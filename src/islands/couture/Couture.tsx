@@ -155,8 +155,8 @@ export function Couture({ locale, stills, stage, uploads, guest, saving, t }: Pr
 					/>
 				)}
 				<div className="couture-menus">
-					<Gallery locale={locale} announce={announce} saving={saving} t={t} />
-					<SaveMenu locale={locale} words={words} announce={setMessage} t={t} />
+					<Gallery locale={locale} announce={announce} saving={saving} uploads={uploads} t={t} />
+					<SaveMenu locale={locale} words={words} announce={setMessage} uploads={uploads} t={t} />
 				</div>
 				<DeleteSaved announce={setMessage} t={t} />
 			</Stage>

@@ -3,6 +3,7 @@ import { copyText } from '#browser/copy-text.ts';
 import { loadModule } from '#browser/load-module.ts';
 import { saveFile } from '#browser/save-file.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { report } from '#lib/report.ts';
 import { encodeDesign } from '#tools/couture/design.ts';
@@ -10,11 +11,13 @@ import { parseDesignFile, printDesignFile } from '#tools/couture/design-file.ts'
 import { garmentKeys } from '#tools/couture/garments.ts';
 import { listUploads } from '#tools/couture/settings.ts';
 import { $arrangement, $viewpoint, $wardrobe, openDesign } from '#tools/couture/store.ts';
+import { toFileError } from './file-error.ts';
 import { UploadField } from './UploadField.tsx';
 import { linkStart } from './use-link.ts';
 
 interface Props {
 	announce: (message: string) => void;
+	uploads: UploadMessages;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
@@ -22,29 +25,29 @@ interface Props {
 const largestFile = 50_000_000;
 
 /** A link and a file that restore the design. */
-export function DesignFiles({ announce, t }: Props) {
+export function DesignFiles({ announce, uploads, t }: Props) {
 	const [link, setLink] = useState('');
 
 	function current() {
 		const wardrobe = $wardrobe.get();
 		const design = { arrangement: $arrangement.get(), wardrobe, viewpoint: $viewpoint.get() };
-		return { design, uploads: listUploads(garmentKeys.map((key) => wardrobe[key])) };
+		return { design, ids: listUploads(garmentKeys.map((key) => wardrobe[key])) };
 	}
 
 	async function copy() {
-		const { design, uploads } = current();
+		const { design, ids } = current();
 		const address = `${location.origin}${location.pathname}${linkStart}${encodeDesign(design)}`;
 		const copied = await copyText(address);
 		setLink(copied ? '' : address);
-		if (copied) announce(uploads.length > 0 ? t.linkWithoutUploads : t.linkCopied);
+		if (copied) announce(ids.length > 0 ? t.linkWithoutUploads : t.linkCopied);
 	}
 
 	async function save() {
-		const { design, uploads } = current();
+		const { design, ids } = current();
 		try {
 			const { packPictures } = await loadModule(() => import('#tools/couture/file-pictures.ts'));
 			const { pictures } = await loadModule(() => import('#tools/couture/pictures.ts'));
-			const text = printDesignFile(design, await packPictures(pictures, uploads));
+			const text = printDesignFile(design, await packPictures(pictures, ids));
 			saveFile('model.json', text, 'application/json');
 			announce(fill(t.saved, { file: 'model.json' }));
 		} catch (error) {
@@ -57,14 +60,14 @@ export function DesignFiles({ announce, t }: Props) {
 		try {
 			const read = file.size > largestFile ? undefined : parseDesignFile(await file.text());
 			if (!read) throw new Error(file.name);
-			const { unpackPictures } = await loadModule(() => import('#tools/couture/file-pictures.ts'));
+			const { unpackDesign } = await loadModule(() => import('#tools/couture/file-pictures.ts'));
 			const { pictures } = await loadModule(() => import('#tools/couture/pictures.ts'));
-			const kept = await unpackPictures(pictures, read.pictures);
-			openDesign(read.design);
+			const { design, kept } = await unpackDesign(pictures, read);
+			openDesign(design);
 			announce(kept ? t.opened : t.errors['not-kept']);
 		} catch (error) {
 			report(error, 'read the design');
-			announce(t.errors['broken-file']);
+			announce(toFileError(error, t, uploads));
 		}
 	}
 

@@ -4,6 +4,7 @@ import { saveFile } from '#browser/save-file.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import type { SavingMessages } from '#i18n/messages/records/index.ts';
+import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { SaveNotice } from '#islands/shared/records/SaveNotice.tsx';
 import { scrollPanelTo } from '#islands/shared/stage/scroll-panel.ts';
@@ -20,13 +21,14 @@ interface Props {
 	/** Shows and reads out what has happened; with a function that takes it back. */
 	announce: (message: string, undo?: () => void) => void;
 	saving: SavingMessages;
+	uploads: UploadMessages;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
 /** Keeping the design on the stage, and everything that can be done with those that are kept. */
-export function GalleryPanel({ locale, announce, saving, t }: Props) {
+export function GalleryPanel({ locale, announce, saving, uploads, t }: Props) {
 	const list = useStore(galleryStore.$list);
-	const gallery = useGallery({ locale, announce, t });
+	const gallery = useGallery({ locale, announce, uploads, t });
 	/** Ids of at most two designs. */
 	const [compared, setCompared] = useState<readonly string[]>([]);
 	const box = useRef<HTMLDivElement>(null);

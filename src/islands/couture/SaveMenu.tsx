@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { SaveButton } from '#islands/shared/exports/SaveButton.tsx';
 import { SceneFiles } from '#islands/shared/exports/SceneFiles.tsx';
 import { WorkNotice } from '#islands/shared/exports/WorkNotice.tsx';
@@ -16,6 +17,7 @@ interface Props {
 	/** What is on the stage, in words. */
 	words: string;
 	announce: (message: string) => void;
+	uploads: UploadMessages;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
@@ -25,7 +27,7 @@ function toAddress(): string {
 }
 
 /** Everything that a visitor can save: pictures, videos, models, cutting plans, the design. */
-export function SaveMenu({ locale, words, announce, t }: Props) {
+export function SaveMenu({ locale, words, announce, uploads, t }: Props) {
 	const files = useExport({ locale, words, announce, t });
 	const busy = files.work.kind !== 'none';
 
@@ -42,7 +44,7 @@ export function SaveMenu({ locale, words, announce, t }: Props) {
 						</SaveButton>
 					))}
 				</div>
-				<DesignFiles announce={announce} t={t} />
+				<DesignFiles announce={announce} uploads={uploads} t={t} />
 			</Menu>
 			<WorkNotice
 				locale={locale}

@@ -3,6 +3,7 @@ import { loadModule } from '#browser/load-module.ts';
 import { saveFile } from '#browser/save-file.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { report } from '#lib/report.ts';
 import { decodeDesign } from '#tools/couture/design.ts';
@@ -23,10 +24,12 @@ import {
 } from '#tools/couture/gallery/store.ts';
 import { exportGallery, importGallery } from '#tools/couture/gallery/transfer.ts';
 import { $arrangement, $viewpoint, $wardrobe, openDesign } from '#tools/couture/store.ts';
+import { toFileError } from './file-error.ts';
 
 interface GalleryContext {
 	locale: Locale;
 	announce: (message: string, undo?: () => void) => void;
+	uploads: UploadMessages;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
@@ -34,7 +37,7 @@ interface GalleryContext {
 const largestFile = 200_000_000;
 
 /** What can be done with the designs that the visitor keeps; each announces what it did. */
-export function useGallery({ locale, announce, t }: GalleryContext) {
+export function useGallery({ locale, announce, uploads, t }: GalleryContext) {
 	const [busy, setBusy] = useState(false);
 	const working = useRef(false);
 	const words = t.gallery;
@@ -101,21 +104,22 @@ export function useGallery({ locale, announce, t }: GalleryContext) {
 			}),
 		importFile: (file: File) =>
 			work(async () => {
-				const name = file.name.replace(/\.json$/, '') || words.unnamed;
-				const read =
-					file.size > largestFile ? undefined : parseGalleryFile(await file.text(), name);
-				if (!read) {
-					report(new Error(file.name), 'read the designs');
-					announce(t.errors['broken-file']);
-					return;
+				try {
+					const name = file.name.replace(/\.json$/, '') || words.unnamed;
+					const read =
+						file.size > largestFile ? undefined : parseGalleryFile(await file.text(), name);
+					if (!read) throw new Error(file.name);
+					const { added, left, kept } = await importGallery(read);
+					const parts = [
+						plural(locale, words.imported, added),
+						left > 0 && fill(words.fullHint, { most: mostKept }),
+						!kept && t.errors['not-kept'],
+					];
+					announce(parts.filter(Boolean).join(' '));
+				} catch (error) {
+					report(error, 'read the designs');
+					announce(toFileError(error, t, uploads));
 				}
-				const { added, left, kept } = await importGallery(read);
-				const parts = [
-					plural(locale, words.imported, added),
-					left > 0 && fill(words.fullHint, { most: mostKept }),
-					!kept && t.errors['not-kept'],
-				];
-				announce(parts.filter(Boolean).join(' '));
 			}),
 	};
 }

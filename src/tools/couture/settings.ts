@@ -32,6 +32,7 @@ import {
 	materialTextures,
 	type Texture,
 	texturePresets,
+	toUploadId,
 	type Upload,
 } from './textures.ts';
 
@@ -144,4 +145,23 @@ export function listUploads(all: readonly GarmentSettings[]): string[] {
 	return [...new Set(names.filter((name) => name?.startsWith('upload:')))].map((name) =>
 		String(name).slice('upload:'.length),
 	);
+}
+
+/** The same settings with new ids of uploads; those that have none keep theirs. */
+export function renameUploads(
+	{ texture, logo, prints, ...settings }: GarmentSettings,
+	ids: ReadonlyMap<string, string>,
+): GarmentSettings {
+	function rename<Name extends string | null>(name: Name): Name | Upload {
+		const id = isUpload(name) ? ids.get(toUploadId(name)) : undefined;
+		return id === undefined ? name : `upload:${id}`;
+	}
+	return {
+		...settings,
+		texture: rename(texture),
+		logo: { ...logo, imageData: rename(logo.imageData) },
+		prints: prints.map((print) =>
+			'imageData' in print ? { ...print, imageData: rename(print.imageData) } : print,
+		),
+	};
 }

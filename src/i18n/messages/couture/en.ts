@@ -318,6 +318,7 @@ export const en = {
 		design: 'The design file could not be created. Try again.',
 		'broken-link': 'This link contains no design, or a damaged one.',
 		'broken-file': 'This file contains no design, or a damaged one.',
+		'refused-image': 'An image in this file cannot be used.',
 	},
 	notes: {
 		cloth:

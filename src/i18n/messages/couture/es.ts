@@ -327,6 +327,7 @@ export const es = {
 		design: 'No se ha podido crear el archivo del diseño. Inténtelo de nuevo.',
 		'broken-link': 'Este enlace no contiene ningún diseño o está dañado.',
 		'broken-file': 'Este archivo no contiene ningún diseño o está dañado.',
+		'refused-image': 'Una imagen de este archivo no se puede usar.',
 	},
 	notes: {
 		cloth:

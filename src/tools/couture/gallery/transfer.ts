@@ -1,5 +1,11 @@
 import { importRecords } from '#browser/records/import.ts';
-import { packPictures, unpackPictures } from '#tools/couture/file-pictures.ts';
+import { decodeDesign, encodeDesign } from '#tools/couture/design.ts';
+import {
+	packPictures,
+	renameInDesign,
+	toOwnIds,
+	unpackPictures,
+} from '#tools/couture/file-pictures.ts';
 import { pictures } from '#tools/couture/pictures.ts';
 import { type GalleryFile, printGalleryFile } from './gallery-file.ts';
 import { type KeptDesign, mostKept } from './kept-design.ts';
@@ -22,17 +28,39 @@ export async function exportGallery(): Promise<string> {
 	});
 }
 
-/** Adds the designs of a file; those that are in the list already are not added again. */
+/**
+ * Adds the designs of a file; those that are in the list already are not added again.
+ *
+ * @throws RefusedPicture
+ */
 export async function importGallery(file: GalleryFile): Promise<Imported> {
 	const there = galleryStore.$list.get().records;
-	const fresh = file.designs.filter((design) => !there.some((each) => isSame(each, design)));
+	const seen = await toOwnIds(file.sights);
+	const laid = await toOwnIds(file.pictures);
+	const fresh = file.designs
+		.filter((design) => !there.some((each) => isSame(each, design)))
+		.map((record) => ({
+			...record,
+			design: rename(record.design, laid),
+			sight: seen.get(record.sight) ?? '',
+		}))
+		.filter((design) => !there.some((each) => isSame(each, design)));
 	const taken = fresh.slice(0, Math.max(0, mostKept - there.length));
 	const kept = [
-		await unpackPictures(sights, pick(file.sights, listSights(taken))),
-		await unpackPictures(pictures, pick(file.pictures, listAllUploads(taken))),
+		await unpackPictures(pictures, file.pictures, listAllUploads(taken), laid),
+		await unpackPictures(sights, file.sights, listSights(taken), seen),
 	];
 	importRecords(galleryStore, taken);
 	return { added: taken.length, left: fresh.length - taken.length, kept: !kept.includes(false) };
+}
+
+/** Longer ids may make a design too long to be read again; that is refused. */
+function rename(text: string, ids: ReadonlyMap<string, string>): string {
+	const design = decodeDesign(text);
+	if (!design || listUploadsOf(text).length === 0) return text;
+	const renamed = encodeDesign(renameInDesign(design, ids));
+	if (!decodeDesign(renamed)) throw new Error('The design is too long.');
+	return renamed;
 }
 
 function isSame(one: KeptDesign, other: KeptDesign): boolean {
@@ -45,9 +73,4 @@ function listSights(designs: readonly KeptDesign[]): string[] {
 
 function listAllUploads(designs: readonly KeptDesign[]): string[] {
 	return [...new Set(designs.flatMap(({ design }) => listUploadsOf(design)))];
-}
-
-/** A file may hold pictures that no design names. */
-function pick(packed: GalleryFile['pictures'], ids: readonly string[]) {
-	return Object.fromEntries(Object.entries(packed).filter(([id]) => ids.includes(id)));
 }

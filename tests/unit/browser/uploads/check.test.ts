@@ -1,10 +1,10 @@
-import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContent, checkSize } from '#browser/uploads/check.ts';
 import { mostBytes } from '#browser/uploads/limits.ts';
 import { toKeptSize } from '#browser/uploads/take-picture.ts';
+import { makeBlankPng } from '../../../fixtures/blank-png.ts';
 
 const real = new Map<string, Uint8Array>();
 
@@ -47,27 +47,8 @@ function joined(...parts: Uint8Array[]): Uint8Array {
 	return new Uint8Array(Buffer.concat(parts));
 }
 
-function chunk(name: string, data: Uint8Array): Uint8Array {
-	const bytes = new Uint8Array(12 + data.length);
-	new DataView(bytes.buffer).setUint32(0, data.length);
-	bytes.set(text(name), 4);
-	bytes.set(data, 8);
-	return bytes;
-}
-
-/** A PNG of one bit for a pixel: a few kilobytes that are decoded to a gigabyte. */
 function bomb(width: number, height = width): Uint8Array {
-	const head = new Uint8Array(13);
-	new DataView(head.buffer).setUint32(0, width);
-	new DataView(head.buffer).setUint32(4, height);
-	head[8] = 1;
-	const rows = deflateSync(new Uint8Array(height * (Math.ceil(width / 8) + 1)));
-	return joined(
-		get('png').subarray(0, 8),
-		chunk('IHDR', head),
-		chunk('IDAT', rows),
-		chunk('IEND', new Uint8Array()),
-	);
+	return new Uint8Array(makeBlankPng(width, height));
 }
 
 describe('pictures that are taken', () => {
