@@ -10,6 +10,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readPicture } from '../content/check-picture-sizes.ts';
 import { readContentTree } from '../content/tree.ts';
 import { wordFolder } from '../content/words/word-files.ts';
 import { findNewMistakes } from './change.ts';
@@ -63,9 +64,19 @@ function toEditorPaths(file: string): string[] {
  * Writes what the editor saves.
  *
  * @param state of the file that the author has seen; empty where they make a new one
- * @throws Refusal where the content would have a mistake that it has not now, or the file has changed since
+ * @throws Refusal where the content would have a mistake that it has not now, the file is not the picture that its name
+ * says, or it has changed since
  */
-export function saveFile(root: string, place: Place, saved: Buffer, state: string): EditorFile {
+export async function saveFile(
+	root: string,
+	place: Place,
+	saved: Buffer,
+	state: string,
+): Promise<EditorFile> {
+	if (place.kind === 'picture') {
+		const { fault } = await readPicture(place.file, saved);
+		if (fault) throw new Refusal(fault.wording.sentence);
+	}
 	checkState(root, place, state);
 	const path = join(root, place.path);
 	if (place.kind === 'picture') write(path, saved);

@@ -68,7 +68,7 @@ async function toFileAnswer(root: string, name: string, request: IncomingMessage
 	const place = findPlace(root, name);
 	const state = String(request.headers['x-state'] ?? '');
 	if (request.method === 'PUT') {
-		return toJson(saveFile(root, place, await readBody(request), state));
+		return toJson(await saveFile(root, place, await readBody(request), state));
 	}
 	if (request.method === 'DELETE') {
 		removeFile(root, place, state);

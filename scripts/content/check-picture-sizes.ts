@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { findPictureKind, signatureBytes } from '#build/pictures/clean-picture.ts';
 import { isHeicName } from '#schemas/picture.ts';
 import { toPictureMistake } from './check-pictures.ts';
 import type { Finding } from './finding.ts';
@@ -13,10 +14,18 @@ import type { ContentTree } from './tree.ts';
 
 const mostPixels = 40_000_000;
 
+/** What each format is called, and how names of its files end. */
+const formats = {
+	png: { name: 'PNG', ending: /\.png$/i },
+	jpeg: { name: 'JPEG', ending: /\.jpe?g$/i },
+	webp: { name: 'WebP', ending: /\.webp$/i },
+	avif: { name: 'AVIF', ending: /\.avif$/i },
+};
+
 /**
- * Pictures that a build would choke on, files that are not pictures, HEIC photos and pictures too large for memory, and
- * those that do not suit their place. The build itself turns photos upright and converts CMYK. The whole of `src/assets` is checked, because a build reads all of it. Only the first bytes of
- * each file are read.
+ * Pictures that a build would choke on, files that are not pictures, HEIC photos, pictures too large for memory or named
+ * as another format, and those that do not suit their place. The build itself turns photos upright and converts CMYK.
+ * The whole of `src/assets` is checked, because a build reads all of it. Only the first bytes of each file are read.
  */
 export async function checkPictureSizes(
 	root: string,
@@ -24,16 +33,14 @@ export async function checkPictureSizes(
 	entries: readonly Entry[],
 ): Promise<Mistake[]> {
 	const files = [...tree.assets].filter((file) => /\.(webp|png|jpe?g|avif|hei[cf])$/i.test(file));
-	const read = <Value>(reader: (path: string) => Promise<Value>) =>
-		Promise.all(
-			files.map(async (file) => [file, await reader(join(root, 'src/assets', file))] as const),
-		);
-	const sizes: PictureSizes = new Map(await read(readSize));
+	const pictures = await Promise.all(
+		files.map(
+			async (file) => [file, await readPicture(file, join(root, 'src/assets', file))] as const,
+		),
+	);
+	const sizes: PictureSizes = new Map(pictures.map(([file, { size }]) => [file, size]));
 	const faults = new Map(
-		(await read(isHeic)).flatMap(([file, heic]) => {
-			const fault = heic ? toHeicFault(file) : findFault(file, sizes);
-			return fault === undefined ? [] : [[file, fault] as const];
-		}),
+		pictures.flatMap(([file, { fault }]) => (fault === undefined ? [] : [[file, fault] as const])),
 	);
 	const uses = entries.flatMap(listPictureUses);
 	const named = uses.flatMap((use) => {
@@ -50,39 +57,56 @@ export async function checkPictureSizes(
 	];
 }
 
-function findFault(file: string, sizes: PictureSizes): Finding | undefined {
-	const size = sizes.get(file);
-	if (size === undefined) {
-		return { kind: 'broken-picture', wording: sentences['broken-picture'](file) };
+/**
+ * Width and height of a picture, and why it cannot be used whatever it is for.
+ *
+ * @param file path from `src/assets`
+ * @param source its path on the disk, or its bytes
+ */
+export async function readPicture(
+	file: string,
+	source: string | Buffer,
+): Promise<{ size?: Size | undefined; fault?: Finding }> {
+	const start = typeof source === 'string' ? await readStart(source) : source;
+	const format = start && findPictureKind(start);
+	if (format === 'heic' || (!start && isHeicName(file))) {
+		return { fault: { kind: 'heic-picture', wording: sentences['heic-picture'](file) } };
 	}
+	const size = format && (await readSize(source));
+	if (!size)
+		return { fault: { kind: 'broken-picture', wording: sentences['broken-picture'](file) } };
 	const { width, height } = size;
-	if (width * height <= mostPixels) return undefined;
-	const wording = sentences['picture-too-large'](file, width, height);
-	return { kind: 'picture-too-large', wording };
+	if (width * height > mostPixels) {
+		const wording = sentences['picture-too-large'](file, width, height);
+		return { size, fault: { kind: 'picture-too-large', wording } };
+	}
+	const { name, ending } = formats[format];
+	if (ending.test(file)) return { size };
+	const wording = sentences['misnamed-picture'](file, name);
+	return { size, fault: { kind: 'misnamed-picture', wording } };
 }
 
-function toHeicFault(file: string): Finding {
-	return { kind: 'heic-picture', wording: sentences['heic-picture'](file) };
-}
-
-/** Whatever its name: phones send HEIC under the name of a JPEG. */
-async function isHeic(path: string): Promise<boolean> {
+async function readStart(path: string): Promise<Buffer | undefined> {
 	const file = await open(path).catch(() => undefined);
-	if (file === undefined) return isHeicName(path);
+	if (file === undefined) return undefined;
 	try {
-		const { buffer } = await file.read({ buffer: Buffer.alloc(12) });
-		return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(buffer.toString('latin1', 4));
+		return (await file.read({ buffer: Buffer.alloc(signatureBytes) })).buffer;
 	} finally {
 		await file.close();
 	}
 }
 
-/** Width and height as the picture is seen: a photo that lies on its side is turned upright. */
-async function readSize(path: string): Promise<{ width: number; height: number } | undefined> {
+/** As the picture is seen: a photo that lies on its side is turned upright. */
+async function readSize(source: string | Buffer): Promise<Size | undefined> {
 	try {
-		const { autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
+		const { autoOrient } = await sharp(source, { limitInputPixels: false }).metadata();
 		return autoOrient;
 	} catch {
 		return undefined;
 	}
+}
+
+interface Size {
+	width: number;
+	height: number;
 }

@@ -182,6 +182,12 @@ export const referenceSentences = {
 		expected: 'a picture in WebP, PNG, JPEG or AVIF',
 		example: quote(file.replace(/\.\w+$/, '.jpg').toLowerCase()),
 	}),
+	'misnamed-picture': (file: string, format: string): Wording => ({
+		sentence: `The picture "src/assets/${file}" is in ${format}, which its name does not say. Rename it, or save it again in the format of its name.`,
+		found: `a picture in ${format}`,
+		expected: 'a name that ends with the format of the picture',
+		example: quote(file.replace(/\w+$/, format === 'JPEG' ? 'jpg' : format.toLowerCase())),
+	}),
 	'updated-before-published': (published: string, updated: string): Wording => ({
 		sentence: `The date "updated" (${updated}) is before "published" (${published}). Correct one of them.`,
 		found: quote(updated),

@@ -1,10 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { hasTool } from '#tools/registry.ts';
 import { listEditorFiles, removeFile, saveFile } from '../../../../scripts/admin/files.ts';
 import { leadsOut, toPlace } from '../../../../scripts/admin/place.ts';
+import { checkPictureSizes } from '../../../../scripts/content/check-picture-sizes.ts';
+import { readContentTree } from '../../../../scripts/content/tree.ts';
+import { makeBlankPng } from '../../../fixtures/blank-png.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vzir-files-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -79,10 +83,10 @@ test('a link that leads out of the content is no place', () => {
 	rmSync(outside, { recursive: true });
 });
 
-test('saving what was not changed leaves the file as it is, to the letter', () => {
+test('saving what was not changed leaves the file as it is, to the letter', async () => {
 	put('src/content/skills/weaving.json', skill);
 	const before = read('src/content/skills/weaving.json');
-	saveFile(
+	await saveFile(
 		root,
 		place('src/content/skills/weaving.json'),
 		Buffer.from(before?.text ?? ''),
@@ -91,31 +95,33 @@ test('saving what was not changed leaves the file as it is, to the letter', () =
 	expect(readFileSync(join(root, 'src/content/skills/weaving.json'), 'utf8')).toBe(skill);
 });
 
-test('a change that the content check would refuse is not written, and the reason is shown', () => {
+test('a change that the content check would refuse is not written, and the reason is shown', async () => {
 	const path = 'src/content/skills/weaving.json';
 	const state = read(path)?.state ?? '';
 	const form = Buffer.from('{"kind":"hard","order":0,"title":{"en":"Weaving"}}');
-	expect(() => saveFile(root, place(path), form, state)).toThrow(
+	await expect(saveFile(root, place(path), form, state)).rejects.toThrow(
 		'order: 0 is not a position in the list. Write a whole number, 1 or higher',
 	);
 	expect(readFileSync(join(root, path), 'utf8')).toBe(skill);
 });
 
-test('a file that was changed in another program is not written over', () => {
+test('a file that was changed in another program is not written over', async () => {
 	const path = 'src/content/skills/weaving.json';
 	const form = Buffer.from('{"kind":"soft","order":1,"title":{"en":"Weaving"}}');
-	expect(() => saveFile(root, place(path), form, 'another state')).toThrow('another program');
-	expect(() => saveFile(root, place(path), form, '')).toThrow('already exists');
-	expect(() => saveFile(root, place('src/content/skills/gone.json'), form, 'x')).toThrow(
+	await expect(saveFile(root, place(path), form, 'another state')).rejects.toThrow(
+		'another program',
+	);
+	await expect(saveFile(root, place(path), form, '')).rejects.toThrow('already exists');
+	await expect(saveFile(root, place('src/content/skills/gone.json'), form, 'x')).rejects.toThrow(
 		'has been deleted',
 	);
 	expect(readFileSync(join(root, path), 'utf8')).toBe(skill);
 });
 
-test('a new file gets the line with its schema, and can be deleted again', () => {
+test('a new file gets the line with its schema, and can be deleted again', async () => {
 	const path = 'src/content/skills/dyeing.json';
 	const form = Buffer.from('{"kind":"soft","order":2,"title":{"en":"Dyeing","uk":""}}');
-	const { state } = saveFile(root, place(path), form, '');
+	const { state } = await saveFile(root, place(path), form, '');
 	expect(JSON.parse(readFileSync(join(root, path), 'utf8'))).toEqual({
 		$schema: '../../../schemas/json/skill.json',
 		kind: 'soft',
@@ -125,6 +131,29 @@ test('a new file gets the line with its schema, and can be deleted again', () =>
 	removeFile(root, place(path), state);
 	expect(read(path)).toBeUndefined();
 });
+
+test.each([
+	['markup', 'photos/page.png', Buffer.from('<html><b>No picture</b></html>'), 'cannot be read'],
+	['a drawing', 'photos/drawing.png', Buffer.from('<svg width="9" height="9"/>'), 'cannot be read'],
+	['a JPEG', 'photos/photo.png', await paint(9, 9).jpeg().toBuffer(), 'is in JPEG'],
+	['100 megapixels', 'photos/huge.png', makeBlankPng(10_000), 'has 100 megapixels'],
+])('%s is not saved as %s, and the reason is shown', async (_, file, bytes, reason) => {
+	const path = `src/assets/${file}`;
+	await expect(saveFile(root, place(path), bytes, '')).rejects.toThrow(reason);
+	expect(read(path)).toBeUndefined();
+});
+
+test('a picture that is saved is one that the content check takes', async () => {
+	const bytes = await paint(12, 8).webp().toBuffer();
+	await saveFile(root, place('src/assets/photos/weaver.webp'), bytes, '');
+	expect(readFileSync(join(root, 'src/assets/photos/weaver.webp'))).toEqual(bytes);
+	expect(await checkPictureSizes(root, readContentTree(root), [])).toEqual([]);
+	rmSync(join(root, 'src/assets/photos/weaver.webp'));
+});
+
+function paint(width: number, height: number) {
+	return sharp({ create: { width, height, channels: 3, background: '#c8442a' } });
+}
 
 test('a picture is not deleted while an entry shows it', () => {
 	put('src/assets/photos/1.webp', Buffer.from('a picture'));
@@ -140,7 +169,7 @@ test('a picture is not deleted while an entry shows it', () => {
 	expect(read(picture.path)).toBeUndefined();
 });
 
-test('each area of the words of a language is a file of its own, with a state of its own', () => {
+test('each area of the words of a language is a file of its own, with a state of its own', async () => {
 	const file = 'src/content/i18n/de.json';
 	put(
 		file,
@@ -156,9 +185,9 @@ test('each area of the words of a language is a file of its own, with a state of
 			Buffer.from(JSON.stringify(form)),
 			state,
 		);
-	save('common', { menu: 'Menü' }, common?.state);
-	save('skills', { title: 'Fähigkeiten' }, skills?.state);
-	save('projects', { title: 'Projekte', total: { one: '', other: '' } });
+	await save('common', { menu: 'Menü' }, common?.state);
+	await save('skills', { title: 'Fähigkeiten' }, skills?.state);
+	await save('projects', { title: 'Projekte', total: { one: '', other: '' } });
 	expect(JSON.parse(readFileSync(join(root, file), 'utf8'))).toEqual({
 		common: { '# menu': 'Menu', menu: 'Menü' },
 		projects: { title: 'Projekte' },
@@ -166,7 +195,7 @@ test('each area of the words of a language is a file of its own, with a state of
 	});
 	// The editor takes only letters and digits as names of fields, and no numbers.
 	if (hasTool('weather')) {
-		save('weather', { skies: { 'key-45': 'Nebel' } });
+		await save('weather', { skies: { 'key-45': 'Nebel' } });
 		expect(JSON.parse(readFileSync(join(root, file), 'utf8')).weather).toEqual({
 			skies: { 45: 'Nebel' },
 		});
@@ -174,9 +203,11 @@ test('each area of the words of a language is a file of its own, with a state of
 			skies: { 'key-45': 'Nebel' },
 		});
 	}
-	expect(() => save('skills', { title: 'Kenntnisse' }, skills?.state)).toThrow('another program');
+	await expect(save('skills', { title: 'Kenntnisse' }, skills?.state)).rejects.toThrow(
+		'another program',
+	);
 	const projects = read('src/content/i18n/de/projects.json');
-	expect(() => save('projects', { total: { other: 'Projekte' } }, projects?.state)).toThrow(
+	await expect(save('projects', { total: { other: 'Projekte' } }, projects?.state)).rejects.toThrow(
 		'{count}',
 	);
 });
