@@ -1,3 +1,4 @@
+import './lock.js';
 import './tool-index.js';
 
 /**

@@ -1,5 +1,5 @@
-// Ends the installation with a sentence where commands would run on a Node that is too old: not every platform has a package that
-// brings a newer one.
+// Ends the installation with a sentence if a package has no hash, or if commands would run on a Node that is too old: not every
+// platform has a package that brings a newer one.
 import './node-version.js';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -2,7 +2,7 @@
  * Writes the two lists that are made of folders: the contract of each tool in `src/tools`, and the English words of each
  * area in `src/i18n/messages`. Tools are made and deleted as folders. Every command runs it, so it is plain JavaScript.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const names = new Intl.Collator('en', { numeric: true });
 
@@ -18,6 +18,8 @@ writeList('i18n/messages', 'english.ts', 'en.ts', 'en', [
 /** Lists what each file of a name exports, by its folder. */
 function writeList(room, list, file, exported, opening) {
 	const folder = new URL(`../src/${room}/`, import.meta.url);
+	// The container file installs packages before it copies `src`.
+	if (!existsSync(folder)) return;
 	const found = readdirSync(folder, { recursive: true })
 		.map((path) => path.replaceAll('\\', '/'))
 		.filter((path) => path.endsWith(`/${file}`))

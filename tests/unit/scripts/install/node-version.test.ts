@@ -44,11 +44,3 @@ test.each([
 	expect(stdout).toBe('');
 	expect(status).toBe(1);
 });
-
-test('the image copies what the installation runs before it installs', () => {
-	const lines = readFileSync('deploy/Dockerfile', 'utf8').split('\n');
-	const before = lines.slice(0, lines.indexOf('RUN npm ci --no-audit --no-fund')).join('\n');
-	for (const file of ['scripts/postinstall.js', 'scripts/node-version.js']) {
-		expect(before).toMatch(new RegExp(`^COPY (.* )?${file}( .*)? scripts/$`, 'm'));
-	}
-});
