@@ -6,6 +6,7 @@ import { listOwnerSteps } from '../../../../scripts/test/steps.ts';
 interface Step {
 	id?: string;
 	uses?: string;
+	with?: Record<string, unknown>;
 	run?: string;
 	env?: Record<string, string>;
 }
@@ -15,6 +16,7 @@ interface Job {
 	needs?: string | string[];
 	if?: string;
 	permissions?: Record<string, string>;
+	container?: string;
 	steps?: Step[];
 }
 
@@ -27,11 +29,55 @@ const stepsOf = (name: string) => Object.values(jobsOf(name)).flatMap(({ steps =
 /** A condition on the settings, which holds for the sample alone. */
 const ofSample = "needs.settings.outputs.sample == 'true'";
 
-test.each(names)('%s pins what it runs, reads the repository alone and needs no key', (name) => {
+const jobs = names.flatMap((name) =>
+	Object.entries(jobsOf(name)).map(([key, job]) => ({ title: `${name}: ${key}`, job })),
+);
+
+test.each(names)('%s pins its actions, reads the repository alone and needs no key', (name) => {
 	for (const { uses } of stepsOf(name))
 		if (uses) expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
 	expect(read(name).permissions).toEqual({ contents: 'read' });
 	expect(JSON.stringify(jobsOf(name))).not.toMatch(/secrets\./);
+});
+
+test('only jobs that run no code of packages may write', () => {
+	const writing = jobs.filter(({ job }) => Object.values(job.permissions ?? {}).includes('write'));
+	expect(writing.map(({ title }) => title)).toEqual(['pages: deploy', 'snapshots: publish']);
+	for (const { job } of writing)
+		for (const { uses = '', run = '' } of job.steps ?? [])
+			expect([uses, run].join(' ')).not.toMatch(
+				/\bnp[mx]\b|node_modules|setup-node|\.ts\b|--import/,
+			);
+});
+
+test.each(jobs)('$title keeps no right to push, unless it pushes', ({ title, job }) => {
+	const checkouts = (job.steps ?? []).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+	const kept = checkouts.filter((step) => step.with?.['persist-credentials'] !== false);
+	expect(kept).toHaveLength(title === 'snapshots: publish' ? 1 : 0);
+});
+
+test('every image has a digest', () => {
+	const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+	const images = [
+		...jobs.flatMap(({ job: { container = [] } }) => container),
+		...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image),
+	];
+	expect(images).toHaveLength(3);
+	for (const image of images) expect(image).toMatch(/^[a-z]+:[\w-]+@sha256:[0-9a-f]{64}$/);
+});
+
+test('Dependabot finds packages, actions and images', () => {
+	const text = readFileSync('.github/dependabot.yml', 'utf8');
+	// dependabot/dependabot-core#1582
+	expect(text, 'it reads no YAML aliases').not.toMatch(/[&*]\w/);
+	const { updates } = parse(text);
+	expect(
+		updates.map((entry: Record<string, string>) => [entry['package-ecosystem'], entry.directory]),
+	).toEqual([
+		['npm', '/'],
+		['github-actions', '/'],
+		['docker', '/deploy'],
+	]);
 });
 
 describe('an owner', () => {
@@ -46,10 +92,14 @@ describe('an owner', () => {
 	test('meets nothing in any workflow that expects the sample', () => {
 		// `npm test` chooses by itself; the rest of its steps is below.
 		expect(commands.filter((line) => !line.startsWith('node --print')).sort()).toEqual([
+			'node scripts/lock.js',
+			'node scripts/snapshots/accept.js "$RUNNER_TEMP/snapshots" src/live/snapshots',
+			'npm audit signatures',
 			'npm run build',
 			'npm run content:check',
 			'npm run links',
 			'npm run snapshots',
+			'npm sbom --omit=dev --sbom-format=cyclonedx > sbom.cdx.json',
 			'npm test',
 			'npx astro sync && node node_modules/@typescript/native/bin/tsc -p .',
 		]);
@@ -79,6 +129,6 @@ describe('an owner', () => {
 	});
 
 	test('without tools has no data of services to refresh', () => {
-		expect(jobsOf('snapshots').refresh?.if).toBe("needs.settings.outputs.tools == 'true'");
+		expect(jobsOf('snapshots').ask?.if).toBe("needs.settings.outputs.tools == 'true'");
 	});
 });
