@@ -2,6 +2,7 @@ import './site-languages.ts';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { countNouns } from './count-nouns.ts';
+import { escapeInvisible } from './invisible.ts';
 import { findLinkFaults } from './links/check.ts';
 import { findFileFaults } from './links/files.ts';
 import { readSite } from './links/site.ts';
@@ -18,7 +19,7 @@ const faults = [
 	...findFileFaults(site),
 ];
 
-for (const fault of faults) console.error(fault);
+for (const fault of faults) console.error(escapeInvisible(fault));
 if (faults.length > 0) process.exitCode = 1;
 console.log(
 	`${countNouns(site.pages.length, 'page')} checked for dead links, ${countNouns(faults.length, 'fault')}`,

@@ -5,6 +5,7 @@ import {
 } from './content/missing-translations.ts';
 import { readContentTree } from './content/tree.ts';
 import { printWordCoverage, toWordCoverage } from './content/words/word-coverage.ts';
+import { escapeLines } from './invisible.ts';
 
 const tree = readContentTree(process.cwd());
 
@@ -13,4 +14,4 @@ const parts = [
 	printWordCoverage(toWordCoverage(tree)),
 ];
 
-console.log(parts.filter((part) => part !== '').join('\n\n'));
+console.log(escapeLines(parts.filter((part) => part !== '').join('\n\n')));

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { askLanguages, OtherLanguages, withoutOtherLanguages } from './init/languages.ts';
+import { escapeLines } from './invisible.ts';
 import type { Flags } from './new/ask.ts';
 import { parseFlags } from './new/flags.ts';
 import { openTerminal } from './new/terminal.ts';
@@ -22,7 +23,7 @@ try {
 } catch (error) {
 	if (error instanceof OtherLanguages) await startAgain(error.answers);
 	else {
-		console.error(error instanceof Error ? error.message : String(error));
+		console.error(escapeLines(error instanceof Error ? error.message : String(error)));
 		process.exitCode = 1;
 	}
 } finally {

@@ -1,4 +1,5 @@
 import { countNouns } from '../count-nouns.ts';
+import { escapeInvisible } from '../invisible.ts';
 import { allCollections } from './collections.ts';
 import type { Mistake } from './mistake.ts';
 import type { Entry } from './source.ts';
@@ -27,5 +28,7 @@ export function printMistake(mistake: Mistake): string {
 		`  Found:    ${mistake.found}`,
 		`  Expected: ${mistake.expected}`,
 		`  Example:  ${mistake.example}`,
-	].join('\n');
+	]
+		.map(escapeInvisible)
+		.join('\n');
 }

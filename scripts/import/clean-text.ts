@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 import { stripTags } from '#lib/strip-tags.ts';
-import { withoutInvisible } from '../content/check-characters.ts';
+import { withoutInvisible } from '../invisible.ts';
 
 /**
  * The lines of a text without markup: what other programs write as HTML becomes plain lines.

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../content/check-characters.ts';
+import { withoutInvisible } from '../invisible.ts';
 
 /** Everything that an import could not take over unchanged. */
 export class ImportLog {

@@ -106,6 +106,12 @@ test.each([
 	);
 });
 
+test('a name that a terminal would obey is printed with its characters escaped, in every line', () => {
+	const printed = check({ 'projects/a\u001b[31m\r\u009b\u202eb.json': project() });
+	expect(printed).toContain('src/content/projects/a\\u001b[31m\\u000d\\u009b\\u202eb.json:1:1');
+	expect(printed).not.toMatch(/[^\P{C}\n]/u);
+});
+
 test('a folder that contains itself is read once', () => {
 	mkdirSync(join(root, 'src/content/projects'), { recursive: true });
 	symlinkSync(join(root, 'src/content'), join(root, 'src/content/projects/again'));
