@@ -6,8 +6,12 @@ interface Props {
 	t: RecordMessages;
 	onJson: () => void;
 	onMarkdown: () => void;
+	/** Gets an empty text for a file that is too large. */
 	onImport: (text: string) => void;
 }
+
+/** Bytes. Larger files have more than a browser can store; they are not even read. */
+const largestFile = 50_000_000;
 
 /** Export and import of a whole list. */
 export function RecordFiles({ empty, t, onJson, onMarkdown, onImport }: Props) {
@@ -15,7 +19,7 @@ export function RecordFiles({ empty, t, onJson, onMarkdown, onImport }: Props) {
 
 	async function read(file: File | undefined) {
 		if (!file) return;
-		onImport(await file.text());
+		onImport(file.size > largestFile ? '' : await file.text());
 		// The same file can be picked again.
 		if (picker.current) picker.current.value = '';
 	}
