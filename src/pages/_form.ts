@@ -1,19 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { APIRoute } from 'astro';
-import { seekPicture } from '#components/picture/pictures.ts';
+import { drawPortrait } from '#build/pictures/portrait.ts';
+import { hasPicture, toPortrait } from '#components/picture/pictures.ts';
 import { defaultLocale, parseLocale } from '#i18n/locales.ts';
 import { toFirstPhoto } from '#lib/photo-rules.ts';
 import { getResume, type Resume } from '#queries/resume.ts';
 import { getPhotos } from '#queries/site.ts';
 
+/** Base64 makes 40 kB of it. Some address books refuse a card with a much larger photo. */
+const mostEmbeddedBytes = 30_000;
+
 /** A file made from the CV in each language: what the routes of all forms have in common. */
 export function toForm(
 	contentType: string,
 	toBody: (resume: Resume, photo: string | undefined) => string,
+	getPhoto = getPhotoAddress,
 ): APIRoute {
 	return async ({ params, site, url }) => {
 		const locale = parseLocale(params.locale) ?? defaultLocale;
 		const address = (site ?? url).href;
-		const body = toBody(await getResume(locale, address), await getPhotoAddress(address));
+		const body = toBody(await getResume(locale, address), await getPhoto(address));
 		return new Response(body, { headers: { 'Content-Type': contentType } });
 	};
 }
@@ -23,9 +30,26 @@ export function toJson(value: object): string {
 	return `${JSON.stringify(value, null, '\t')}\n`;
 }
 
-/** The portrait that the home page opens with, in full. */
+/** Address of the portrait that the home page opens with, as a JPEG. */
 export async function getPhotoAddress(siteAddress: string): Promise<string | undefined> {
+	const file = await findPortrait();
+	return file && new URL(await toPortrait(file), siteAddress).href;
+}
+
+/** The same portrait, smaller, as a `data:` address: an address book needs no connection to show it. */
+export async function embedPhoto(): Promise<string | undefined> {
+	const file = await findPortrait();
+	if (file === undefined) return undefined;
+	const photo = await drawPortrait(
+		await readFile(join('src/assets', file)),
+		400,
+		mostEmbeddedBytes,
+	);
+	return `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`;
+}
+
+async function findPortrait(): Promise<string | undefined> {
 	const photos = await getPhotos(defaultLocale);
-	const picture = seekPicture(photos[toFirstPhoto(photos.length)]?.picture ?? '');
-	return picture && new URL(picture.src, siteAddress).href;
+	const file = photos[toFirstPhoto(photos.length)]?.picture;
+	return file !== undefined && hasPicture(file) ? file : undefined;
 }

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { listFiles } from './dist-files.ts';
 
 const assets = ['.webp', '.png', '.jpg', '.jpeg', '.avif', '.woff2', '.woff'];
-const texts = '.html .css .json .xml .md .txt .vcf .webmanifest .svg .js'.split(' ');
+const texts = '.html .css .json .xml .md .txt .webmanifest .svg .js'.split(' ');
 /** The last part of an address; the name of a file in `_astro` is the name of its original with one hash or two. */
 const fileName = /[\w.~@+-]+\.(?:js|webp|png|jpe?g|avif|woff2?)\b/g;
 

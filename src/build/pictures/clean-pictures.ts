@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { forEachLimited } from '#build/bundle/dist-files.ts';
 import { cleanPicture, findPictureKind, signatureBytes } from './clean-picture.ts';
+import { dropSvgMetadata } from './svg.ts';
+import { UnreadablePicture } from './unreadable-picture.ts';
 
 /**
- * Takes place, date, device, names and comments out of every picture of a build: the originals that pages link, the
- * portrait that the CV names, and what the author puts into `public`.
+ * Takes place, date, device, names and comments out of every picture that the author puts into `public`. Those of
+ * `src/assets` have none any more: `service.ts` has made them.
  */
 export function cleanPictures(): AstroIntegration {
 	return {
@@ -29,21 +31,19 @@ export async function cleanPicturesOf(root: string): Promise<string[]> {
 	const cleaned: string[] = [];
 	await forEachLimited(files, availableParallelism(), async ({ parentPath, name }) => {
 		const path = join(parentPath, name);
-		if (!(await isPicture(path))) return;
+		const isSvg = /\.svg$/i.test(name);
+		if (!isSvg && !(await isPicture(path))) return;
 		const bytes = await readFile(path);
 		const file = relative(root, path).replaceAll('\\', '/');
-		const result = await cleanPicture(bytes).catch((cause) => {
-			throw new Error(toMessage(file), { cause });
+		const clean = async () => (isSvg ? dropSvgMetadata(bytes) : cleanPicture(bytes));
+		const result = await clean().catch((cause) => {
+			throw new Error(`${file}: ${new UnreadablePicture().message}`, { cause });
 		});
 		if (result === bytes) return;
 		await writeFile(path, result);
 		cleaned.push(file);
 	});
 	return cleaned.sort();
-}
-
-function toMessage(file: string): string {
-	return `The picture "${file}" may contain a place and names, and they cannot be removed from this file. Open it in an image editor, save it as JPEG, PNG or WebP, and use the new file.`;
 }
 
 async function isPicture(path: string): Promise<boolean> {

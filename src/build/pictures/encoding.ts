@@ -17,7 +17,7 @@ const formats = ['avif', 'webp', 'drawing', 'phone'] as const;
 /**
  * `drawing` is nearly lossless WebP: its quality is the precision of the colours; where it is small enough for a phone
  * and does not fit into one flight of packets, it has at most 256 colours. `phone` is AVIF for small pixels, in
- * the highest quality that fits into one flight of packets; see `fit-flight.ts`.
+ * the highest quality that fits into one flight of packets; see `fit-bytes.ts`.
  */
 export type EncodedFormat = (typeof formats)[number];
 

@@ -2,10 +2,15 @@ import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import { takeEncoded } from './encoded-files.ts';
 import { type Encoding, encoders, hashPicture, toFileName } from './encoding.ts';
-import { fitFlight, flightBytes } from './fit-flight.ts';
+import { fitBytes, flightBytes } from './fit-bytes.ts';
+import { drawPortrait } from './portrait.ts';
+import { toPublished } from './published.ts';
 import { reduceColours } from './reduce-colours.ts';
 
-/** The quality that a page requests for a drawing, `drawing-60`, for a phone, `phone-40`, or else for a photo, `55`. */
+/**
+ * The quality that a page requests for a drawing, `drawing-60`, for a phone, `phone-40`, or else for a photo, `55`. A
+ * `whole` picture and a `portrait` have none: see `published.ts` and `portrait.ts`.
+ */
 const qualityPattern = /^(?:(drawing|phone)-)?(\d+)$/;
 
 /** In pixels. A wider drawing is for screens whose lines are fast. */
@@ -16,6 +21,10 @@ const service: LocalImageService = {
 	...sharpService,
 	async transform(original, transform, config, logger) {
 		const { width, format, height, fit, background } = transform;
+		const bytes = Buffer.from(original.buffer, original.byteOffset, original.byteLength);
+		if (transform.quality === 'whole') return { data: await toPublished(bytes), format };
+		if (transform.quality === 'portrait')
+			return { data: await drawPortrait(bytes, width ?? 0, Number.POSITIVE_INFINITY), format };
 		const [, special, digits] = String(transform.quality).match(qualityPattern) ?? [];
 		const isPlain = width && height && digits && !fit && !background;
 		if (!isPlain || (format !== 'avif' && format !== 'webp'))
@@ -41,7 +50,7 @@ const service: LocalImageService = {
 			return reduced.length < precise.length ? reduced : precise;
 		};
 		const data = await takeEncoded(toFileName(encoding), () => {
-			if (encoding.format === 'phone') return fitFlight(encode, encoding.quality);
+			if (encoding.format === 'phone') return fitBytes(encode, encoding.quality, flightBytes);
 			return encoding.format === 'drawing' ? encodeDrawing() : encode(encoding.quality);
 		});
 		return { data, format };

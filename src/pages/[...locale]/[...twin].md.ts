@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { findPicture } from '#components/picture/pictures.ts';
+import { withWholePictures } from '#components/picture/whole-pictures.ts';
 import { toMarkdown } from '#cv/forms/markdown.ts';
 import { toShortBlocks } from '#cv/sections/short.ts';
 import { toWholeBlocks } from '#cv/sections/whole.ts';
@@ -36,16 +36,19 @@ export const GET: APIRoute<Props> = async ({ params, props, site, url }) => {
 	const resume = await getResume(locale, (site ?? url).href, props.tag);
 	const { specialCertificates } = await getSite(locale);
 	const work = selectWork(resume.projects);
-	const blocks = props.page
-		? toTwinBlocks(resume, props.page, {
-				home: await getHomeMdx(locale),
-				about: await getAboutMdx(locale),
-				toPicturePath: (file) => findPicture(file).src,
-				technologies: await getTechnologies(locale),
-				work,
-				figures: toKeyFigures(resume, work, new Date().toISOString().slice(0, 10)),
-				special: await getCertificatesById(locale, specialCertificates),
-			})
+	const { page } = props;
+	const extras = page && {
+		home: await getHomeMdx(locale),
+		about: await getAboutMdx(locale),
+		technologies: await getTechnologies(locale),
+		work,
+		figures: toKeyFigures(resume, work, new Date().toISOString().slice(0, 10)),
+		special: await getCertificatesById(locale, specialCertificates),
+	};
+	const blocks = extras
+		? await withWholePictures((toPicturePath) =>
+				toTwinBlocks(resume, page, { ...extras, toPicturePath }),
+			)
 		: toCvBlocks(resume);
 	return new Response(toMarkdown(blocks), {
 		headers: { 'Content-Type': 'text/markdown;charset=utf-8' },

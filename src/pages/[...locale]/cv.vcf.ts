@@ -1,7 +1,7 @@
 import { toVcard } from '#cv/forms/vcard.ts';
 import { localePaths } from '#i18n/locales.ts';
-import { toForm } from '#pages/_form.ts';
+import { embedPhoto, toForm } from '#pages/_form.ts';
 
 export const getStaticPaths = localePaths;
 
-export const GET = toForm('text/vcard;charset=utf-8', toVcard);
+export const GET = toForm('text/vcard;charset=utf-8', toVcard, embedPhoto);

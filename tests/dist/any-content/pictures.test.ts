@@ -1,17 +1,50 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { defaultLocale } from '#i18n/locales.ts';
 import { BuiltSite } from '../built-site.ts';
 import { isPicture, listMetadata } from '../picture-metadata.ts';
 
 const site = new BuiltSite('dist');
 
+const pictures = site
+	.list()
+	.map((file) => ({ file, bytes: site.read(file) }))
+	.filter(({ bytes }) => isPicture(bytes));
+
 test('no picture of the site has EXIF, XMP, IPTC or comments, which may contain a place and a name', async () => {
-	const pictures = site
-		.list()
-		.map((file) => ({ file, bytes: site.read(file) }))
-		.filter(({ bytes }) => isPicture(bytes));
 	expect(pictures.length).toBeGreaterThan(0);
 	const found = await Promise.all(
 		pictures.map(async ({ file, bytes }) => ({ file, metadata: await listMetadata(bytes) })),
 	);
 	expect(found.filter(({ metadata }) => metadata.length > 0)).toEqual([]);
+});
+
+test('no original is published: each picture of a page is one that the build has made', async () => {
+	const ofPages = pictures.filter(({ file }) => file.startsWith('_astro/'));
+	// The bundler adds one hash to an original, and Astro's picture service adds a second.
+	const made = /\.[\w-]{8}_\w+\.(?:avif|webp|jpg|png)$/;
+	expect(ofPages.map(({ file }) => file).filter((file) => !made.test(file))).toEqual([]);
+	const sides = await Promise.all(
+		ofPages.map(async ({ bytes }) => {
+			const { width, height, pages = 1 } = await sharp(bytes).metadata();
+			return pages > 1 ? 0 : Math.max(width, height);
+		}),
+	);
+	expect(Math.max(0, ...sides)).toBeLessThanOrEqual(2400);
+});
+
+/** RFC 6350, sections 3.2 and 6.2.4. JSON Resume: `image` is "a image in JPEG or PNG format". */
+test('address books get the portrait itself, and readers of resume.json the address of a JPEG', async () => {
+	const { image } = JSON.parse(site.readForm(defaultLocale, '/resume.json')).basics;
+	const card = site.readForm(defaultLocale, '/cv.vcf').replaceAll('\r\n ', '');
+	const [, photo] = /^PHOTO:data:image\/jpeg;base64,([\w+/=]+)\r$/m.exec(card) ?? [];
+	expect(photo === undefined).toBe(image === undefined);
+	if (photo === undefined) return;
+	expect(photo.length).toBeLessThanOrEqual(40_000);
+	const linked = site.read(`_astro/${image.split('/_astro/')[1]}`);
+	for (const portrait of [Buffer.from(photo, 'base64'), linked]) {
+		const { format, width, height } = await sharp(portrait).metadata();
+		expect([format, width]).toEqual(['jpeg', height]);
+		expect(await listMetadata(portrait)).toEqual([]);
+	}
 });

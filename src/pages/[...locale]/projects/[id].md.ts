@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { findPicture } from '#components/picture/pictures.ts';
+import { withWholePictures } from '#components/picture/whole-pictures.ts';
 import { toMarkdown } from '#cv/forms/markdown.ts';
 import { toCaseStudyBlocks } from '#cv/sections/case-study.ts';
 import { defaultLocale, localePaths, parseLocale } from '#i18n/locales.ts';
@@ -21,11 +21,11 @@ export const GET: APIRoute = async ({ params, site, url }) => {
 	const resume = await getResume(locale, (site ?? url).href);
 	const study = resume.caseStudies.find((each) => each.id === id);
 	if (!study) throw new Error(`There is no case study of "${id}".`);
-	const blocks = toCaseStudyBlocks(resume, study, {
-		mdx: await getCaseStudyMdx(locale, id),
-		documents: await getDocumentsById(locale, study.project.certificates),
-		toPicturePath: (file) => findPicture(file).src,
-	});
+	const mdx = await getCaseStudyMdx(locale, id);
+	const documents = await getDocumentsById(locale, study.project.certificates);
+	const blocks = await withWholePictures((toPicturePath) =>
+		toCaseStudyBlocks(resume, study, { mdx, documents, toPicturePath }),
+	);
 	return new Response(toMarkdown(blocks), {
 		headers: { 'Content-Type': 'text/markdown;charset=utf-8' },
 	});

@@ -24,7 +24,7 @@ test('what no page, style or script names is removed, with what only that names'
 		'_astro/menu.a1-_2.js': 'import("./panel.b.js")',
 		'_astro/panel.b.js': 'import"./menu.a1-_2.js"',
 		'_astro/style.css': '@font-face{src:url(font.woff2)}p{background:url(c.png)}',
-		'cv.vcf': 'PHOTO:https://site.example/_astro/d.webp',
+		'resume.json': '{"image":"https://site.example/_astro/d.webp"}',
 		'index.html':
 			'<script src="/_astro/menu.a1-_2.js"></script><img src="/_astro/a.webp" srcset="/_astro/b.avif 1x">',
 		'own.webp': 'from public',
@@ -46,7 +46,7 @@ test('what no page, style or script names is removed, with what only that names'
 		'.js',
 		'.css',
 		'.html',
-		'.vcf',
+		'.json',
 		'.webp',
 		'.avif',
 		'.png',

@@ -23,6 +23,20 @@ test.each(all)('%s loses place, names and device', async (file) => {
 	expect(await listMetadata(cleaned)).toEqual([]);
 });
 
+test('a GIF loses its comment and XMP, and keeps its movement', async () => {
+	const planted = read('moving.gif');
+	const cleaned = await cleanPicture(planted);
+	expect(planted.toString('latin1')).toContain('Planted');
+	expect(cleaned.toString('latin1')).not.toMatch(/planted|xmp/i);
+	const facts = async (bytes: Buffer) => {
+		const { pages, delay, loop } = await sharp(bytes).metadata();
+		return [pages, delay, loop, await sharp(bytes, { animated: true }).raw().toBuffer()];
+	};
+	expect((await facts(cleaned)).slice(0, 3)).toEqual([2, [300, 300], 3]);
+	expect(await facts(cleaned)).toEqual(await facts(planted));
+	expect(await cleanPicture(cleaned)).toBe(cleaned);
+});
+
 test.each(upright)('%s keeps every pixel', async (file) => {
 	const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
 	const planted = read(file);
@@ -55,6 +69,7 @@ test.each(all)('%s stays as it is once it is clean', async (file) => {
 
 test.each([
 	['a JPEG that breaks off in its EXIF', read('phone.jpg').subarray(0, 200)],
+	['a GIF without its end', read('moving.gif').subarray(0, 3000)],
 	['a PNG without its end', read('screen.png').subarray(0, 3000)],
 	['a WebP that breaks off', read('screen.webp').subarray(0, 3000)],
 	['a photo of an iPhone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],

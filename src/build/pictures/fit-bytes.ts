@@ -9,16 +9,17 @@ const step = 3;
 const lowest = 25;
 
 /**
- * Encodes a picture in the highest quality, from `highest` downwards, in which it fits into one flight of packets; if
- * none does, in the lowest that still looks good.
+ * Encodes a picture in the highest quality, from `highest` downwards, in which it has at most `most` bytes; if none
+ * does, in the lowest that still looks good.
  */
-export async function fitFlight(
+export async function fitBytes(
 	encode: (quality: number) => Promise<Uint8Array>,
 	highest: number,
+	most: number,
 ): Promise<Uint8Array> {
 	let quality = highest;
 	let content = await encode(quality);
-	while (content.length > flightBytes && quality - step >= lowest) {
+	while (content.length > most && quality - step >= lowest) {
 		quality -= step;
 		content = await encode(quality);
 	}
