@@ -72,7 +72,7 @@ export async function readPicture(
 	if (format === 'heic' || (!start && isHeicName(file))) {
 		return { fault: { kind: 'heic-picture', wording: sentences['heic-picture'](file) } };
 	}
-	const size = format && (await readSize(source));
+	const size = format && format !== 'gif' && (await readSize(source));
 	if (!size)
 		return { fault: { kind: 'broken-picture', wording: sentences['broken-picture'](file) } };
 	const { width, height } = size;

@@ -14,7 +14,7 @@ type Kind = 'gif' | 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 /** By the first bytes of the file: its name may be `Photo.JPG`, or a wrong one. */
 export function findPictureKind(start: Buffer): Kind | undefined {
 	const text = (from: number, to: number) => start.toString('latin1', from, to);
-	if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
+	if (text(0, 2) === '\xff\xd8') return 'jpeg';
 	if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
 	if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
 	if (text(0, 4) === 'GIF8') return 'gif';

@@ -10,11 +10,12 @@ export interface Size {
 
 /**
  * The picture drawn again in its own format: upright, in 8 bits and red, green and blue, without metadata. Its colour
- * profile stays if it is one for these colours; one for printers is applied and dropped. It is never enlarged.
+ * profile stays if it is one for these colours; one for printers is applied and dropped. It is never enlarged, and of a damaged
+ * picture as much is drawn as browsers show.
  */
 export async function redraw(bytes: Buffer, size: Partial<Size> = {}): Promise<Buffer> {
 	const drawn = await takeMadeBefore('redrawn', [JSON.stringify(size), bytes], async () => {
-		const picture = sharp(bytes).autoOrient();
+		const picture = sharp(bytes, { failOn: 'none' }).autoOrient();
 		const found = await picture.metadata();
 		if (isScreenColour(found)) picture.keepIccProfile();
 		picture.resize({ ...size, fit: 'inside', withoutEnlargement: true });
