@@ -11,6 +11,12 @@ const groups = {
 	stores:
 		/\/src\/browser\/(broken-name|safe-storage|saved)\.ts|\/node_modules\/(@nanostores\/persistent|nanostores\/(?!computed))/,
 	tool: /\/src\/(islands\/shared\/(Switch|ViewSwitch|use-(later|part|ready|saved))\.|browser\/load-module\.)/,
+	// What the three calculators share, what two of them do, and what Finance loads by and by.
+	keypad:
+		/\/src\/(islands\/(calculator\/(Keypad|describe-paste|use-(keyboard|unknown-sign))|shared\/saving\/Saving)\.|tools\/calculator\/exact)|\/node_modules\/big\.js\//,
+	sums: /\/src\/(islands\/calculator\/(Display|standard-keys|use-number-in-address)|tools\/calculator\/standard\/(arithmetic|display|keyboard|machine|saved|trace))/,
+	finance: /\/src\/tools\/calculator\/finance\/(display|machine|saved|terms)\./,
+	undo: /\/src\/islands\/shared\/(Toast|records\/(UndoToast|use-undo))\./,
 	live: /\/src\/(live\/(refresh\/|(outcome|retry|sources)\.)|islands\/shared\/live\/(LiveState|use-live)|i18n\/format-(age|seconds)|browser\/page-events)/,
 	weather:
 		/\/src\/(live\/(cities|forecast|place|sky|weather-units|weather-words|wind)\.|tools\/weather\/(city-address|shown-place|units)\.|i18n\/(country-name|format-forecast)|browser\/is-stored|islands\/weather\/SkyPicture)/,
