@@ -196,11 +196,8 @@ const { notes, ...t } = messages[locale];
 const chrome = await getChrome(locale);
 ---
 
-<ToolPage {locale} tool="${id}" {chrome}>
+<ToolPage {locale} tool="${id}" {chrome} notes={Object.values(notes)}>
 	<${Name} client:load {locale} {t} />
-	<Fragment slot="notes">
-		<p>{notes.kept}</p>
-	</Fragment>
 </ToolPage>`,
 		[`tests/unit/tools/${name}/count.test.ts`]: `
 import { expect, test } from 'vitest';

@@ -29,10 +29,10 @@ export const en = {
 		size: 'The grid shows small versions, because thirty photos of 4096 × 4096 pixels would take long to load. Select a photo to see it full size and download it.',
 	},
 	help: {
-		favourites: 'Star a photo to keep it in Favourites, in this browser.',
 		create:
 			'Choose the size and the quantity (1 to 30), then press Create, or Enter in the field. Each press loads a new set.',
 		credit: 'Each photo is credited to its author, with a link to the original.',
+		favourites: 'Star a photo to keep it in Favourites, in this browser.',
 		sent: 'Your browser requests the photos and their authors from picsum.photos.',
 	},
 };
