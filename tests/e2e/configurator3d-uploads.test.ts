@@ -5,13 +5,8 @@ import {
 	type HostileFile,
 	makeBomb,
 	makeFilterBomb,
-	makeForeignDrawing,
-	makeHeic,
 	makePolyglot,
 	makeScriptedDrawing,
-	makeScriptPicture,
-	makeTruncated,
-	makeVideo,
 } from './pages/hostile-files.ts';
 import { readKept } from './pages/kept-pictures.ts';
 import { coarsePixels, StagePage } from './pages/stage.ts';
@@ -35,13 +30,9 @@ test('hostile files are refused without being decoded, and what is taken is redr
 	const before = await stage.picture();
 
 	await page.evaluate(() => Reflect.set(window, 'decoded', 0));
+	// One of each way in which a file could be read: `check.test.ts` has all reasons.
 	for (const [file, reason] of [
 		[makeBomb(), refused.tooManyPixels],
-		[await makeTruncated(), refused.broken],
-		[makeVideo(), refused.video],
-		[makeScriptPicture(), refused.kind],
-		[makeHeic(), refused.heic],
-		[makeForeignDrawing(), refused.foreign],
 		[makeFilterBomb(), refused.tooComplex],
 		['200 MB', refused.tooLarge],
 	] as const) {

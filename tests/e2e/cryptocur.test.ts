@@ -66,25 +66,3 @@ test('currency, order and favourites are at hand for keys, and axe finds nothing
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 });
-
-test.describe('without any service', () => {
-	test.use({ expectedErrors: [/Failed to load resource/] });
-
-	test('the message gives the reason, on 320 px as well, and axe is content', async ({
-		page,
-		standIn,
-	}) => {
-		standIn.misbehave('status-429', 'coingecko');
-		standIn.misbehave('blocked', 'coinpaprika');
-		standIn.misbehave('html', 'coinbase');
-		await page.setViewportSize({ width: 320, height: 800 });
-		await page.goto(path);
-		const { en } = liveMessages;
-		await expect(page.getByRole('status')).toHaveText(`${en.reasons.limited} ${en.failed}`);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-			320,
-		);
-		await loadAxe(page);
-		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
-	});
-});

@@ -30,22 +30,6 @@ test(`a game is won by keyboard alone, and a new one is dealt`, async ({ page })
 	await expect(table.locator('img')).toHaveCount(0);
 });
 
-test('a mismatch is turned back after half a second, and until then nothing can be turned', async ({
-	page,
-}) => {
-	await page.clock.install();
-	await open(page);
-	const other = cards.findIndex(({ fruit }) => fruit !== cards[0]?.fruit);
-	const third = cards.findIndex((_, place) => place !== 0 && place !== other);
-	await page.clock.pauseAt(new Date(Date.now() + 60_000));
-	await page.locator('.memory-card').nth(0).click();
-	await page.locator('.memory-card').nth(other).click();
-	await page.locator('.memory-card').nth(third).click();
-	await expect(page.locator('.memory-card img')).toHaveCount(2);
-	await page.clock.runFor(600);
-	await expect(page.locator('.memory-card img')).toHaveCount(0);
-});
-
 test('the game on the table and its moves survive a reload', async ({ page }) => {
 	await open(page);
 	const [first = 0, second = 0] = pairs()[0] ?? [];

@@ -43,18 +43,3 @@ test(`photos and videos are found by keys alone, and a reload sends no request`,
 	await page.goBack();
 	await expect(page.locator('.tile-words').first()).toContainText('fox 7');
 });
-
-test.describe('the services refuse', () => {
-	test.use({ expectedErrors: [/status of 429/] });
-
-	test('a message gives the reason, and a second try helps', async ({ page, standIn }) => {
-		await page.clock.install({ time: '2026-11-21T10:00:00Z' });
-		standIn.misbehave('status-429');
-		await page.goto(`${path}?theme=fox`);
-		await expect(page.getByText(messages.en.grid.errors.limited)).toBeVisible();
-		standIn.misbehave(undefined);
-		await page.clock.setSystemTime('2026-11-21T10:05:00Z');
-		await page.getByRole('button', { name: messages.en.grid.retry }).click();
-		await expect(page.locator('.tile img')).toHaveCount(6);
-	});
-});

@@ -1,6 +1,5 @@
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { rates as messages } from '#i18n/messages/rates/index.ts';
-import { findFaults, loadAxe } from './axe.ts';
 import { expectInFirstWindow } from './pages/first-window.ts';
 import { expect, test } from './test.ts';
 
@@ -59,27 +58,4 @@ test('the converter, the chart and its table are used by keys alone', async ({ p
 	const oldest = (await rows.last().locator('td').textContent()) ?? '';
 	await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(RegExp.escape(oldest)));
 	await expect(page.locator('.chart-readout')).toContainText(oldest);
-});
-
-test.describe('without any service', () => {
-	test.use({ expectedErrors: [/Failed to load resource|blocked by CORS policy/] });
-
-	test('the built-in rates are shown as such; a retry by key brings the new ones; axe is content', async ({
-		page,
-		standIn,
-	}) => {
-		standIn.misbehave('masked-limit');
-		await page.goto(path);
-		const status = page.locator('.live-state [role=status]').first();
-		await expect(status).toContainText(live.reasons.unreachable);
-		await expect(status).toContainText('16 March 2026');
-		await loadAxe(page);
-		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
-		standIn.misbehave(undefined);
-		await page.clock.install();
-		await page.clock.fastForward(90_000);
-		await page.getByRole('button', { name: live.refresh }).first().focus();
-		await page.keyboard.press('Enter');
-		await expect(status).toHaveText(live.upToDate);
-	});
 });

@@ -20,20 +20,6 @@ test('two tabs stay in step and lose nothing', async ({ page, context }) => {
 	await expect(texts(other)).toHaveCount(2);
 });
 
-test('what another tab deletes can be restored', async ({ page, context }) => {
-	await page.goto('/extra/todo');
-	await addTask(page, 'one');
-	await addTask(page, 'two');
-	const other = await context.newPage();
-	await other.goto('/extra');
-	await other.evaluate(() => localStorage.clear());
-	await expect(page.getByText('2 tasks deleted in another tab.')).toBeVisible();
-	await press(page, t.undo, 'Enter');
-	await expect(texts(page)).toHaveText(['one', 'two']);
-	await page.reload();
-	await expect(texts(page)).toHaveText(['one', 'two']);
-});
-
 test('what two tabs type at the same moment is in both, in one order, and two rows are edited at once', async ({
 	page,
 	context,

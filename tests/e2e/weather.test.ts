@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { locales } from '#i18n/locales.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
@@ -124,7 +123,6 @@ test.describe('without any service', () => {
 			/Failed to load resource|Error hydrating|ERR_(FAILED|INTERNET_DISCONNECTED)|dynamically imported module|Could not load/,
 		],
 	});
-	const service = /api\.open-meteo\.com/;
 
 	test('dashes stand for what is unknown, on 320 px as well, and axe is content', async ({
 		page,
@@ -143,36 +141,4 @@ test.describe('without any service', () => {
 		await loadAxe(page);
 		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 	});
-
-	test('a refused connection is reported, and a minute later the page is live by itself', async ({
-		page,
-	}) => {
-		await page.clock.install();
-		await page.route(service, (route) => route.abort('connectionrefused'));
-		await page.goto(path);
-		await expect(status(page)).toContainText(live.reasons.unreachable);
-		await expect(page.locator('.live-state')).toContainText(/Next update at \d\d:\d\d:\d\d/);
-		await page.unroute(service);
-		await page.clock.runFor(61_000);
-		await expect(status(page)).toHaveText(live.upToDate);
-	});
-
-	test('the data of the last visit are shown at once, with their age, while the service hangs', async ({
-		page,
-	}) => {
-		await page.clock.install();
-		await page.goto(path);
-		await expect(status(page)).toHaveText(live.upToDate);
-		await page.route(service, () => {});
-		await page.clock.fastForward('01:30:00');
-		await page.reload();
-		await expect(page.locator('.weather-degrees')).toHaveText(/\d/);
-		await expect(page.locator('.live-state').first()).toContainText(/1 hour ago/);
-		await page.clock.runFor(10_100);
-		await expect(status(page)).toHaveText(`${live.reasons.timeout} ${live.stale}`);
-	});
 });
-
-function status(page: Page) {
-	return page.locator('.live-state [role=status]').first();
-}

@@ -6,7 +6,7 @@ import { isStaleContentDocs } from '../../scripts/content/docs.ts';
 import { findStaleFiles } from '../../scripts/content/editor-files.ts';
 import { findMissingTranslations } from '../../scripts/content/missing-translations.ts';
 import { printMistakes } from '../../scripts/content/print.ts';
-import { readField, readTexts } from '../../scripts/content/source.ts';
+import { readTexts } from '../../scripts/content/source.ts';
 import { readContentTree } from '../../scripts/content/tree.ts';
 import { findStaleDeployFiles } from '../../scripts/deploy/files.ts';
 import { listUnused } from '../unit/i18n/glossary.ts';
@@ -46,36 +46,6 @@ describe('the sample is as large as the specification requires', () => {
 		['iq', 1],
 	] as const)('%s: %i', ([name, size]) => {
 		expect(idsOf(name)).toHaveLength(size);
-	});
-
-	test.for(['en', 'uk', 'es'])('five milestones on the home page: %s', (locale) => {
-		const text = tree.texts.get(`home/${locale}.mdx`) ?? '';
-		const years = [...text.matchAll(/<Milestone year="(\d+)"/g)].map(([, year]) => year);
-		expect(years).toEqual(['2016', '2020', '2021', '2022', '2023']);
-	});
-
-	test.for(['en', 'uk', 'es'])('four paragraphs and a note on the about page: %s', (locale) => {
-		const body = (tree.texts.get(`about/${locale}.mdx`) ?? '').replace(/^---[\s\S]*?\n---\n/, '');
-		const withoutNote = body.replace(/<Note>[\s\S]*<\/Note>/, '');
-		expect(body.match(/<Note>/g)).toHaveLength(1);
-		expect(withoutNote.split(/\n\s*\n/).filter((part) => part.trim() !== '')).toHaveLength(4);
-	});
-
-	test('the four jobs and the four places of study have their dates', () => {
-		const jobs = entriesOf('experience').map(({ value }) => toPeriod(value));
-		expect(jobs.sort()).toEqual([
-			'2000-09-12 – 2004-06-30',
-			'2001-01-15 – 2023-01-13',
-			'2016-12-27 – 2023-01-13',
-			'2023-01-14 – ',
-		]);
-		const studies = entriesOf('education').map(({ id, value }) => `${id} ${toPeriod(value)}`);
-		expect(studies.sort()).toEqual([
-			'academy 2017-04 – 2017-11',
-			'provider 2020-11 – 2024-11',
-			'school 2021-11 – 2023-11',
-			'university 1994-09 – 1999-01',
-		]);
 	});
 });
 
@@ -154,10 +124,6 @@ function entriesOf(name: CollectionName) {
 
 function idsOf(name: CollectionName) {
 	return entriesOf(name).map(({ id }) => id);
-}
-
-function toPeriod(value: unknown): string {
-	return `${readField(value, ['start'])} – ${readField(value, ['end']) ?? ''}`;
 }
 
 /** Every text of a language with its position: fields, and lines of prose without their tags. */

@@ -35,73 +35,17 @@ export function makeFilterBomb(): HostileFile {
 	return { name: 'glow.svg', type: 'image/svg+xml', bytes };
 }
 
-/** As programs for diagrams write it: the words are HTML. */
-export function makeForeignDrawing(): HostileFile {
-	const bytes = Buffer.from(
-		`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><foreignObject width="64" height="64">
-			<p xmlns="http://www.w3.org/1999/xhtml">Words</p></foreignObject></svg>`,
-	);
-	return { name: 'diagram.svg', type: 'image/svg+xml', bytes };
-}
-
-/** The beginning of a photo of a phone. */
-export function makeHeic(): HostileFile {
-	const bytes = Buffer.concat([
-		Buffer.from('00000018', 'hex'),
-		Buffer.from('ftypheic'),
-		Buffer.from('00000000', 'hex'),
-		Buffer.from('mif1heic'),
-		Buffer.alloc(2000, 1),
-	]);
-	return { name: 'photo.jpg', type: 'image/jpeg', bytes };
-}
-
 /** A true picture with a page behind its end. */
 export async function makePolyglot(): Promise<HostileFile> {
 	const bytes = Buffer.concat([
-		(await makePicture()).bytes,
+		await makePicture(),
 		Buffer.from('<script>window.caught = 1</script>'),
 	]);
 	return { name: 'polyglot.png', type: 'image/png', bytes };
 }
 
-/** A picture of one old kind that is a script as well, with the name of another kind. */
-export function makeScriptPicture(): HostileFile {
-	return {
-		name: 'script.png',
-		type: 'image/png',
-		bytes: Buffer.from('GIF89a=1;window.caught=1;//'),
-	};
-}
-
-export async function makeTruncated(): Promise<HostileFile> {
-	const { bytes } = await makePicture();
-	return { name: 'half.png', type: 'image/png', bytes: bytes.subarray(0, bytes.length / 2) };
-}
-
-/** The beginning of a video from a phone. */
-export function makeVideo(): HostileFile {
-	const bytes = Buffer.concat([
-		Buffer.from('00000018', 'hex'),
-		Buffer.from('ftypmp42'),
-		Buffer.from('00000000', 'hex'),
-		Buffer.from('mp42isom'),
-		Buffer.alloc(2000, 1),
-	]);
-	return { name: 'film.png', type: 'image/png', bytes };
-}
-
-async function makePicture() {
-	const bytes = await sharp({
-		create: {
-			width: 96,
-			height: 96,
-			channels: 3,
-			noise: { type: 'gaussian', mean: 120, sigma: 60 },
-			background: '#1f45c4',
-		},
-	})
-		.png()
-		.toBuffer();
-	return { bytes };
+function makePicture(): Promise<Buffer> {
+	const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
+	const picture = { width: 96, height: 96, channels: 3, noise, background: '#1f45c4' } as const;
+	return sharp({ create: picture }).png().toBuffer();
 }

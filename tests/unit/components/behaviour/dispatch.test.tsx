@@ -50,18 +50,6 @@ test('what is pressed before its code is there is carried out when it is', async
 	expect(root.hasAttribute('data-ready')).toBe(true);
 });
 
-describe('view mode', () => {
-	test('goes to the stitched pictures and back', async () => {
-		await click('<button data-click="view-mode">Logo</button>');
-		expect([root.dataset.view, localStorage.getItem('viewMode')]).toEqual([
-			'alternative',
-			'alternative',
-		]);
-		await click('<button data-click="view-mode">Logo</button>');
-		expect([root.dataset.view, localStorage.getItem('viewMode')]).toEqual([undefined, 'normal']);
-	});
-});
-
 describe('developer ranking', () => {
 	const buttons = `<div><button id="show" data-click="ranking">Show</button>
 		<button id="hide" data-click="ranking">Hide</button></div>`;
@@ -76,16 +64,6 @@ describe('developer ranking', () => {
 		await click(buttons, { on: '#hide' });
 		expect(document.activeElement?.id).toBe('show');
 	});
-});
-
-test('the professional network opens in a window of 600 by 400', async () => {
-	const event = await click('<a data-window href="https://example.com/share">in</a>');
-	expect(event.defaultPrevented).toBe(true);
-	expect(window.open).toHaveBeenCalledExactlyOnceWith(
-		'https://example.com/share',
-		'_blank',
-		'noopener,width=600,height=400',
-	);
 });
 
 interface Press extends MouseEventInit {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Menu } from '#islands/couture/Menu.tsx';
 import { $menu, showArrangement } from '#tools/couture/store.ts';
-import { clickText, strike } from '../page.ts';
+import { clickText } from '../page.ts';
 
 afterEach(() => {
 	cleanup();
@@ -40,15 +40,4 @@ test('a button elsewhere that is pressed by a key leaves the menu open', () => {
 	clickText('Colour');
 	fireEvent.click(screen.getByText('elsewhere'), { detail: 0 });
 	expect($menu.get()).toBe('colour');
-});
-
-test('Escape closes the menu and gives the focus back to its button', () => {
-	menus();
-	const button = screen.getByRole('button', { name: 'Colour' });
-	fireEvent.click(button);
-	screen.getByText('red').focus();
-	strike(screen.getByText('red'), 'Escape');
-	expect($menu.get()).toBeUndefined();
-	expect(document.activeElement).toBe(button);
-	expect(button.getAttribute('aria-expanded')).toBe('false');
 });

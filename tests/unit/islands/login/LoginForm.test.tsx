@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { login as messages } from '#i18n/messages/login/index.ts';
 import { LoginForm } from '#islands/login/LoginForm.tsx';
-import { $visitor, forgetVisitor } from '#stores/visitor.ts';
+import { forgetVisitor } from '#stores/visitor.ts';
 import { clickText } from '../page.ts';
 
 const t = messages.en;
@@ -13,17 +13,6 @@ afterEach(() => {
 	cleanup();
 	localStorage.clear();
 	vi.restoreAllMocks();
-});
-
-test('a good pair keeps the name alone, wipes the password and goes on to the hub', () => {
-	const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-	render(<LoginForm hub="/uk/extra" t={t} />);
-	const password = screen.getByLabelText<HTMLInputElement>(t.password);
-	submit('olena@example.com', 'correct horse');
-	expect(password.value).toBe('');
-	expect({ ...localStorage }).toEqual({ visitorName: 'olena' });
-	expect(assign).toHaveBeenCalledWith('/uk/extra');
-	expect(screen.getByRole('heading').textContent).toBe('Hello, olena!');
 });
 
 test('where nothing can be stored the page shows a message and stays', () => {
@@ -37,15 +26,6 @@ test('where nothing can be stored the page shows a message and stays', () => {
 	submit('olena@example.com', 'secret');
 	expect(assign).not.toHaveBeenCalled();
 	screen.getByText(t.notKept);
-});
-
-test('“forget me” removes the name from the page and from the storage', () => {
-	$visitor.set('olena');
-	render(<LoginForm hub="/extra" t={t} />);
-	clickText(t.forget);
-	expect(localStorage.length).toBe(0);
-	screen.getByText(t.forgotten);
-	screen.getByLabelText(t.email);
 });
 
 test('a page that is left takes no password along', () => {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memory as messages } from '#i18n/messages/memory/index.ts';
 import { MemoryGame } from '#islands/memory/MemoryGame.tsx';
-import { deal, flipBackMs, fruits, getCards } from '#tools/memory/game.ts';
+import { deal, flipBackMs, getCards } from '#tools/memory/game.ts';
 import { $best, $game } from '#tools/memory/store.ts';
 import { clickText } from '../page.ts';
 
@@ -32,16 +32,6 @@ beforeEach(() => {
 afterEach(() => {
 	cleanup();
 	vi.useRealTimers();
-});
-
-test('no fruit is in the page before a card is turned, neither as a word nor as a picture', () => {
-	const { container } = open();
-	expect(cards()).toHaveLength(12);
-	expect(container.querySelector('img')).toBeNull();
-	for (const fruit of fruits) {
-		expect(container.innerHTML).not.toContain(messages.en.fruits[fruit]);
-		expect(container.innerHTML).not.toContain(fruit);
-	}
 });
 
 test('when all are matched a dialog asks to play again; yes deals new cards', () => {

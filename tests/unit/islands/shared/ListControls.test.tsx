@@ -7,31 +7,10 @@ import { serve, toNumbers } from './pages-of-a-list.ts';
 
 const words = { view: 'View', list: 'Cards', table: 'Table' };
 const given = { list: 'documents', columns: { title: 'Title' }, t: words } as const;
-const order = { order: 'Order', newestFirst: 'Newest first', oldestFirst: 'Oldest first' };
 
 afterEach(() => {
 	cleanup();
 	vi.unstubAllGlobals();
-});
-
-test('every list of the page follows, and goes back to what it was', () => {
-	showOnPage(lists, <ListControls {...given} order={order} />);
-	clickButton('Table');
-	expect(countAt('ul[hidden]')).toBe(2);
-	expect(countAt('td [data-cell="title"]')).toBe(5);
-	clickButton('Cards');
-	for (const table of document.querySelectorAll('.table-wrap')) table.remove();
-	expect(document.getElementById('lists')?.outerHTML).toBe(lists);
-});
-
-test('the order holds from cards to table and back', () => {
-	showOnPage(lists, <ListControls {...given} order={order} />);
-	clickButton('Oldest first');
-	clickButton('Table');
-	expect(textsAt('h3')).toEqual(['c', 'b', 'a', 'e', 'd']);
-	clickButton('Newest first');
-	clickButton('Cards');
-	expect(textsAt('h3')).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 test('a list that goes on on the next page is one table; one that begins there comes with its heading', async () => {
@@ -47,8 +26,6 @@ test('a list that goes on on the next page is one table; one that begins there c
 	const last = document.querySelector('section:last-of-type');
 	expect(last?.nextElementSibling?.tagName).toBe('NAV');
 });
-
-const lists = `<div id="lists">${list('A', 'a', 'b', 'c')}${list('B', 'd', 'e')}</div>`;
 
 function section(title: string, id: string): string {
 	return `<section><h2>${title}</h2>${list(title, id)}</section>`;

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { OwnCaseForm } from '#islands/tasks/OwnCaseForm.tsx';
@@ -24,25 +24,6 @@ test('a palindrome or anagram without letters or digits has nothing to compare',
 	open('anagram');
 	write('🍎🍐', '🍐🍎');
 	expect(answer()).toBe(demo.noLetters);
-});
-
-test('a run is stepped through: each step announces its line and what changed; the ends go no further', () => {
-	open('fibonacci');
-	write('3');
-	const slider = screen.getByLabelText<HTMLInputElement>(trace.step);
-	expect(button(trace.previous).getAttribute('aria-disabled')).toBe('true');
-	fireEvent.click(button(trace.previous));
-	expect(slider.value).toBe('1');
-	fireEvent.click(button(trace.next));
-	expect(slider.value).toBe('2');
-	expect(announcement()).toMatch(/^Line \d+\./);
-	fireEvent.click(button(trace.last));
-	expect(slider.value).toBe(slider.max);
-	expect(announcement()).toContain('Returns 2n');
-	fireEvent.click(button(trace.next));
-	expect(slider.value).toBe(slider.max);
-	enterText(slider, '1');
-	expect(slider.getAttribute('aria-valuetext')).toBe(`1 of ${slider.max}`);
 });
 
 test('a visitor’s test case is accepted if it is readable, otherwise a message names the fault', () => {
@@ -81,12 +62,4 @@ function write(...texts: string[]) {
 
 function answer() {
 	return textAt('.demo-answer');
-}
-
-function button(name: string) {
-	return screen.getByRole('button', { name });
-}
-
-function announcement() {
-	return textAt('.trace > [role=status]');
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { CoinCurrency } from '#live/coins.ts';
 import type { Outcome } from '#live/outcome.ts';
-import { faults } from '../../../stand-in/faults.ts';
-import { playOutsideWorld, reasonOf, startTime } from '../../outside-world.ts';
+import { playOutsideWorld, startTime } from '../../outside-world.ts';
 
 const world = playOutsideWorld();
 const options = { signal: new AbortController().signal };
@@ -56,20 +55,6 @@ test('with CoinGecko unavailable the same comes from Coinpaprika, but for the li
 	const at = expect.any(Number);
 	expect(read(outcome)).toEqual(right.map((price) => ({ ...price, at, line: undefined })));
 });
-
-test.each(faults)(
-	'with %s everywhere the reason is given, each receives one request, and old prices stay',
-	async (fault) => {
-		const good = await load();
-		vi.setSystemTime(Date.now() + 600_000);
-		world.standIn.misbehave(fault);
-		const outcome = await load();
-		expect(outcome).toMatchObject({ state: 'stale', reason: reasonOf[fault] ?? 'bad-answer' });
-		expect(read(outcome)).toEqual(read(good));
-		const asked = world.standIn.requests.map(({ service }) => service).join(' ');
-		expect(asked).toBe('coingecko coingecko coinpaprika coinbase');
-	},
-);
 
 const withEthereum = {
 	coingecko: (price: unknown) => [

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { faults } from '../../../stand-in/faults.ts';
-import { playOutsideWorld, reasonOf, startTime } from '../../outside-world.ts';
+import { playOutsideWorld } from '../../outside-world.ts';
 
 const world = playOutsideWorld();
 const options = { signal: new AbortController().signal };
@@ -29,21 +28,6 @@ test('with the bank unavailable the named rates come from Frankfurter, the same 
 		},
 	});
 });
-
-test.each(faults)(
-	'with %s everywhere, after a good hour, the last good answer is shown with its time',
-	async (fault) => {
-		const good = await load();
-		expect(good).toMatchObject({ state: 'live', at: startTime });
-		vi.advanceTimersByTime(3_600_000);
-		world.standIn.misbehave(fault);
-		expect(await load()).toMatchObject({
-			...good,
-			state: 'stale',
-			reason: reasonOf[fault] ?? 'bad-answer',
-		});
-	},
-);
 
 test.each([
 	'[\n{ \nWrong date format\n }\n]',

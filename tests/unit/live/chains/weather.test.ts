@@ -35,20 +35,6 @@ test('without a key Open-Meteo gives the weather and seven days, in the time of 
 	expect(world.standIn.requests).toHaveLength(1);
 });
 
-test.each(faults)(
-	'with %s the reason is given, no request follows within the minute, and keeps the last answer',
-	async (fault) => {
-		const good = await load();
-		vi.setSystemTime(Date.now() + 3_600_000);
-		world.standIn.misbehave(fault);
-		expect(await load()).toMatchObject({
-			...good,
-			state: 'stale',
-			reason: reasonOf[fault] ?? 'bad-answer',
-		});
-	},
-);
-
 test.each([
 	['time', 'today'],
 	['temperature_2m', null],
