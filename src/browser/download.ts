@@ -7,7 +7,7 @@ import { saveFile } from './save-file.ts';
  */
 export async function downloadFile(address: string, name: string): Promise<boolean> {
 	try {
-		const answer = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' });
+		const answer = await fetch(address, { credentials: 'omit' });
 		if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
 		const file = await answer.blob();
 		saveFile(`${name}.${toExtension(file.type)}`, file, file.type);

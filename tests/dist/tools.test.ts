@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
+import { live } from '#i18n/messages/live/index.ts';
 import { tasks } from '#i18n/messages/tasks/index.ts';
 import { todo } from '#i18n/messages/todo/index.ts';
 import { weather } from '#i18n/messages/weather/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { getTools, listExtraPaths, registry } from '#tools/registry.ts';
-import { hubs } from '#tools/tool-list.ts';
+import { hubs, tools } from '#tools/tool-list.ts';
 import { Head } from '../e2e/pages/head.ts';
 import { missingPoppler, toPdfText } from '../unit/cv/pdf-text.ts';
 import { BuiltSite } from './built-site.ts';
@@ -42,6 +43,15 @@ describe.each(locales)('the pages of the tools in %s', (locale) => {
 				getTools(locale, hub).map(({ title }) => title),
 			);
 		}
+	});
+
+	test('a page that sends requests to services says what they see, and sends them no referrer', () => {
+		for (const { id } of tools.filter((tool) => tool.services.length > 0)) {
+			const html = site.readPage(locale, `/extra/${id}`);
+			expect(html, id).toContain(`<p>${live[locale].privacy}</p>`);
+			expect(html, id).toContain('<meta name="referrer" content="same-origin">');
+		}
+		expect(site.readPage(locale, '/extra/todo')).not.toContain(live[locale].privacy);
 	});
 
 	test('every hub and tool has a title, a description, twins and a social picture of its own', async () => {

@@ -17,7 +17,6 @@ export async function send(wire: Wire): Promise<FetchResult> {
 			headers: wire.headers ?? {},
 			signal: AbortSignal.any([wire.signal, limit]),
 			credentials: 'omit',
-			referrerPolicy: 'strict-origin-when-cross-origin',
 		});
 		const text = await readText(response, wire.maxBytes);
 		if (response.ok) return { ok: true, text };

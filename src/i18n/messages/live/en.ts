@@ -11,7 +11,7 @@ export const en = {
 	updated: 'Updated {time}.',
 	nextAttempt: 'Next update at {time}.',
 	privacy:
-		'Your browser contacts the services directly. They see your IP address, as any site does.',
+		'Your browser contacts the services directly. They see your IP address, the address of this site and what every request contains, such as your browser and language.',
 	providedBy: 'Data provided by',
 	sources: {
 		nbu: 'the National Bank of Ukraine',

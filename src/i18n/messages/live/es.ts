@@ -14,7 +14,7 @@ export const es = {
 	updated: 'Actualizado: {time}.',
 	nextAttempt: 'Próxima actualización: {time}.',
 	privacy:
-		'Su navegador se conecta directamente con los servicios. Estos ven su dirección IP, como la ve cualquier sitio web.',
+		'Su navegador se conecta directamente con los servicios. Estos ven su dirección IP, la dirección de este sitio y lo que lleva toda solicitud, como su navegador y su idioma.',
 	providedBy: 'Datos proporcionados por',
 	sources: {
 		nbu: 'Banco Nacional de Ucrania',

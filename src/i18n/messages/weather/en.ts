@@ -108,7 +108,7 @@ export const en = {
 		show: 'Show the official widget',
 		hide: 'Hide the official widget',
 		explain:
-			'The widget is a script from OpenWeather. It loads only after you ask for it, in a separate frame that cannot read this page. OpenWeather sees your IP address and the city.',
+			'The widget is a script from OpenWeather. It loads only after you ask for it, in a separate frame that cannot read this page. OpenWeather sees your IP address, browser and language, the city and the address of this site.',
 		load: 'Load the widget',
 		frame: 'OpenWeather widget: {city}',
 		failed: 'The widget did not load. Check the connection.',
@@ -152,6 +152,6 @@ export const en = {
 		time: 'All times are local to the city, including sunrise, sunset and the hourly forecast. The arrow points the way the wind blows; the compass point is where it comes from.',
 		city: 'The last city whose weather was shown and the cities you save are stored in this browser. A city that was not found is not stored. The address of the page names the city, so you can share it.',
 		privacy:
-			'Your browser contacts the services directly. They see your IP address, the city, the address of this site and what every request contains, such as your browser and language. Your location is read only when you press the button for it, and is rounded to about a kilometre.',
+			'The services see the city and what you type to find it. Your location is read only when you press the button for it, and is rounded to about a kilometre.',
 	},
 };

@@ -111,7 +111,7 @@ export const es = {
 		show: 'Mostrar el widget oficial',
 		hide: 'Ocultar el widget oficial',
 		explain:
-			'El widget es un script de OpenWeather. Solo se carga cuando usted lo pide, y lo hace en un marco aparte, sin acceso a esta página. OpenWeather verá su dirección IP y la ciudad.',
+			'El widget es un script de OpenWeather. Solo se carga cuando usted lo pide, y lo hace en un marco aparte, sin acceso a esta página. OpenWeather verá su dirección IP, su navegador y su idioma, la ciudad y la dirección de este sitio.',
 		load: 'Cargar el widget',
 		frame: 'Widget de OpenWeather: {city}',
 		failed: 'El widget no se ha cargado. Revise la conexión.',
@@ -155,6 +155,6 @@ export const es = {
 		time: 'Todas las horas son las locales de la ciudad, también las de la previsión y las de salida y puesta del sol. La flecha indica hacia dónde sopla el viento; el punto cardinal, de dónde viene.',
 		city: 'La última ciudad mostrada y las que usted guarda se conservan en este navegador. Las que no se encuentran no se guardan. La dirección de la página contiene la ciudad, así que puede compartirla.',
 		privacy:
-			'Su navegador se conecta directamente con los servicios. Estos ven su dirección IP, la ciudad, la dirección de este sitio y lo que lleva toda solicitud, como su navegador y su idioma. Su ubicación solo se consulta cuando usted pulsa el botón, y se redondea a un kilómetro.',
+			'Los servicios ven la ciudad y lo que usted escribe para buscarla. Su ubicación solo se consulta cuando usted pulsa el botón, y se redondea a un kilómetro.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -76,7 +76,6 @@ export function GalleryTile({ entry, favourite, t, onOpen, onFavourite, onFail }
 							height={600}
 							loading="lazy"
 							decoding="async"
-							referrerPolicy="no-referrer"
 							onLoad={showLoaded}
 							onError={fail}
 						/>

@@ -22,12 +22,7 @@ export function LargeSlide({ entry, current, t }: Props) {
 	return (
 		<div ref={frame} className="large-frame">
 			{thumbnail && kind === 'photo' && (
-				<img
-					className={failed ? undefined : 'blurred'}
-					src={thumbnail}
-					alt=""
-					referrerPolicy="no-referrer"
-				/>
+				<img className={failed ? undefined : 'blurred'} src={thumbnail} alt="" />
 			)}
 			{failed && <p className="large-failed">{t.notLoaded}</p>}
 			{!failed && kind === 'photo' && (
@@ -36,7 +31,6 @@ export function LargeSlide({ entry, current, t }: Props) {
 					src={large}
 					alt={current ? name : ''}
 					decoding="async"
-					referrerPolicy="no-referrer"
 					onLoad={showLoaded}
 					onError={() => setFailed(true)}
 				/>
