@@ -7,7 +7,10 @@ export interface PrintedLink {
 	text: string;
 }
 
-/** A link of the content in full. Paths of this site get its address: a CV is read far from the site. */
+/**
+ * A link of the content in full. Paths of this site get its address: a CV is read far from the site. So example addresses of
+ * the sample stay as they are, unlike on pages: a form is data, from which `npm run import` makes the same content.
+ */
 export function toAddress(locale: Locale, link: string, siteAddress: string): string {
 	return new URL(toHref(locale, link), siteAddress).href;
 }

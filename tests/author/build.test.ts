@@ -71,6 +71,11 @@ describe('a site with the content of another author', () => {
 		expect(found).toEqual([]);
 	});
 
+	test('says where to report a weakness', () => {
+		const text = site.readText('.well-known/security.txt');
+		expect(text).toMatch(/^Contact: mailto:nino@example\.net$/m);
+	});
+
 	test('has no pages, files or links in a language that the author left out', () => {
 		const files = site.list();
 		expect(files.filter((file) => /^es(\/|\.html)/.test(file))).toEqual([]);
@@ -139,7 +144,7 @@ describe('a site with the content of another author', () => {
 	});
 
 	test('warns that it has no address, and does not name that of the sample', () => {
-		expect(build.output).toContain('Before you publish the site, write its address');
+		expect(build.output).toContain('Before you publish the site, write "address"');
 		const found = site
 			.list()
 			.filter((file) => text.test(file) && /vzir\.example/.test(site.readText(file)));
@@ -218,11 +223,18 @@ describe('a site with the content of another author', () => {
 
 test('the private edition, in a folder of its own, shows what the public one keeps', async () => {
 	copy.leaveOutTools();
+	const settings = JSON.parse(readFileSync(`${root}/src/content/site/site.json`, 'utf8'));
+	copy.write(
+		'src/content/site/site.json',
+		JSON.stringify({ ...settings, address: 'https://nino.example/' }),
+	);
 	const { status, output } = copy.run(astro, 'build', '--private');
 	expect(output).toContain('Complete!');
 	expect(status).toBe(0);
 	const edition = new BuiltSite(`${root}/dist-private`);
 	expect(edition.readText('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+	expect(edition.list()).not.toContain('.well-known/security.txt');
+	expect(edition.readText('index.html')).toContain('href="https://nino.example/"');
 	const json = edition.readForm('en', '/resume.json');
 	const pdf = await extractors.PDFium(edition.read('cv.pdf'));
 	const card = edition.readForm('en', '/cv.vcf');

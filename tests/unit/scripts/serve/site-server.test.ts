@@ -24,6 +24,7 @@ const files: Record<string, string> = {
 	'_astro/font.abc123.woff2': 'wOF2',
 	'models/shirt.glb': 'glTF',
 	'photo.avif': 'avif',
+	'.well-known/security.txt': 'Contact: mailto:me@example.com',
 };
 
 let root: string;
@@ -128,6 +129,11 @@ describe('unknown addresses', () => {
 		]) {
 			expect([path, (await get(path)).status]).toEqual([path, 404]);
 		}
+	});
+
+	test('are not 404 for the one hidden folder that is public, by RFC 8615', async () => {
+		const { status, body } = await get('/.well-known/security.txt');
+		expect([status, body]).toEqual([200, files['.well-known/security.txt']]);
 	});
 
 	test('are 404 for the files that are there for the server alone', async () => {
