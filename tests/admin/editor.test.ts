@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -75,6 +75,19 @@ test('what the content check would refuse is not written, and its sentence is sh
 		'"2021-13" is not a date. Write it as exactly as you know it',
 	);
 	expect(readContent().get(file)).toBe(before.get(file));
+});
+
+test('a picture that the content check would refuse is not written, and its sentence is shown', async () => {
+	await editor.go('certificates-pm/new');
+	await editor.write(['Title', 'English'], 'A photo');
+	await editor.write(['Date'], '2026-03-14');
+	const photo = sharp({ create: { width: 1200, height: 850, channels: 3, background: '#dfe7d2' } });
+	await editor.upload('Picture', 'photo.webp', await photo.jpeg().toBuffer());
+	expect(await editor.saveInVain()).toContain(
+		'The picture "src/assets/documents/photo.webp" is in JPEG, which its name does not say.',
+	);
+	expect(readContent().has('certificates/pm/a-photo.json')).toBe(false);
+	expect(existsSync(join(root, 'src/assets/documents/photo.webp'))).toBe(false);
 });
 
 test('the text of a page is edited, and its blocks stay as they are', async () => {
