@@ -146,7 +146,7 @@ function runStep(root: string, command: string, env: Record<string, string>) {
 	return { status, output: `${stdout}\n${stderr}` };
 }
 
-/** The expressions of the file, with what `configure-pages` outputs for a repository with and without a folder. */
+/** The expressions of the file, with what `configure-pages` outputs for a repository with and without a folder, and no variables. */
 function withValues(env: Record<string, string>, base: string): Record<string, string> {
 	const values: Record<string, string> = {
 		'${{ steps.pages.outputs.origin }}': 'https://owner.github.io',
@@ -154,6 +154,9 @@ function withValues(env: Record<string, string>, base: string): Record<string, s
 		[env.SITE_REPOSITORY ?? '']: 'https://code.example/leonie/cv',
 	};
 	return Object.fromEntries(
-		Object.entries(env).map(([name, expression]) => [name, values[expression] ?? expression]),
+		Object.entries(env).map(([name, expression]) => [
+			name,
+			values[expression] ?? expression.replace(/^\$\{\{ vars\.\w+ \}\}$/, ''),
+		]),
 	);
 }

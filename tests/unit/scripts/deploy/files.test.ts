@@ -49,3 +49,12 @@ test('the container file copies only what is there, and leaves out what a build 
 		expect(ignored).toContain(name);
 	for (const file of copied) expect(ignored).not.toContain(file);
 });
+
+test('the keys of the guide reach the builds on GitHub and in a container', () => {
+	const listKeys = (file: string) =>
+		[...new Set(readFileSync(file, 'utf8').match(/PUBLIC_[A-Z]+_KEY/g))].sort();
+	const keys = listKeys('docs/deploy.md');
+	expect(keys).toContain('PUBLIC_PIXABAY_KEY');
+	for (const file of ['.github/workflows/pages.yml', 'deploy/Dockerfile'])
+		expect(listKeys(file), file).toEqual(keys);
+});
