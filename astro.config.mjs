@@ -30,8 +30,10 @@ import { codeClasses } from './src/build/documents/code-classes.ts';
 import { addressReport } from './src/build/edition/address-report.ts';
 import { editionVariable, readEdition } from './src/build/edition/edition.ts';
 import { getCacheFolder } from './src/build/edition/made-before.ts';
+import { privateFiles } from './src/build/edition/private-files.ts';
 import { readSiteAddress } from './src/build/edition/site-address.ts';
 import { snapshotReport } from './src/build/edition/snapshot-report.ts';
+import { leakGate } from './src/build/leaks/leak-gate.ts';
 import { leftOutParts } from './src/build/left-out/left-out-parts.ts';
 import { leftOutFiles, leftOutTools } from './src/build/left-out/left-out-tools.ts';
 import { lookFonts } from './src/build/look/look-fonts.ts';
@@ -89,6 +91,7 @@ export default defineConfig({
 		reachDirective(),
 		sharedScripts(),
 		leftOutFiles(tools, leftOut, readBuildSettings().keys),
+		privateFiles(),
 		lookIcons(),
 		unusedFiles(),
 		cleanPictures(),
@@ -98,6 +101,7 @@ export default defineConfig({
 		snapshotReport(),
 		addressReport(inEnv),
 		compress(),
+		leakGate(),
 	],
 	vite: {
 		// A build empties the folder of another command. So the development server has one of its own; it is not in the packages,

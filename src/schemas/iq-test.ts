@@ -2,6 +2,7 @@ import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized, perLanguage, toEnglishName } from './localized.ts';
+import { privateMark } from './marks.ts';
 import { alternativeText, pictureFile } from './picture.ts';
 import { record } from './record.ts';
 import { text } from './text.ts';
@@ -48,4 +49,5 @@ export const iqTestSchema = record({
 		],
 	}),
 	test: link('https://test.example').describe('Page on which anyone can take the test.'),
+	private: privateMark([]),
 });

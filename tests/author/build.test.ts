@@ -39,6 +39,11 @@ beforeAll(async () => {
 	);
 	copy.write('public/projects/buses/Photo.JPG', planted('scan.jpg'));
 	copy.write('src/assets/documents/hidden.webp', hiddenPicture);
+	copy.write(
+		'src/content/projects/depot.json',
+		'{ "title": { "en": "Depot" }, "type": { "en": "Plan" }, "start": "2020", "description": { "en": "A plan of the new depot." }, "technologies": [], "private": true }',
+	);
+	copy.write('public/projects/depot/plan.txt', 'Where the buses sleep.');
 	build = copy.run(astro, 'build');
 });
 
@@ -214,6 +219,7 @@ describe('a site with the content of another author', () => {
 		for (const file of site.list()) {
 			const bytes = site.read(file);
 			if (bytes.equals(hiddenPicture)) found.push(`${file}: the picture`);
+			if (file.startsWith('projects/depot/')) found.push(file);
 			const words = file.endsWith('.pdf') ? await extractors.PDFium(bytes) : bytes.toString('utf8');
 			for (const value of secret) if (hasValue(words, value)) found.push(`${file}: ${value.field}`);
 		}
@@ -244,6 +250,7 @@ test('the private edition, in a folder of its own, shows what the public one kee
 	expect(card).toContain('BDAY:19910903');
 	expect(edition.readText('index.html')).toContain('https://example.net/only-for-friends');
 	expect(edition.readForm('en', '/certificates.md')).toContain('SECRET-4711');
+	expect(edition.readText('projects/depot/plan.txt')).toBe('Where the buses sleep.');
 	// The private value of each kind that the public build was searched for is in one of the files.
 	const words = edition
 		.list()
@@ -254,6 +261,14 @@ test('the private edition, in a folder of its own, shows what the public one kee
 		(value) => !value.field.includes('label') && !hasValue(words, value),
 	);
 	expect(missing.map(({ field }) => field)).toEqual([]);
+});
+
+test('a build with a recording that tells its place ends with the file and what to do', () => {
+	copy.write('public/projects/buses/place.mp4', readFileSync('tests/fixtures/leaks/place.mp4'));
+	const { status, output } = copy.run(astro, 'build');
+	copy.remove('public/projects/buses/place.mp4');
+	expect(status).toBe(1);
+	expect(output).toContain('public/projects/buses/place.mp4 tells where, by whom or with what');
 });
 
 test('a build with broken content shows every mistake at once, and makes nothing', () => {

@@ -26,7 +26,7 @@ const compressible = [
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `file.br` and `file.gz` beside every file that gets smaller. Has to be the last integration. */
+/** Writes `file.br` and `file.gz` beside every file that gets smaller. Has to come after all others but the leak gate. */
 export function compress(): AstroIntegration {
 	return {
 		name: 'compress',

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { readEdition } from '#build/edition/edition.ts';
+
+/** Ends a build that would publish more than its owner shows. Has to be the last integration: it reads what all others wrote. */
+export function leakGate(): AstroIntegration {
+	let project = '';
+	return {
+		name: 'leak-gate',
+		hooks: {
+			'astro:config:done': ({ config }) => {
+				project = fileURLToPath(config.root);
+			},
+			'astro:build:done': async ({ dir, logger }) => {
+				// What reads recordings and PDFs takes a moment to load.
+				const { findLeaks } = await import('./find-leaks.ts');
+				const leaks = await findLeaks(fileURLToPath(dir), {
+					project,
+					edition: readEdition(),
+					environment: process.env,
+				});
+				if (leaks.length === 0) return logger.info('every file read: nothing private in it');
+				throw new Error(
+					`This site must not be published yet:\n${leaks.map((leak) => `  ${leak}`).join('\n')}`,
+				);
+			},
+		},
+	};
+}

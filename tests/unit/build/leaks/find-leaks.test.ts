@@ -1,0 +1,273 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { removePrivateFiles } from '#build/edition/private-files.ts';
+import { findLeaks } from '#build/leaks/find-leaks.ts';
+
+/** ExifTool, FFmpeg and qpdf wrote their metadata: the README of each folder. */
+const planted = (file: string) => readFileSync(`tests/fixtures/${file}`);
+let root = '';
+
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), 'vzir-leaks-'));
+	vi.stubEnv('CACHE_DIRECTORY', join(root, 'cache'));
+	writeAll({
+		'src/content/profile/profile.json': toJson({
+			name: { en: 'Nino Beridze' },
+			telephone: '+380 44 000 0777',
+			birthDate: '1991-09-03',
+			contacts: [{ kind: 'messenger', url: 'https://www.example.net/friends', private: true }],
+			references: [{ name: { en: 'Олег & Ко' }, position: { en: 'Passed' } }],
+			private: ['telephone', 'birthDate', 'references'],
+		}),
+		'src/content/projects/bank.json': toJson({
+			title: { en: 'Vaults for a quiet bank' },
+			client: 'Quietbank',
+			job: 'open-job',
+			start: '2021-03',
+			cover: { picture: 'projects/bank/cover.webp' },
+			video: '/videos/tour.mp4',
+			private: true,
+		}),
+		'src/content/case-studies/bank/en.mdx':
+			'## Doors\n\nThe vault is **opened** by three people who do not know each other.',
+		'src/content/projects/shop.json': toJson({
+			title: { en: 'Shop' },
+			source: '/projects/bank/shared.txt',
+		}),
+		'src/content/experience/open-job.json': '{}',
+		'src/content/certificates/a/b.json': toJson({ private: ['picture'] }),
+		'src/assets/documents/a-b.webp': 'never read',
+		'src/i18n/words.ts': "export const words = 'Passed messenger';",
+		'src/assets/projects/bank/cover.webp': planted('pictures/screen.webp'),
+		'src/assets/slides/sea.jpg': 'never read',
+		'public/projects/bank/plan.txt': 'A plan.',
+		'public/projects/bank/shared.txt': 'For all.',
+		'public/videos/tour.mp4': planted('leaks/clean.mp4'),
+		'.env':
+			'SMTP_PASSWORD=correct-horse\nPUBLIC_RATES_KEY=known-to-everybody\nSHORT_KEY=1234567\nSITE_URL=https://nino.example',
+	});
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const picture =
+	'Open it in an image editor, save it as JPEG, PNG or WebP without metadata, and use the new file.';
+const place =
+	'says where it was taken (50.45° N, 30.52° E) and names Planted Artist, PlantedPhone, Planted Creator, Planted Kyiv';
+const unchecked =
+	'is a kind of picture that may contain a place and names, which cannot be checked';
+const author = 'Remove that from the properties of the document, and save it again.';
+const recorded = 'tells where, by whom or with what it was recorded';
+const recording =
+	'Save it without metadata, for example with "ffmpeg -i IN -map_metadata -1 -c copy OUT".';
+const take = 'Take it out there, or make it public.';
+const bank = 'Name it in no public entry, delete its copies, and give it a name of its own.';
+const unwanted = 'it belongs on no site. Delete it, or move it out of "public".';
+const profile = 'of src/content/profile/profile.json is private, but is in';
+const toSvg = (inside: string) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" onload="run()">${inside}</svg>`;
+/** As ECMA-376, part 2, section 8 puts the author of a document. */
+const office = zipSync({
+	'docProps/core.xml': strToU8('<cp:coreProperties><dc:creator>Planted Author</dc:creator>'),
+});
+
+const leaks: [path: string, bytes: string | Uint8Array, sentence: string][] = [
+	[
+		'_astro/sea.B7r.jpg',
+		planted('pictures/phone.jpg'),
+		`src/assets/slides/sea.jpg ${place}, Planted Byline. ${picture}`,
+	],
+	['a.png', planted('pictures/screen.png'), `a.png ${place}. ${picture}`],
+	['a.webp', planted('pictures/phone.webp'), `a.webp ${place}. ${picture}`],
+	['a.avif', planted('pictures/photo.avif'), `a.avif ${place}. ${picture}`],
+	[
+		'note.gif',
+		planted('leaks/note.gif'),
+		`note.gif contains comments, dates or other data that nobody sees. ${picture}`,
+	],
+	['xmp.gif', planted('leaks/xmp.gif'), `xmp.gif names Planted Creator. ${picture}`],
+	['xmp.jpg', planted('leaks/names.jpg'), `xmp.jpg names Planted Creator. ${picture}`],
+	['iptc.jpg', planted('leaks/byline.jpg'), `iptc.jpg names Planted Byline. ${picture}`],
+	['scan', planted('leaks/scan.tif'), `scan ${unchecked}. ${picture}`],
+	['1.bin', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', `1.bin ${unchecked}. ${picture}`],
+	[
+		'public/word.pdf',
+		planted('leaks/author.pdf'),
+		`public/word.pdf names Planted Author. ${author}`,
+	],
+	['public/xmp.pdf', planted('leaks/xmp.pdf'), `public/xmp.pdf names Planted Creator. ${author}`],
+	[
+		'a.pdf',
+		planted('leaks/locked.pdf'),
+		'a.pdf is a PDF that cannot be read. Save it again, without a password.',
+	],
+	['public/a.docx', office, `docProps/core.xml in public/a.docx names Planted Author. ${author}`],
+	[
+		'half.zip',
+		office.subarray(0, 40),
+		'half.zip is an archive that cannot be opened. Pack it again, without a password.',
+	],
+	['a.mp4', planted('leaks/place.mp4'), `a.mp4 ${recorded} (loci). ${recording}`],
+	[
+		'a.mov',
+		planted('leaks/phone.mov'),
+		`a.mov ${recorded} (location, make, model, com.apple.quicktime.location.ISO6709, loci). ${recording}`,
+	],
+	[
+		'a.webm',
+		planted('leaks/place.webm'),
+		`a.webm ${recorded} (LOCATION, ARTIST, artist). ${recording}`,
+	],
+	[
+		'a.svg',
+		toSvg('<script/>'),
+		'a.svg contains the handler "onload", the element <script>: whoever opens it runs that. Export it again as a plain drawing.',
+	],
+	[
+		'a.js',
+		'send("correct-horse")',
+		`The value of the variable SMTP_PASSWORD is secret, but is in a.js. ${take}`,
+	],
+	[
+		'b.js',
+		'send("tok-123456")',
+		`The value of the variable DEPLOY_TOKEN is secret, but is in b.js. ${take}`,
+	],
+	['cv.pdf', planted('leaks/telephone.pdf'), ''],
+	[
+		'cv.vcf',
+		'BEGIN:VCARD\r\nTEL:+3804400007\r\n 77',
+		`"telephone" ${profile} cv.pdf and 3 more. ${take}`,
+	],
+	['day.html', '<p>born on 3&nbsp;September 1991', ''],
+	['cv.json', '{"born":"1991-09-03"}', `"birthDate" ${profile} cv.json and 1 more. ${take}`],
+	['cv.md', '[Write](https://example.net/friends)', `"contacts[0].url" ${profile} cv.md. ${take}`],
+	[
+		'feed.xml',
+		'<title>Олег &amp; Ко</title>',
+		`"references[0].name.en" ${profile} feed.xml. ${take}`,
+	],
+	[
+		'all.html',
+		'<p>Vaults for a&nbsp;quiet bank',
+		`"title.en" of src/content/projects/bank.json is private, but is in all.html. ${take}`,
+	],
+	[
+		'job.html',
+		'<p>for Quietbank',
+		`"client" of src/content/projects/bank.json is private, but is in job.html. ${take}`,
+	],
+	[
+		'case.html',
+		'<p>by three people who do not know each other.',
+		`"text" of src/content/case-studies/bank/en.mdx is private, but is in case.html. ${take}`,
+	],
+	[
+		'projects/bank/plan.txt',
+		'changed',
+		`public/projects/bank/plan.txt belongs to a private entry, but is published as projects/bank/plan.txt. ${bank}`,
+	],
+	[
+		'files/b.mp4',
+		planted('leaks/clean.mp4'),
+		`public/videos/tour.mp4 belongs to a private entry, but is published as files/b.mp4. ${bank}`,
+	],
+	[
+		'_astro/cover.Cf8.webp',
+		'',
+		`src/assets/projects/bank/cover.webp belongs to a private entry, but is published as _astro/cover.Cf8.webp. ${bank}`,
+	],
+	[
+		'_astro/a-b.Xy.webp',
+		'',
+		`src/assets/documents/a-b.webp belongs to a private entry, but is published as _astro/a-b.Xy.webp. ${bank}`,
+	],
+	['.env.local', 'A=1', `.env.local is a file with settings and keys: ${unwanted}`],
+	['.git/HEAD', 'ref', `.git/HEAD is a part of a repository: ${unwanted}`],
+	['a/.DS_Store', '', `a/.DS_Store is a list of files of a computer: ${unwanted}`],
+	[
+		'a.js.map',
+		'{}',
+		`a.js.map is a source map, which contains the code with its comments: ${unwanted}`,
+	],
+	['a.html~', '', `a.html~ is a copy made by an editor: ${unwanted}`],
+	['a.txt', '-----BEGIN OPENSSH PRIVATE KEY-----', `a.txt is a private key: ${unwanted}`],
+	['node_modules/a.js', '', `node_modules/a.js is a package of the project: ${unwanted}`],
+	['a.doc', '', `a.doc is a document whose authors cannot be read: ${unwanted}`],
+];
+
+test('every kind of leak is found, each once, by a sentence with the file and what to do', async () => {
+	for (const [path, bytes] of leaks) publish(path, bytes);
+	expect(await find()).toEqual(leaks.flatMap(([, , sentence]) => sentence || []).sort());
+});
+
+test('a site that keeps what is private has no leaks, however alike its files are', async () => {
+	publish(
+		'index.html',
+		'<p>Nino Beridze, 2021-03, open-job, Passed, messenger, Quietbanks, +380 44 000 07771',
+	);
+	publish(
+		'a.js',
+		'f("Quietbank", "known-to-everybody", "1234567", "https://nino.example", "/home/nino")',
+	);
+	publish('projects/bank/shared.txt', 'For all.');
+	publish('public/clean.mp4', Buffer.concat([planted('leaks/clean.mp4'), Buffer.alloc(1)]));
+	publish('a.html', '<p>-----BEGIN PUBLIC KEY-----');
+	publish('a.html.br', '+380 44 000 0777');
+	publish('.well-known/security.txt', 'Contact: https://nino.example');
+	expect(await find()).toEqual([]);
+});
+
+test('the private edition may show what is private, and neither places nor secrets', async () => {
+	publish('cv.pdf', planted('leaks/author.pdf'));
+	publish('projects/bank/plan.txt', 'A plan.');
+	expect(await find('private')).toEqual([]);
+	publish('a.jpg', planted('leaks/byline.jpg'));
+	publish('a.js', 'correct-horse');
+	expect(await find('private')).toHaveLength(2);
+});
+
+test('files of private entries are left out, unless public content names them', async () => {
+	for (const file of [
+		'projects/bank/plan.txt',
+		'projects/bank/shared.txt',
+		'videos/tour.mp4',
+		'a.html',
+	])
+		publish(file, file);
+	expect(await removePrivateFiles(join(root, 'dist'), root)).toEqual([
+		'public/projects/bank/plan.txt',
+		'public/videos/tour.mp4',
+	]);
+	const left = readdirSync(join(root, 'dist'), { recursive: true });
+	expect(left.sort()).toEqual(
+		['a.html', 'projects', 'projects/bank', 'projects/bank/shared.txt'].map(normalize),
+	);
+});
+
+function publish(path: string, bytes: string | Uint8Array) {
+	writeAll({ [`dist/${path.replace(/^public\//, '')}`]: bytes });
+	if (path.startsWith('public/')) writeAll({ [path]: bytes });
+}
+
+function find(edition: 'public' | 'private' = 'public') {
+	return findLeaks(join(root, 'dist'), {
+		project: root,
+		edition,
+		environment: { DEPLOY_TOKEN: 'tok-123456', SMTP_PASSWORD: 'correct-horse', HOME: '/home/nino' },
+	});
+}
+
+function writeAll(files: Record<string, string | Uint8Array>) {
+	for (const [path, content] of Object.entries(files)) {
+		mkdirSync(dirname(join(root, path)), { recursive: true });
+		writeFileSync(join(root, path), content);
+	}
+}
+
+function toJson(value: unknown): string {
+	return JSON.stringify(value);
+}
