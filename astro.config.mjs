@@ -16,6 +16,7 @@ import {
 	readSiteTools,
 } from './scripts/content/site-settings.ts';
 import { followSettings } from './scripts/dev/follow-settings.ts';
+import { devGuard } from './scripts/dev/guard.ts';
 import { unreadContent } from './scripts/dev/unread-content.ts';
 import { browserWords } from './src/build/bundle/browser-words.ts';
 import { compress } from './src/build/bundle/compress.ts';
@@ -82,6 +83,7 @@ export default defineConfig({
 	markdown: { shikiConfig: { theme: 'css-variables', transformers: [codeClasses] } },
 	cacheDir: getCacheFolder(),
 	integrations: [
+		devGuard(),
 		contentCheck(),
 		followSettings(),
 		unreadContent(),

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { SiteLanguages } from '#i18n/locale.ts';
 import { parseJson, toFields } from '#lib/parse.ts';
 import { readWords } from '../site-languages.ts';
-import { restartMessage } from './run.ts';
+import { restartMessage, startedMessage } from './run.ts';
 import { runAgain } from './run-again.ts';
 import { whenReadable } from './when-readable.ts';
 
@@ -24,6 +24,7 @@ export function followSettings(): AstroIntegration {
 			'astro:config:done': ({ config }) => {
 				root = fileURLToPath(config.root);
 			},
+			'astro:server:start': () => void process.send?.(startedMessage),
 			'astro:server:setup': ({ server, logger }) => {
 				const settings = join(root, 'src/content/site/site.json');
 				const words = join(root, 'src/content/i18n');

@@ -4,17 +4,21 @@ import { fileURLToPath } from 'node:url';
 
 /** The message by which the server asks the command that has started it for a restart. */
 export const restartMessage = 'restart';
+/** The message of a server that answers. */
+export const startedMessage = 'started';
 /** The message of a server that has started without the content. */
 export const unreadMessage = 'unread';
 
 const astro = fileURLToPath(new URL('../../node_modules/astro/bin/astro.mjs', import.meta.url));
 /** How often in a row a server without the content is started again: a mistake in the code would repeat itself. */
 const mostTries = 2;
+/** How often a server that ran is started again after an error, before the command gives up. */
+const mostCrashes = 5;
 
 /**
  * Runs `astro dev`, and starts it again whenever it asks for it: what a process has read of the settings when its modules were
- * loaded, only a new process reads again. It is also started again if it could not read the content. Stops with the signals of
- * this process.
+ * loaded, only a new process reads again. It is also started again if it could not read the content, and if it ends with an error
+ * after it has answered. Stops with the signals of this process.
  *
  * @returns the exit code of the server
  */
@@ -25,16 +29,22 @@ export async function runDevServer(
 ): Promise<number> {
 	let server: ChildProcess | undefined;
 	let unread = 0;
+	let crashes = 0;
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-		process.on(signal, () => server?.kill(signal));
+		process.on(signal, () => {
+			crashes = mostCrashes;
+			server?.kill(signal);
+		});
 	}
 	for (;;) {
 		let again = false;
+		let hasStarted = false;
 		server = spawn(process.execPath, [program, 'dev', ...args], {
 			stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 			env: environment,
 		});
 		server.on('message', (message) => {
+			if (message === startedMessage) hasStarted = true;
 			if (message === unreadMessage && unread === mostTries) {
 				console.error('The content could not be read. The lines above name the reason.');
 				return;
@@ -48,6 +58,10 @@ export async function runDevServer(
 			server?.kill();
 		});
 		const [code] = await once(server, 'exit');
-		if (!again) return typeof code === 'number' ? code : 0;
+		if (again) continue;
+		if (code === 0 || !hasStarted || crashes === mostCrashes)
+			return typeof code === 'number' ? code : 0;
+		crashes++;
+		console.error('The server has ended with an error, which is above: it starts again.');
 	}
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { refuse } from './local-guard.ts';
 import { createSiteHandler } from './site-handler.ts';
 
 /** Both names of this machine, so that `localhost` and `127.0.0.1` find the server wherever they point. */
@@ -13,7 +14,10 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
 	if (!existsSync(join(root, 'index.html'))) {
 		throw new Error('There is no built site in dist. Run "npm run build" first.');
 	}
-	const handler = createSiteHandler({ root, base, policy });
+	const answer = createSiteHandler({ root, base, policy });
+	const handler: RequestListener = (request, response) => {
+		if (!refuse(request, response, { host })) answer(request, response);
+	};
 	const servers: Server[] = [];
 	let port = options.port;
 	for (const address of host === undefined ? loopback : [host]) {
@@ -61,7 +65,7 @@ function close(server: Server): Promise<void> {
 interface StartOptions {
 	root: string;
 	port: number;
-	/** An address to listen on instead of this machine's own two; `0.0.0.0` for the whole network. */
+	/** An address to listen on instead of this machine's own two; `0.0.0.0` for the whole network, and under any name. */
 	host?: string | undefined;
 	base?: string;
 	/** One more content policy, which browsers enforce beside those of the site. */

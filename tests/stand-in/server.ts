@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { refuse } from '../../scripts/serve/local-guard.ts';
 import { type Fault, faults } from './faults.ts';
 import { type StandIn, toHeaders } from './stand-in.ts';
 
@@ -7,6 +8,7 @@ export function serveStandIn(standIn: StandIn, port: number): Promise<Server> {
 	const active = new Map<string, Fault>();
 
 	function answer(request: IncomingMessage, response: ServerResponse) {
+		if (refuse(request, response, { forLocalSites: true })) return;
 		const url = new URL(request.url ?? '/', 'http://localhost');
 		if (url.pathname === '/') {
 			const fault = faults.find((name) => name === url.searchParams.get('fault'));

@@ -2,14 +2,22 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { restartMessage, runDevServer, unreadMessage } from '../../../../scripts/dev/run.ts';
+import {
+	restartMessage,
+	runDevServer,
+	startedMessage,
+	unreadMessage,
+} from '../../../../scripts/dev/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));
 let count = 0;
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a server that sends one message at each start, and ends by itself if there is none, or after a line about an error. */
+/**
+ * Runs a server that sends one message at each start. It ends with the code 3 if there is none or it has started, and with 4 after a
+ * line about an error.
+ */
 async function start(messages: readonly string[]) {
 	count++;
 	const program = join(folder, `server-${count}.mjs`);
@@ -22,7 +30,8 @@ async function start(messages: readonly string[]) {
 		const start = readFileSync(log, 'utf8').length;
 		appendFileSync(log, '.');
 		const message = ${JSON.stringify(messages)}[start];
-		if (message) {
+		if (message === ${JSON.stringify(startedMessage)}) process.send(message, () => process.exit(3));
+		else if (message) {
 			process.send(message);
 			setInterval(() => existsSync(log + '-end') && process.exit(4), 20);
 		} else process.exit(3);`,
@@ -57,4 +66,11 @@ test('a server that never reads it is left running, and the log named the reason
 		starts: 3,
 		printed: [again, again, 'The content could not be read. The lines above name the reason.'],
 	});
+});
+
+test('a server that ends with an error after it has started is started again, a few times', async () => {
+	const crash = 'The server has ended with an error, which is above: it starts again.';
+	expect(await start([startedMessage])).toEqual({ code: 3, starts: 2, printed: [crash] });
+	const always = await start(Array(9).fill(startedMessage));
+	expect(always).toEqual({ code: 3, starts: 6, printed: Array(5).fill(crash) });
 });
