@@ -14,7 +14,7 @@ import { readPicture } from '../content/check-picture-sizes.ts';
 import { readContentTree } from '../content/tree.ts';
 import { wordFolder } from '../content/words/word-files.ts';
 import { findNewMistakes } from './change.ts';
-import { leadsOut, type Place, pictureFolders, toEditorPath, toPlace } from './place.ts';
+import { leadsOutOfPlace, type Place, pictureFolders, toEditorPath, toPlace } from './place.ts';
 import { toEditorText, toFileText } from './text.ts';
 import { wordAreas } from './words.ts';
 import { readArea, toEditorWords, toWordsText } from './words-text.ts';
@@ -48,7 +48,7 @@ export function listEditorFiles(root: string): EditorFile[] {
 	);
 	return [...contents, ...pictures].flatMap((path) => {
 		const place = toPlace(path);
-		if (place === undefined || leadsOut(root, place)) return [];
+		if (place === undefined || leadsOutOfPlace(root, place)) return [];
 		return toState(root, place) === '' ? [] : describe(root, place);
 	});
 }

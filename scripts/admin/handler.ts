@@ -7,7 +7,7 @@ import { readEditorFont, readEditorScript, readEditorWords } from './editor-pack
 import { listEditorFiles, Refusal, removeFile, saveFile } from './files.ts';
 import { findRefusal } from './guard.ts';
 import { toPage } from './page.ts';
-import { leadsOut, type Place, toPlace } from './place.ts';
+import { leadsOutOfPlace, type Place, toPlace } from './place.ts';
 
 const largestMegabytes = 40;
 
@@ -83,7 +83,7 @@ async function toFileAnswer(root: string, name: string, request: IncomingMessage
 
 function findPlace(root: string, name: string): Place {
 	const place = toPlace(name);
-	if (place !== undefined && !leadsOut(root, place)) return place;
+	if (place !== undefined && !leadsOutOfPlace(root, place)) return place;
 	throw new Refusal(
 		`"${name}" is not a valid file name. Use lower-case letters, digits and hyphens, for example "seaside-hotel".`,
 	);

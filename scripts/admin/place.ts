@@ -1,10 +1,10 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isLanguage } from '#lib/language-tag.ts';
 import { pictureName } from '#schemas/picture.ts';
 import { authorFolders } from '../content/author-folders.ts';
 import { findCollection } from '../content/collections.ts';
 import { wordFolder } from '../content/words/word-files.ts';
+import { leadsOut } from '../serve/leads-out.ts';
 import { wordAreas } from './words.ts';
 
 /** A file that the editor may read and write. */
@@ -69,16 +69,9 @@ function isPictureFolder(folder: string): boolean {
 }
 
 /** Whether a link on the way leads out of the folders of the author in the project folder `root`. */
-export function leadsOut(root: string, { path }: Place): boolean {
+export function leadsOutOfPlace(root: string, { path }: Place): boolean {
 	const [folder = ''] = authorFolders.filter((candidate) => path.startsWith(`${candidate}/`));
-	const home = toReal(join(root, folder));
-	return !`${toReal(join(root, path))}${sep}`.startsWith(`${home}${sep}`);
-}
-
-/** The real path, of the nearest folder above where there is no such file yet. */
-function toReal(path: string): string {
-	if (existsSync(path)) return realpathSync(path);
-	return join(toReal(dirname(path)), basename(path));
+	return leadsOut(join(root, folder), path.slice(folder.length));
 }
 
 function isNoName(part: string): boolean {

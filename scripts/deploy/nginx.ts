@@ -1,5 +1,11 @@
 import { listRedirects, type Redirect } from '#build/policy/redirects.ts';
-import { pageHeaders, securityHeaders, toCacheControl } from '#build/policy/security-headers.ts';
+import {
+	inertFile,
+	inertHeaders,
+	pageHeaders,
+	securityHeaders,
+	toCacheControl,
+} from '#build/policy/security-headers.ts';
 import { defaultLocale, locales } from '#i18n/locale.ts';
 import { contentTypes } from '../serve/content-types.ts';
 
@@ -14,6 +20,7 @@ export function toNginxFile(
 # How long a browser may keep a file. $uri is the file that is sent, so a 404 page counts as a page.
 map $uri $vzir_cache {
 	~^/_astro/ "${toCacheControl('/_astro/file.js')}";
+	/offline.js "${toCacheControl('/offline.js')}";
 	~\\.html$ "${toCacheControl('/page.html')}";
 	~\\.\\w+$ "${toCacheControl('/file.txt')}";
 	default "${toCacheControl('/page')}";
@@ -117,24 +124,32 @@ ${languages
 
 const standard: NginxOptions = { root: '/var/www/site', listen: '80', brotli: true };
 
-/** The variable for a header that single pages have in another form. */
+/** Headers that single files have in another form, by the pattern of their path. */
+const own = new Map([
+	...Object.entries(pageHeaders).map(
+		([path, headers]) => [`^${path}(\\.html)?$`, headers] as const,
+	),
+	[inertFile.source, inertHeaders] as const,
+]);
+
+/** The variable for such a header. */
 function toVariable(name: string): string | undefined {
-	const isOwn = Object.values(pageHeaders).some((headers) => name in headers);
-	return isOwn ? `$vzir_${name.toLowerCase().replaceAll('-', '_')}` : undefined;
+	if (![...own.values()].some((headers) => name in headers)) return undefined;
+	return `$vzir_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
 /** $uri is the file that is sent, as above. */
 function toHeaderMaps(): string {
-	const maps = Object.entries(securityHeaders).flatMap(([name, value]) => {
-		const variable = toVariable(name);
-		const own = Object.entries(pageHeaders).flatMap(([path, headers]) => {
-			const text = headers[name];
-			return text === undefined ? [] : [`	~^${path}(\\.html)?$ ${quote(text)};`];
-		});
-		const lines = [`map $uri ${variable} {`, ...own, `	default ${quote(value)};`, '}'];
-		return variable ? [`${lines.join('\n')}\n`] : [];
-	});
-	return maps.join('\n');
+	return Object.entries(securityHeaders)
+		.flatMap(([name, value]) => {
+			const variable = toVariable(name);
+			if (variable === undefined) return [];
+			const lines = [...own].flatMap(([pattern, { [name]: text }]) =>
+				text === undefined ? [] : [`	~${pattern} ${quote(text)};`],
+			);
+			return `${[`map $uri ${variable} {`, ...lines, `	default ${quote(value)};`, '}'].join('\n')}\n`;
+		})
+		.join('\n');
 }
 
 /** One line per type, with its endings. */

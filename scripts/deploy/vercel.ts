@@ -1,5 +1,11 @@
 import { listRedirects, type Redirect } from '#build/policy/redirects.ts';
-import { pageHeaders, securityHeaders, toCacheControl } from '#build/policy/security-headers.ts';
+import {
+	inertFile,
+	inertHeaders,
+	pageHeaders,
+	securityHeaders,
+	toCacheControl,
+} from '#build/policy/security-headers.ts';
 
 /** Settings for Vercel, which does not read `_headers`. Its 404 page is `404.html` for all languages. */
 export function toVercelFile(redirects: readonly Redirect[]): string {
@@ -17,6 +23,8 @@ export function toVercelFile(redirects: readonly Redirect[]): string {
 		})),
 		headers: [
 			{ source: '/(.*)', headers: toList(securityHeaders) },
+			// The last that matches an address holds.
+			{ source: `/(.*${inertFile.source.slice(0, -1)})`, headers: toList(inertHeaders) },
 			...Object.entries(pageHeaders).map(([source, headers]) => ({
 				source,
 				headers: toList(headers),

@@ -1,8 +1,10 @@
-import { createReadStream, type Stats } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { toContentType } from './content-types.ts';
+import { leadsOut } from './leads-out.ts';
 
 /** Compressed forms a build writes beside a file, the better one first. */
 const encodings = [
@@ -10,15 +12,16 @@ const encodings = [
 	{ name: 'gzip', extension: '.gz' },
 ];
 
-/** Answers with a file, in the best form the browser takes; false where there is no such file. */
+/** Answers with a file below `root`, in the best form the browser takes; false where there is no such file. */
 export async function sendFile(
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ path, status = 200 }: { path: string; status?: 200 | 404 },
+	{ root, path, status = 200 }: { root: string; path: string; status?: 200 | 404 },
 ): Promise<boolean> {
-	const plain = await findFile(path);
+	const plain = await findFile(root, path);
 	if (!plain) return false;
-	const form = (await findCompressed(request, path)) ?? { path, stats: plain, encoding: undefined };
+	const compressed = await findCompressed(request, root, path);
+	const form = compressed ?? { ...plain, encoding: undefined };
 
 	const etag = `W/"${form.stats.size.toString(36)}-${form.stats.mtimeMs.toString(36)}"`;
 	response.setHeader('Content-Type', toContentType(path));
@@ -50,16 +53,16 @@ export async function sendFile(
 	return true;
 }
 
-async function findFile(path: string): Promise<Stats | undefined> {
-	const stats = await stat(path).catch(() => undefined);
-	return stats?.isFile() ? stats : undefined;
+async function findFile(root: string, path: string) {
+	const file = join(root, path);
+	const stats = await stat(file).catch(() => undefined);
+	return stats?.isFile() && !leadsOut(root, path) ? { path: file, stats } : undefined;
 }
 
-async function findCompressed(request: IncomingMessage, path: string) {
+async function findCompressed(request: IncomingMessage, root: string, path: string) {
 	for (const { name, extension } of encodings) {
-		if (!accepts(request, name)) continue;
-		const stats = await findFile(path + extension);
-		if (stats) return { path: path + extension, stats, encoding: name };
+		const found = accepts(request, name) && (await findFile(root, path + extension));
+		if (found) return { ...found, encoding: name };
 	}
 	return undefined;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pageHeaders, securityHeaders, toCacheControl } from '#build/policy/security-headers.ts';
+import { toHeaders } from '#build/policy/security-headers.ts';
 import { locales } from '#i18n/locale.ts';
 import { sendFile } from './send-file.ts';
 
@@ -15,7 +15,7 @@ export function createSiteHandler({ root, base = '/', policy }: SiteOptions): Re
 	const renamedPages = readRedirects(root);
 
 	return async (request, response) => {
-		for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+		setHeaders(response, '/404.html');
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.writeHead(405, { Allow: 'GET, HEAD' }).end();
 			return;
@@ -26,9 +26,6 @@ export function createSiteHandler({ root, base = '/', policy }: SiteOptions): Re
 			return;
 		}
 		const inside = withoutPrefix(path, prefix);
-		for (const [name, value] of Object.entries(pageHeaders[inside ?? ''] ?? {}))
-			response.setHeader(name, value);
-		if (policy) response.appendHeader('Content-Security-Policy', policy);
 		const renamed = renamedPages.get(path.replace(/(\.html|\/)$/, ''));
 		if (renamed !== undefined) {
 			redirect(response, renamed, 301);
@@ -41,16 +38,22 @@ export function createSiteHandler({ root, base = '/', policy }: SiteOptions): Re
 		}
 
 		const file = inside && toFilePath(inside);
-		if (inside && file) {
-			response.setHeader('Cache-Control', toCacheControl(inside));
-			if (await sendFile(request, response, { path: join(root, file) })) return;
+		if (file) {
+			setHeaders(response, file);
+			if (await sendFile(request, response, { root, path: file })) return;
+			setHeaders(response, '/404.html');
 		}
-		response.setHeader('Cache-Control', 'no-cache');
 		for (const page of notFoundPages(inside ?? '')) {
-			if (await sendFile(request, response, { path: join(root, page), status: 404 })) return;
+			if (await sendFile(request, response, { root, path: page, status: 404 })) return;
 		}
 		response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('404\n');
 	};
+
+	/** Those of the file that is sent, whatever the address by which it was requested. */
+	function setHeaders(response: ServerResponse, file: string) {
+		for (const [name, value] of Object.entries(toHeaders(file))) response.setHeader(name, value);
+		if (policy) response.appendHeader('Content-Security-Policy', policy);
+	}
 }
 
 /** The new addresses of renamed pages by the old ones, from the file that hosts read. */
@@ -87,7 +90,7 @@ function toFilePath(path: string): string | undefined {
 	if (decoded === undefined || decoded.split('/').some((part) => part === '..')) return undefined;
 	if (/[\0\\]|\/\/|\/\.(?!well-known\/)/.test(decoded)) return undefined;
 	if (/(^|\/)404$|^\/_(headers|redirects)$|\.(br|gz)$/.test(decoded)) return undefined;
-	if (decoded === '/') return 'index.html';
+	if (decoded === '/') return '/index.html';
 	return /\.\w+$/.test(decoded) ? decoded : `${decoded}.html`;
 }
 

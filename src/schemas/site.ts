@@ -218,6 +218,14 @@ export const siteSchema = record({
 			examples: [[variantExample]],
 		}),
 	redirects: siteRedirects,
+	httpsSubdomains: z
+		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
+		.optional()
+		.meta({
+			description:
+				'true if every subdomain of your domain has HTTPS, now and later: after a visit to your site, browsers open all of them by HTTPS alone, for two years. Without this field, they do that for the host of the site alone. After a change, run "npm run deploy:files".',
+			examples: [true],
+		}),
 	specialCertificates: z
 		.array(
 			z

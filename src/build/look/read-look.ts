@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Look, toLook } from '#lib/look/look.ts';
 import { type Palette, toPalette } from '#lib/look/palette.ts';
+import { parseJson, toFields } from '#lib/parse.ts';
 
 const settings = 'src/content/site/site.json';
 let known: { text: string; look: Look; palette: Palette } | undefined;
@@ -20,18 +21,8 @@ function read() {
 	const file = join(process.cwd(), settings);
 	const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
 	if (known?.text !== text) {
-		const look = toLook(findLook(text));
+		const look = toLook(toFields(parseJson(text))?.look);
 		known = { text, look, palette: toPalette(look.accent, look.marker) };
 	}
 	return known;
-}
-
-/** Nothing of a file that cannot be read: the check of the content reports it. */
-function findLook(text: string): unknown {
-	try {
-		const value: unknown = JSON.parse(text);
-		return typeof value === 'object' && value !== null && 'look' in value ? value.look : undefined;
-	} catch {
-		return undefined;
-	}
 }

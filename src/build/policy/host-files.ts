@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { listRedirects, type Redirect, toRedirectPage } from './redirects.ts';
-import { pageHeaders, securityHeaders, toCacheControl } from './security-headers.ts';
+import {
+	inertFile,
+	inertHeaders,
+	pageHeaders,
+	securityHeaders,
+	toCacheControl,
+} from './security-headers.ts';
 
 /**
  * Writes what hosts read: `_headers` and `_redirects`, from which Netlify, Cloudflare Pages and others take what our own
@@ -23,7 +29,9 @@ export function hostFiles(redirects: readonly Redirect[]): AstroIntegration {
 			},
 			'astro:build:done': async ({ dir, logger }) => {
 				const root = fileURLToPath(dir);
-				await writeFile(join(root, '_headers'), toHeadersFile(base));
+				const entries = await readdir(root, { recursive: true });
+				const files = entries.map((file) => `/${file.replaceAll('\\', '/')}`);
+				await writeFile(join(root, '_headers'), toHeadersFile(base, files));
 				await writeFile(join(root, '_redirects'), toRedirectsFile(redirects, base));
 				await writeRedirectPages(root, redirects, site + base.replace(/\/$/, ''));
 				logger.info('_headers and _redirects are written');
@@ -47,13 +55,20 @@ export async function writeRedirectPages(
 	}
 }
 
-/** @example toHeadersFile('/') // '/*\n  Content-Security-Policy: …' */
-export function toHeadersFile(base: string): string {
+/**
+ * For a header that several blocks name, Netlify sends the last one. Cloudflare Pages sends all in one line: the strictest of several
+ * policies holds, and a list is no value of `Cross-Origin-Opener-Policy`, which leaves it at `unsafe-none`.
+ *
+ * @param files of the site, each with a slash first
+ * @example toHeadersFile('/', ['/index.html']) // '/*\n  Content-Security-Policy: …'
+ */
+export function toHeadersFile(base: string, files: readonly string[]): string {
 	const prefix = base.replace(/\/$/, '');
 	const blocks: Block[] = [
 		['/*', securityHeaders],
 		...Object.entries(pageHeaders).map(([path, headers]): Block => [`${prefix}${path}`, headers]),
 		[`${prefix}/_astro/*`, { 'Cache-Control': toCacheControl('/_astro/file.js') }],
+		...listInertPatterns(files).map((path): Block => [`${prefix}${path}`, inertHeaders]),
 	];
 	return blocks
 		.map(([path, headers]) => {
@@ -61,6 +76,22 @@ export function toHeadersFile(base: string): string {
 			return `${[path, ...lines].join('\n')}\n`;
 		})
 		.join('\n');
+}
+
+/**
+ * One pattern for each ending. In a pattern with an asterisk, the dot stands for any character on Netlify, so `/*.bin` would also
+ * be that of the page `/projects/cabin`: files with such an ending are named one by one.
+ */
+function listInertPatterns(files: readonly string[]): string[] {
+	const inert = Map.groupBy(
+		files.filter((file) => inertFile.test(file)),
+		(file) => file.slice(file.lastIndexOf('.') + 1),
+	);
+	return [...inert].flatMap(([ending, named]) => {
+		const isPage = new RegExp(`.${ending}(\\.html)?$`, 'i');
+		const isTaken = files.some((file) => !inertFile.test(file) && isPage.test(file));
+		return isTaken ? named : [`/*.${ending}`];
+	});
 }
 
 /** The new addresses of renamed pages, and the 404 page in the language of the address. */

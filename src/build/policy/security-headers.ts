@@ -1,10 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseJson, toFields } from '#lib/parse.ts';
+
 const secondsPerYear = 31_536_000;
 
 /** Browser features that ask for permission or observe a visitor; no page of this site uses them. */
 const unusedFeatures = ['camera', 'display-capture', 'microphone', 'midi', 'payment', 'usb'];
 
+const settings = 'src/content/site/site.json';
+
 /**
- * Sent with every answer. The content policy itself is in each page, because its hashes differ from page to page; the
+ * Browsers follow it on every host below the author's domain, so it includes them only if the author says that it may.
+ *
+ * @param text of `site.json`
+ */
+export function toTransportSecurity(text: string): string {
+	const included = toFields(parseJson(text))?.httpsSubdomains === true ? '; includeSubDomains' : '';
+	return `max-age=${2 * secondsPerYear}${included}`;
+}
+
+/**
+ * Sent with every page, and with every file that has no headers of its own below. The content policy itself is in each page, because its hashes differ from page to page; the
  * header adds the one directive that does not work in a page, and repeats those that do not depend on the page, so that
  * they also apply to files that are not pages. Only this site may show its pages in frames: the sandbox of the tasks is
  * one.
@@ -20,7 +35,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 		'geolocation=(self)',
 	].join(', '),
 	'Referrer-Policy': 'strict-origin-when-cross-origin',
-	'Strict-Transport-Security': `max-age=${2 * secondsPerYear}; includeSubDomains`,
+	'Strict-Transport-Security': toTransportSecurity(
+		existsSync(settings) ? readFileSync(settings, 'utf8') : '',
+	),
 	'X-Content-Type-Options': 'nosniff',
 	'X-Frame-Options': 'SAMEORIGIN',
 };
@@ -34,6 +51,31 @@ export const pageHeaders: Readonly<Record<string, Readonly<Record<string, string
 		'Cross-Origin-Opener-Policy': 'unsafe-none',
 	},
 };
+
+/**
+ * Files that a browser would show as documents of this site: drawings, feeds, texts, pictures. All but pages, and:
+ *
+ * - scripts: a browser shows them as text, but a worker has the policy that its script came with;
+ * - PDFs and videos: browsers show them in viewers of their own, and with a sandbox Safari shows no PDF, and Chromium plays no video.
+ */
+export const inertFile = /\.(?!(?:html|js|mjs|pdf|mp4|webm)$)\w+$/;
+
+/** What such a file contains runs nothing and reaches nothing, not even this site. An SVG has its own styles and pictures. */
+export const inertHeaders: Readonly<Record<string, string>> = {
+	'Content-Security-Policy':
+		"default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox",
+	'Cross-Origin-Opener-Policy': 'unsafe-none',
+};
+
+/**
+ * All headers of a file that is sent, by its path without base path.
+ *
+ * @example toHeaders('/uk/projects.html')
+ */
+export function toHeaders(file: string): Record<string, string> {
+	const own = inertFile.test(file) ? inertHeaders : pageHeaders[file.replace(/\.html$/, '')];
+	return { ...securityHeaders, ...own, 'Cache-Control': toCacheControl(file) };
+}
 
 /** How long a browser may keep a file, by address without base path. */
 export function toCacheControl(path: string): string {

@@ -1,14 +1,6 @@
-import {
-	cpSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type RunningSite, startSite } from '../../../scripts/serve/site-server.ts';
 
 /** The built site on a server of its own, which can be switched off, and get another build. */
@@ -18,11 +10,12 @@ export class DeployedSite {
 	#server: RunningSite | undefined;
 	#port = 0;
 
-	/** Pages and the worker are copies, so that they can change; all else is linked. */
+	/** Pages and the worker have no compressed forms, so that they can change. */
 	constructor(pages: readonly string[]) {
 		this.#pages = pages;
-		const copied = ['offline.js', ...pages.map((page) => `${page}.html`)];
-		link(resolve('dist'), this.#root, copied);
+		cpSync('dist', this.#root, { recursive: true });
+		for (const file of ['offline.js', ...pages.map((page) => `${page}.html`)])
+			for (const ending of ['br', 'gz']) rmSync(join(this.#root, `${file}.${ending}`));
 	}
 
 	async switchOn(): Promise<string> {
@@ -68,22 +61,5 @@ export class DeployedSite {
 		const after = change(before);
 		if (after === before) throw new Error(`Nothing has changed in ${file}.`);
 		writeFileSync(join(this.#root, file), after);
-	}
-}
-
-/** Links what is in a folder, and copies the files named, without their compressed forms. */
-function link(from: string, to: string, copied: readonly string[]) {
-	for (const entry of readdirSync(from, { withFileTypes: true })) {
-		const inside = copied.filter((path) => path.startsWith(`${entry.name}/`));
-		const [source, target] = [join(from, entry.name), join(to, entry.name)];
-		if (inside.length > 0) {
-			cpSync(source, target, { recursive: true, filter: (path) => path === source });
-			link(
-				source,
-				target,
-				inside.map((path) => path.slice(entry.name.length + 1)),
-			);
-		} else if (copied.includes(entry.name)) cpSync(source, target);
-		else if (!copied.includes(entry.name.replace(/\.(br|gz)$/, ''))) symlinkSync(source, target);
 	}
 }

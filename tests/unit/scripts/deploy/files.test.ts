@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { securityHeaders } from '#build/policy/security-headers.ts';
 import { toDeployFiles, writeDeployFiles } from '../../../../scripts/deploy/files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
@@ -14,21 +13,9 @@ test('they are written where they are missing, and once', () => {
 	expect(writeDeployFiles(folder)).toEqual([]);
 });
 
-test('vercel.json has every header, clean addresses, how long files last and renamed pages', () => {
+test('vercel.json has clean addresses and renamed pages', () => {
 	const redirects = [{ from: '/extra/old', to: '/extra/todo' }];
 	const settings = JSON.parse(toDeployFiles(redirects).get('vercel.json') ?? '');
-	const [all, widget, built] = settings.headers;
-	expect(all.headers).toEqual(
-		Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
-	);
-	expect(widget).toMatchObject({
-		source: '/extra/weather-widget',
-		headers: [{ key: 'Content-Security-Policy', value: expect.stringContaining('sandbox') }, {}],
-	});
-	expect(built).toMatchObject({
-		source: '/_astro/(.*)',
-		headers: [{ key: 'Cache-Control', value: expect.stringContaining('immutable') }],
-	});
 	expect(settings).toMatchObject({ cleanUrls: true, trailingSlash: false });
 	expect(settings.redirects).toContainEqual({
 		source: '/uk/extra/old',
