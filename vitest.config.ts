@@ -86,6 +86,8 @@ export default defineConfig({
 					name: 'dom',
 					environment: 'happy-dom',
 					...common,
+					// In windows a list stands for the voice of the page.
+					setupFiles: [afterFile, 'tests/unit/heard.ts'],
 					// Each file has a window of its own, but its worker loads the code of windows once.
 					pool: 'vmThreads',
 					include: ['tests/unit/**/*.test.tsx'],

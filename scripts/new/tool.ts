@@ -117,6 +117,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { ${Name}Messages } from '#i18n/messages/${name}/index.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { $count, startAgain, tap } from '#tools/${name}/store.ts';
 
@@ -128,9 +129,11 @@ interface Props {
 export function ${Name}({ locale, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const count = useSaved($count, 0);
+	const shown = \`\${t.count}: \${formatNumber(locale, count)}\`;
+	useSaid(shown, '${name}');
 	return (
 		<div ref={root} className="${name}">
-			<output aria-label={t.count}>{formatNumber(locale, count)}</output>
+			<p>{shown}</p>
 			<button type="button" className="button" onClick={tap}>
 				{t.tap}
 			</button>
@@ -147,7 +150,7 @@ export function ${Name}({ locale, t }: Props) {
 	flex-wrap: wrap;
 	gap: 1rem;
 
-	& output {
+	& p {
 		font-size: 2rem;
 		min-inline-size: 4ch;
 	}

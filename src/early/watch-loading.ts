@@ -18,8 +18,12 @@ export function watchScripts() {
 	const report = ({ reason }: Failure) => {
 		// A list that cannot start has no reason; every engine describes a failed import in words of its own.
 		if (reason && !/import/i.test(String(reason))) return;
-		root.dataset.lost = '';
 		if (!('ready' in root.dataset)) root.classList.remove('js');
+		if ('lost' in root.dataset) return;
+		root.dataset.lost = '';
+		// The code of the voice may be what did not load.
+		const voice = document.querySelector('.voice');
+		if (voice) voice.textContent = document.querySelector('.not-loaded p')?.textContent ?? '';
 	};
 	addEventListener('astro:hydration-error', report);
 	addEventListener('unhandledrejection', report);
@@ -36,7 +40,11 @@ export function watchLoading({ notice, timeoutMs }: LoadingWatch) {
 	const failed = new Set<EventTarget>();
 	const show = (shown: boolean) => {
 		const element = document.getElementById(notice);
-		if (element) element.hidden = !shown;
+		if (element?.hidden !== shown) return;
+		element.hidden = !shown;
+		// The code of the voice may be what did not load.
+		const voice = document.querySelector('.voice');
+		if (shown && voice) voice.textContent = element.querySelector('p')?.textContent ?? '';
 	};
 	const fail = () => show(true);
 	// Browsers remember that a script has failed, so a new try is a new page: a tool that never ran has nothing to lose.

@@ -41,16 +41,20 @@ test('extra payments, years, bars and flows are operable by keyboard and accessi
 	await page.goto('/uk/extra/calculator#finance');
 	await page.getByRole('button', { name: t.example }).press('Enter');
 	await page.getByRole('textbox', { name: t.extra }).fill('100');
-	await expect(page.getByText('54\u00a0459,16')).toBeVisible();
+	await expect(page.getByRole('main').getByText('54\u00a0459,16')).toBeVisible();
 	await page.getByRole('button', { name: t.by.year }).press('Enter');
-	await expect(page.getByText(fill(t.years, { from: 1, to: 24, all: 24 }))).toBeVisible();
+	await expect(
+		page.getByRole('main').getByText(fill(t.years, { from: 1, to: 24, all: 24 })),
+	).toBeVisible();
 	await page.locator('.flows summary').press('Enter');
 	await page.getByRole('button', { name: t.flows.example }).press('Enter');
-	await expect(page.getByText('13,903758')).toBeVisible();
+	await expect(page.getByRole('main').getByText('13,903758')).toBeVisible();
 	await page.getByRole('textbox', { name: t.flows.list }).fill('−1000\nп’ять');
-	await expect(page.getByText(fill(t.flows.wrongLine, { line: 2 }))).toBeVisible();
+	await expect(
+		page.getByRole('main').getByText(fill(t.flows.wrongLine, { line: 2 })),
+	).toBeVisible();
 	await loadAxe(page);
 	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
 	await page.reload();
-	await expect(page.getByText('54\u00a0459,16')).toBeVisible();
+	await expect(page.getByRole('main').getByText('54\u00a0459,16')).toBeVisible();
 });

@@ -145,7 +145,7 @@ test('what is made survives a reload, goes into a link and a file, and can be de
 	const couturePage = new CouturePage(page);
 	await couturePage.open();
 	await couturePage.press(t.deleteSaved);
-	await expect(page.getByText(t.nothingSaved)).toBeVisible();
+	await expect(page.getByRole('main').getByText(t.nothingSaved)).toBeVisible();
 	await couturePage.press(words.garments.womenShirt);
 	await couturePage.rest();
 	await couturePage.press(t.colour);
@@ -158,7 +158,7 @@ test('what is made survives a reload, goes into a link and a file, and can be de
 	await couturePage.press(t.branding);
 	await couturePage.press(t.save);
 	await couturePage.press(t.copyLink);
-	await expect(page.getByText(t.linkCopied)).toBeVisible();
+	await expect(page.getByRole('main').getByText(t.linkCopied)).toBeVisible();
 	const link = await page.evaluate(() => navigator.clipboard.readText());
 	const file = await couturePage.take(t.saveFile);
 	expect(file.name).toBe('model.json');
@@ -170,10 +170,10 @@ test('what is made survives a reload, goes into a link and a file, and can be de
 	await expect(stage).toHaveAccessibleName(/Women’s shirt, red, wool/);
 	await couturePage.press(t.deleteSaved);
 	await page.getByRole('button', { name: t.deleteNo, exact: true }).press('Enter');
-	await expect(page.getByText(t.deleteCanceled)).toBeVisible();
+	await expect(page.getByRole('main').getByText(t.deleteCanceled)).toBeVisible();
 	await couturePage.press(t.deleteSaved);
 	await page.getByRole('button', { name: t.deleteYes, exact: true }).press('Enter');
-	await expect(page.getByText(t.deleted)).toBeVisible();
+	await expect(page.getByRole('main').getByText(t.deleted)).toBeVisible();
 	await expect(stage).not.toHaveAccessibleName(/red/);
 	expect(await page.evaluate(() => localStorage.getItem('modelsSettings'))).toBeNull();
 
@@ -194,7 +194,7 @@ test('what is made survives a reload, goes into a link and a file, and can be de
 		mimeType: 'application/json',
 		buffer: Buffer.from('{"kind":"vzir-couture","design":{}}'),
 	});
-	await expect(page.getByText(t.errors['broken-file'])).toBeVisible();
+	await expect(page.getByRole('main').getByText(t.errors['broken-file'])).toBeVisible();
 });
 
 async function undoAll(couturePage: CouturePage) {

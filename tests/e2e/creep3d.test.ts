@@ -95,7 +95,7 @@ test.describe('at rest', () => {
 
 		await field.fill('Zzyzx');
 		await page.getByRole('button', { name: t.get, exact: true }).press('Enter');
-		await expect(page.locator('form [role=alert]')).toContainText('Error: unknown city');
+		await expect(page.locator('form .stage-refusal')).toContainText('Error: unknown city');
 		await expect(words).toContainText('Madrid');
 		await lines.changes('the weather of Valencia', async () => {
 			await page.getByLabel(t.cities, { exact: true }).selectOption(weather.en.cities.valencia);
@@ -115,7 +115,7 @@ test.describe('at rest', () => {
 			await page.route(file, (route) => route.fulfill({ status: 404 }));
 			await lines.watch();
 			await page.goto(path);
-			await expect(page.getByRole('alert').filter({ hasText: stage.en.failed })).toBeVisible();
+			await expect(page.locator('.stage-notice', { hasText: stage.en.failed })).toBeVisible();
 			await expect(page.locator('.stage-stills > img')).toBeVisible();
 			await page.locator('.stage-panel').getByRole('button').first().press('Enter');
 			const again = page.getByRole('button', { name: stage.en.again });

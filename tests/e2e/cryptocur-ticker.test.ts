@@ -15,7 +15,7 @@ const live = liveMessages.en;
 test('the line runs without layout or paint, and rests without an animation', async ({ page }) => {
 	await page.clock.install();
 	await page.goto(path);
-	await expect(page.getByText(live.upToDate)).toBeVisible();
+	await expect(page.getByRole('main').getByText(live.upToDate)).toBeVisible();
 	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 	const stage = page.getByRole('region', { name: t.ticker, exact: true });
 	await stage.scrollIntoViewIfNeeded();

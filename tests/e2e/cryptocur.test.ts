@@ -16,7 +16,7 @@ test('the prices are shown in three languages with one request, by keys as a tab
 	for (const locale of locales) {
 		const t = messages[locale];
 		await page.goto(localizePath(locale, path));
-		await expect(page.getByText(liveMessages[locale].upToDate)).toBeVisible();
+		await expect(page.getByRole('main').getByText(liveMessages[locale].upToDate)).toBeVisible();
 		await expect(page.locator('.coin-list')).toContainText(/91.234,50|\$91,234\.50/);
 		await expect(page.locator('.coin-list .sparkline path').first()).toHaveAttribute('d', /^M0 /);
 		await page.getByRole('button', { name: t.table, exact: true }).focus();

@@ -28,7 +28,7 @@ test.describe('the cube of cubes', () => {
 		const { mostDraws } = await cube.counts();
 		expect(mostDraws).toBeGreaterThan(2);
 		expect(mostDraws).toBeLessThanOrEqual(8);
-		await expect(page.locator('.stage-spoken')).toContainText('seen from the');
+		await expect(page.getByRole('status')).toContainText('seen from the');
 
 		await cube.changes('a layer', press('u'));
 		await expect(score).toHaveText('1');
@@ -58,7 +58,7 @@ test.describe('the cube of cubes', () => {
 			Object.assign(window, { giveBack: () => loss?.restoreContext() });
 			loss?.loseContext();
 		});
-		await expect(page.getByText(s.lost)).toBeVisible();
+		await expect(page.getByRole('main').getByText(s.lost)).toBeVisible();
 		await page.evaluate(() => (window as unknown as { giveBack: () => void }).giveBack());
 		await cube.ready();
 		await cube.rest();
@@ -102,7 +102,7 @@ test.describe('the cube of cubes', () => {
 			HTMLCanvasElement.prototype.getContext = () => null;
 		});
 		await page.goto(path);
-		await expect(page.getByText(s.none)).toBeVisible();
+		await expect(page.getByRole('main').getByText(s.none)).toBeVisible();
 		await expect(page.getByRole('img', { name: t.still.front })).toBeVisible();
 	});
 

@@ -77,7 +77,7 @@ test('copying the link puts the readable address on the clipboard and confirms i
 	const layout = new Layout(page);
 	await layout.open('/projects?q=привіт');
 	await layout.footer.getByRole('button', { name: layout.t.copyLink }).click();
-	await expect(layout.footer.getByRole('status')).toHaveText(layout.t.copied);
+	await expect(page.getByRole('status')).toHaveText(layout.t.copied);
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
 	expect(copied).toMatch(/\/projects\?q=привіт$/);
 });

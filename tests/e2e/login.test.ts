@@ -41,6 +41,6 @@ test(`a visitor logs in by keys alone, is greeted on the hub and forgotten`, asy
 	await greeting.getByRole('button', { name: t.forget }).focus();
 	await page.keyboard.press('Enter');
 	await expect(greeting.getByRole('link', { name: t.invite })).toBeFocused();
-	await expect(greeting.getByRole('status')).toHaveText(t.forgotten);
+	await expect(page.getByRole('status')).toHaveText(t.forgotten);
 	expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -11,7 +11,7 @@ test('a note is added, edited, found, deleted and brought back by keys alone', a
 	await page.getByLabel(t.newNote).focus();
 	await page.keyboard.type('   ');
 	await page.keyboard.press('Enter');
-	await expect(page.getByText(t.none)).toBeVisible();
+	await expect(page.getByRole('main').getByText(t.none)).toBeVisible();
 	await page.keyboard.press('ControlOrMeta+A');
 	await page.keyboard.type('bread');
 	await page.keyboard.press('Shift+Enter');
@@ -27,10 +27,10 @@ test('a note is added, edited, found, deleted and brought back by keys alone', a
 
 	await page.getByRole('searchbox', { name: t.search }).focus();
 	await page.keyboard.type('coffee');
-	await expect(page.getByText(t.noneFound)).toBeVisible();
+	await expect(page.getByRole('main').getByText(t.noneFound)).toBeVisible();
 	await page.keyboard.press('ControlOrMeta+A');
 	await page.keyboard.type('TEA');
-	await expect(page.getByText('1 note found')).toBeVisible();
+	await expect(page.getByRole('main').getByText('1 note found')).toBeVisible();
 
 	await page.getByRole('button', { name: 'Delete: bread milk, tea' }).focus();
 	await page.keyboard.press('Enter');

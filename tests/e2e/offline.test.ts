@@ -25,7 +25,7 @@ test.use({
 
 test('a tool that was opened once opens and saves without a connection', async ({ page, site }) => {
 	await page.goto('/extra/todo');
-	await expect(page.getByText(extra.en.worksOffline)).toBeVisible();
+	await expect(page.getByRole('main').getByText(extra.en.worksOffline)).toBeVisible();
 	await site.switchOff();
 	await page.reload();
 	await add(page, 'without a connection');
@@ -41,13 +41,13 @@ test('a newer build is announced in a page that is open, and what was typed is t
 }) => {
 	await page.goto('/extra/todo');
 	await page.getByLabel(todo.en.newTask).fill('not sent yet');
-	await expect(page.getByText(extra.en.worksOffline)).toBeVisible();
+	await expect(page.getByRole('main').getByText(extra.en.worksOffline)).toBeVisible();
 
 	site.publish('extra/todo', 'Newer');
 	const other = await context.newPage();
 	await other.goto('/extra/todo');
 	await expect(other).toHaveTitle('Newer');
-	await expect(page.getByText(extra.en.newerPage)).toBeVisible();
+	await expect(page.getByRole('main').getByText(extra.en.newerPage)).toBeVisible();
 	await expect(other.getByText(extra.en.newerPage)).toBeHidden();
 	await page.getByRole('button', { name: extra.en.loadNewer }).click();
 	await expect(page).toHaveTitle('Newer');
@@ -65,7 +65,7 @@ test('installed, Extra opens without a connection; for a page that is not kept i
 }) => {
 	const { noConnection, tools } = extra.en;
 	await page.goto('/extra/todo');
-	await expect(page.getByText(extra.en.worksOffline)).toBeVisible();
+	await expect(page.getByRole('main').getByText(extra.en.worksOffline)).toBeVisible();
 	const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
 	const { start_url: start, scope } = await (await request.get(manifest ?? '')).json();
 	expect([start, scope]).toEqual(['/extra', '/extra']);
@@ -121,7 +121,7 @@ test('a site without tools takes its worker and what was kept out of the browser
 }, async ({ context, page, site }) => {
 	await page.goto('/extra/todo');
 	await add(page, 'one');
-	await expect(page.getByText(extra.en.worksOffline)).toBeVisible();
+	await expect(page.getByRole('main').getByText(extra.en.worksOffline)).toBeVisible();
 	// The worker of the page is the first; those of the other languages are installed after it.
 	await expect.poll(() => countActive(page)).toBe(3);
 	site.removeTools();

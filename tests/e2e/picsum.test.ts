@@ -69,7 +69,7 @@ test('a picture is looked at large, whole and by keys, downloaded, and kept as a
 	const download = page.waitForEvent('download');
 	await large.getByRole('button', { name: t.download }).click();
 	expect((await download).suggestedFilename()).toMatch(/^fox-3\./);
-	await expect(large.getByText(t.downloaded)).toBeVisible();
+	await expect(large.locator('.large-answer', { hasText: t.downloaded })).toBeVisible();
 	await large.getByRole('button', { name: /^Favourite/ }).click();
 	await loadAxe(page);
 	expect(await findFaults(page, { rules: 'all', within: 'dialog' })).toEqual([]);
@@ -93,7 +93,7 @@ test('the address of a picture is copied', async ({ page, context }) => {
 	const link = page.locator('.tile-frame a').first();
 	await link.click();
 	await page.getByRole('button', { name: gallery.en.copy }).click();
-	await expect(page.getByText(gallery.en.copied)).toBeVisible();
+	await expect(page.getByRole('main').getByText(gallery.en.copied)).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
 		await link.getAttribute('href'),
 	);

@@ -13,7 +13,7 @@ test(`the rates of the bank are shown, and again after a reload without a reques
 }) => {
 	const words = messages.en;
 	await page.goto(path);
-	await expect(page.getByText(liveMessages.en.upToDate).first()).toBeVisible();
+	await expect(page.getByRole('main').getByText(liveMessages.en.upToDate).first()).toBeVisible();
 	await expect(page.locator('.rate-list li')).toHaveCount(9);
 	await expect(page.locator('.rate-list')).toContainText('44.1381');
 	await expect(page.locator('.rates-day')).toContainText('2026');
@@ -25,7 +25,7 @@ test(`the rates of the bank are shown, and again after a reload without a reques
 	await expect(page.getByRole('row')).toHaveCount(10);
 	await expect(page.locator('.change')).toHaveCount(9);
 	await page.reload();
-	await expect(page.getByText(liveMessages.en.upToDate).first()).toBeVisible();
+	await expect(page.getByRole('main').getByText(liveMessages.en.upToDate).first()).toBeVisible();
 	await expect(page.locator('.change')).toHaveCount(9);
 	// One for the table, one for the changes.
 	expect(standIn.requests.filter(({ service }) => service === 'nbu')).toHaveLength(2);
@@ -44,7 +44,7 @@ test('the converter and the main rates are in the first window, and nothing move
 
 test('the converter, the chart and its table are used by keys alone', async ({ page }) => {
 	await page.goto(path);
-	await expect(page.getByText(live.upToDate)).toBeVisible();
+	await expect(page.getByRole('main').getByText(live.upToDate)).toBeVisible();
 	await page.getByLabel(t.amount).fill('1 250,5');
 	await expect(page.locator('.converter-result')).toHaveText('1,250.50 USD = 55,194.69 UAH');
 	await expect(page).toHaveURL(/\?amount=1250\.5&from=USD&to=UAH$/);

@@ -48,7 +48,7 @@ test('the demos answer as the specification requires', async ({ page }) => {
 	const number = page.getByLabel('Number');
 	await number.fill('0');
 	await number.press('Enter');
-	await expect(page.getByText(demo.countInvalid)).toBeVisible();
+	await expect(page.getByRole('main').getByText(demo.countInvalid)).toBeVisible();
 	await number.fill('15');
 	await number.press('Enter');
 	await expect(page.locator('.fizzbuzz li')).toHaveCount(15);

@@ -26,7 +26,7 @@ test('the 3D line loads when a visitor is there, is drawn, and stops', async ({ 
 	const strip = new StagePage(page, '.ticker3d-canvas');
 	await strip.watch();
 	await page.goto('/extra/rates');
-	await expect(page.getByText(live.en.upToDate)).toBeVisible();
+	await expect(page.getByRole('main').getByText(live.en.upToDate)).toBeVisible();
 	await page.waitForLoadState('networkidle');
 	expect(await hasThree()).toBe(false);
 	await expect(page.locator('canvas')).toHaveCount(0);

@@ -68,9 +68,9 @@ test('with a full storage a task stays on the screen and can be exported', async
 		}
 	});
 	await addTask(page, 'does not fit');
-	await expect(page.getByText(t.full)).toBeVisible();
-	await expect(page.getByText(t.notSaved, { exact: true })).toBeVisible();
+	await expect(page.getByRole('main').getByText(t.full)).toBeVisible();
+	await expect(page.getByRole('main').getByText(t.notSaved, { exact: true })).toBeVisible();
 	const download = page.waitForEvent('download');
-	await page.getByRole('alert').getByRole('button', { name: t.exportJson }).click();
+	await page.locator('.record-notice').getByRole('button', { name: t.exportJson }).click();
 	expect((await download).suggestedFilename()).toBe('tasks.json');
 });

@@ -30,7 +30,7 @@ test('a task is added, edited, done, moved, deleted and brought back by keys alo
 
 	await page.getByLabel('Completed: two and a half').focus();
 	await page.keyboard.press('Space');
-	await expect(page.getByText('1 item left')).toBeVisible();
+	await expect(page.getByRole('main').getByText('1 item left')).toBeVisible();
 
 	await press(page, 'Delete: two and a half', 'Enter');
 	await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ test('a row is dragged by its dots, Escape puts it back, Alt with an arrow moves
 	await dragOver(page, 0, 2);
 	await page.mouse.up();
 	await expect(texts(page)).toHaveText(['two', 'three', 'one']);
-	await expect(page.getByText('one: position 3 of 3')).toBeAttached();
+	await expect(page.getByRole('status')).toHaveText('one: position 3 of 3');
 	expect(await page.locator('li[style*=translate], li[data-dragged]').count()).toBe(0);
 
 	await page.getByLabel('Completed: one').focus();
@@ -116,7 +116,7 @@ test('a blank text adds nothing; filters have addresses, mark themselves, surviv
 	await page.goto('/extra/todo');
 	for (const blank of ['', '   ']) {
 		await addTask(page, blank);
-		await expect(page.getByText(t.empty.all)).toBeVisible();
+		await expect(page.getByRole('main').getByText(t.empty.all)).toBeVisible();
 	}
 	for (const name of ['one', 'two']) await addTask(page, name);
 	await page.getByLabel('Completed: two').check();
@@ -132,7 +132,7 @@ test('a blank text adds nothing; filters have addresses, mark themselves, surviv
 	await expect(filter('active')).not.toHaveAttribute('aria-current');
 	// A task that no longer belongs to what is shown leaves the list.
 	await page.getByLabel('Completed: two').click();
-	await expect(page.getByText(t.empty.completed)).toBeVisible();
+	await expect(page.getByRole('main').getByText(t.empty.completed)).toBeVisible();
 	await page.goBack();
 	await expect(texts(page)).toHaveText(['one', 'two']);
 	await page.goBack();

@@ -17,7 +17,7 @@ test('the weather of Kyiv is shown in three languages with one request', async (
 	for (const locale of locales) {
 		const words = messages[locale];
 		await page.goto(localizePath(locale, path));
-		await expect(page.getByText(liveMessages[locale].upToDate)).toBeVisible();
+		await expect(page.getByRole('main').getByText(liveMessages[locale].upToDate)).toBeVisible();
 		await expect(page.locator('#weather-now')).toContainText(words.cities.kyiv);
 		await expect(page.locator('.weather-facts')).toContainText(words.points.ne);
 		await expect(page.locator('.hours li')).toHaveCount(48);
@@ -30,7 +30,7 @@ test('a city is typed, picked from the suggestions by keys, and there after a re
 	page,
 }) => {
 	await page.goto(path);
-	await expect(page.getByText(live.upToDate)).toBeVisible();
+	await expect(page.getByRole('main').getByText(live.upToDate)).toBeVisible();
 	const field = page.getByRole('combobox', { name: t.city });
 	await field.focus();
 	await page.keyboard.type('Mad');
@@ -106,14 +106,14 @@ test('the position of the visitor is shown on request; a refusal is explained', 
 }) => {
 	await page.goto(path);
 	const locate = page.getByRole('button', { name: t.locate });
-	await expect(page.getByText(live.upToDate)).toBeVisible();
+	await expect(page.getByRole('main').getByText(live.upToDate)).toBeVisible();
 	await locate.press('Enter');
-	await expect(page.getByText(t.denied)).toBeVisible();
+	await expect(page.getByRole('main').getByText(t.denied)).toBeVisible();
 	await context.grantPermissions(['geolocation']);
 	await context.setGeolocation({ latitude: 50.4501, longitude: 30.5234 });
 	await locate.press('Enter');
 	await expect(page.locator('#weather-now')).toContainText(t.here);
-	await expect(page.getByText(t.denied)).toBeHidden();
+	await expect(page.getByRole('main').getByText(t.denied)).toBeHidden();
 	expect(new URL(page.url()).search).toBe('');
 });
 

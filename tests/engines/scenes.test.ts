@@ -25,8 +25,8 @@ tryJourneys(
 			await visitor.pressTimes('ArrowLeft', 4);
 			await visitor.waitFor(
 				() =>
-					(document.querySelector('.stage-spoken')?.textContent ?? '') !== '' ||
-					document.querySelector('.stage-spoken') === null,
+					document.querySelector('.voice')?.textContent !== '' ||
+					document.querySelector('.stage-room') === null,
 				'words on what is seen',
 			);
 		},

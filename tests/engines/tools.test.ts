@@ -14,14 +14,14 @@ tryJourneys([
 			await visitor.sees('.machine[data-ready]');
 			await visitor.type('0.1+0.2');
 			await visitor.press('Enter');
-			await visitor.reads('main [role=status], main output', '0.3');
+			await visitor.reads('.calculator-entry', '0.3');
 			await visitor.click(button('7'));
 			await visitor.click(button(calculator.en.keys.times));
 			await visitor.click(button('6'));
 			await visitor.click(button(calculator.en.keys.equals));
-			await visitor.reads('main [role=status], main output', '42');
+			await visitor.reads('.calculator-entry', '42');
 			await visitor.reload();
-			await visitor.reads('main [role=status], main output', '42');
+			await visitor.reads('.calculator-entry', '42');
 		},
 	},
 	{

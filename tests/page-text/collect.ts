@@ -10,8 +10,7 @@ export interface PageText {
  * is listed with an empty text. Playwright sends this function to the page, so it uses nothing from outside of itself.
  */
 export function collectTexts(page: Markup = document): PageText[] {
-	const code =
-		'script, style, template, code, pre, .solution-editor, .values-result, .trace [role="status"]';
+	const code = 'script, style, template, code, pre, .solution-editor, .values-result, .voice';
 	const spoken = ['title', 'alt', 'placeholder', 'aria-label', 'aria-description'];
 	const texts: PageText[] = [];
 

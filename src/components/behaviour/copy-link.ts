@@ -1,4 +1,5 @@
 import { copyText } from '#browser/copy-text.ts';
+import { say } from '#browser/voice.ts';
 
 /**
  * Copies the readable address of the page. The button names the element for the message in `aria-controls`, which
@@ -9,15 +10,16 @@ export async function copyLink(button: HTMLElement) {
 	const output = document.getElementById(button.getAttribute('aria-controls') ?? '');
 	if (!output) return;
 	const address = readAddress();
-	if (await copyText(address)) {
-		output.replaceChildren(output.dataset.copied ?? '');
-		return;
-	}
+	const copied = await copyText(address);
+	const words = output.dataset[copied ? 'copied' : 'failed'] ?? '';
+	output.replaceChildren(words);
+	say(words);
+	if (copied) return;
 	const field = document.createElement('input');
 	field.readOnly = true;
 	field.value = address;
-	field.ariaLabel = output.dataset.failed ?? '';
-	output.replaceChildren(output.dataset.failed ?? '', field);
+	field.ariaLabel = words;
+	output.append(field);
 	field.select();
 }
 

@@ -1,3 +1,4 @@
+import { say } from '#browser/voice.ts';
 import { defaultLocale, parseLocale } from '#i18n/locales.ts';
 import { type PluralForms, plural } from '#i18n/messages.ts';
 import { clearMarks, markRanges } from '#islands/shared/marks.ts';
@@ -14,7 +15,7 @@ interface Entry extends Findable {
  */
 export function filterTools(search: HTMLElement) {
 	const field = search.querySelector('input');
-	const answer = search.querySelector('[role=status]');
+	const answer = search.querySelector('p');
 	const list = document.getElementById(search.dataset.toolSearch ?? '');
 	if (!field || !answer || !list) return;
 	const groups = [...list.querySelectorAll('section')];
@@ -32,11 +33,9 @@ export function filterTools(search: HTMLElement) {
 		for (const group of groups) group.hidden = !group.querySelector('li:not([hidden])');
 		clearMarks(list);
 		if (!all) markRanges(list, (text) => findMarks(text, asked));
-		if (all) answer.textContent = '';
-		else
-			answer.textContent = found.length
-				? plural(locale, forms, found.length)
-				: (search.dataset.none ?? '');
+		const count = found.length ? plural(locale, forms, found.length) : (search.dataset.none ?? '');
+		answer.textContent = all ? '' : count;
+		say(answer.textContent, 'search');
 	}
 
 	field.addEventListener('input', find);

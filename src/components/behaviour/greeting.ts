@@ -1,11 +1,11 @@
+import { say } from '#browser/voice.ts';
 import { $visitor, forgetVisitor } from '#stores/visitor.ts';
 
 /** Greets a visitor who has entered a name. Others see the link to the login page, which is in the HTML. */
 for (const place of document.querySelectorAll<HTMLElement>('[data-greeting]')) {
 	const [invitation, greeting] = place.querySelectorAll<HTMLElement>(':scope > p');
 	const name = place.querySelector('bdi');
-	const answer = place.querySelector('[role=status]');
-	if (!invitation || !greeting || !name || !answer) continue;
+	if (!invitation || !greeting || !name) continue;
 
 	$visitor.subscribe((visitor) => {
 		name.textContent = visitor ?? '';
@@ -15,7 +15,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-greeting]')) {
 
 	greeting.querySelector('button')?.addEventListener('click', () => {
 		forgetVisitor();
-		answer.textContent = place.dataset.forgotten ?? '';
+		say(place.dataset.forgotten ?? '');
 		invitation.querySelector('a')?.focus();
 	});
 }

@@ -1,4 +1,5 @@
 import { toTrusted } from '#browser/trusted-address.ts';
+import { say } from '#browser/voice.ts';
 import type { KeepRequest, Look } from '#lib/offline-list.ts';
 
 /** How often a page that stays open asks whether there is a newer one. */
@@ -53,7 +54,9 @@ export class OfflinePage {
 		if (!this.#kept) this.#showKept();
 		const mine = document.querySelector<HTMLMetaElement>('meta[name=edition]')?.content;
 		const notice = document.querySelector<HTMLElement>('[data-newer]');
-		if (notice && renewed && edition !== mine) notice.hidden = false;
+		if (!notice || !renewed || edition === mine) return;
+		notice.hidden = false;
+		say(notice.querySelector('p')?.textContent ?? '');
 	}
 
 	/** From now on the page can be installed: an app must open without a connection. */

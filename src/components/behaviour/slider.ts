@@ -1,3 +1,4 @@
+import { say } from '#browser/voice.ts';
 import {
 	autoAdvanceMs,
 	goTo,
@@ -112,6 +113,7 @@ class Slider extends HTMLElement {
 			this.#state = settle(this.#state);
 			this.#show(false);
 			this.#wait();
+			if (!this.#playing) this.#say();
 		}, transitionMs);
 	}
 
@@ -152,11 +154,17 @@ class Slider extends HTMLElement {
 		track.querySelector<HTMLElement>('li:not([inert]) a[target]')?.focus({ preventScroll: true });
 	}
 
+	/** The slide that a visitor has gone to; those that come by themselves would talk for ever. */
+	#say() {
+		const slide = this.#track?.children[this.#state.position];
+		const place = this.querySelector('[data-counter]')?.textContent;
+		const caption = slide?.querySelector('figcaption')?.textContent.trim();
+		say(`${caption} ${place}`, 'slide');
+	}
+
 	#showPlaying() {
 		const button = this.querySelector<HTMLElement>('[data-go="play"]');
 		if (button) showPlaying(button, this.#playing, this.#words);
-		const live = this.#track?.parentElement;
-		if (live) live.ariaLive = this.#playing ? 'off' : 'polite';
 	}
 
 	#setHeld(reason: string, held: boolean) {

@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import type { Mode } from '#tools/calculator/mode.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import type { Pages } from './pages.ts';
@@ -49,6 +50,9 @@ export function Calculator({ locale, t, pages, children, accounting, finance }: 
 	const isOnItsWay = part.state !== 'ready' && part.state !== 'failed';
 	const first = !replaced && mode === opened.current && isOnItsWay;
 
+	const waiting = !first && isOnItsWay ? t.mode.loading : '';
+	useSaid(part.state === 'failed' ? t.mode.failed : waiting, 'mode');
+
 	useEffect(() => {
 		if (!first) setReplaced(true);
 	}, [first]);
@@ -65,7 +69,7 @@ export function Calculator({ locale, t, pages, children, accounting, finance }: 
 			{part.state === 'ready' && <part.Component key={shown} {...{ locale, t, pages }} />}
 			{!first && isOnItsWay && (
 				<div className="machine-waiting">
-					<p role="status">{t.mode.loading}</p>
+					<p>{t.mode.loading}</p>
 				</div>
 			)}
 			{part.state === 'failed' && <Failed t={t.mode} onAgain={retry} />}
@@ -82,7 +86,7 @@ interface FailedProps {
 function Failed({ t, onAgain }: FailedProps) {
 	return (
 		<div ref={useReady<HTMLDivElement>()} className="machine-waiting">
-			<p role="status">{t.failed}</p>
+			<p>{t.failed}</p>
 			<button type="button" className="button" onClick={onAgain}>
 				{t.retry}
 			</button>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { say } from '#browser/voice.ts';
 import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
@@ -49,20 +50,23 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 	const state = useSaved($standard, cleared);
 	const memory = useSaved($memory, null);
 	const past = useSaved($past, nothing);
-	const announcement = state.fault
-		? t.faults[state.fault]
-		: state.phase === 'typing'
-			? ''
-			: writeFigures(locale, toExactText(state.entry));
+
+	/** Shows the message, and has it said or else what the display shows now, unless a number is being typed. */
+	function tell(words: string) {
+		setMessage(words);
+		const { fault, phase, entry } = $standard.get();
+		const shown = phase === 'typing' ? '' : writeFigures(locale, toExactText(entry));
+		say(words || (fault ? t.faults[fault] : shown));
+	}
 
 	function pick(key: Key | MemoryKey) {
 		const refusal = halt.refuse(key);
-		if (refusal !== undefined) return setMessage(refusal);
+		if (refusal !== undefined) return tell(refusal);
 		if (isMemoryKey(key)) pressMemory(key);
 		else pressKey(key);
-		if (!isMemoryKey(key)) return setMessage('');
+		if (!isMemoryKey(key)) return tell('');
 		const value = $memory.get();
-		setMessage(
+		tell(
 			value === null
 				? t.history.memoryEmpty
 				: fill(t.history.memory, { value: writeFigures(locale, toExactText(value)) }),
@@ -73,21 +77,21 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		toKey: toStandardKey,
 		onKey: pick,
 		toText: () => (state.fault ? undefined : writeDecimal(locale, toExactText(state.entry))),
-		onSign: (sign) => setMessage(halt.stop(sign)),
+		onSign: (sign) => tell(halt.stop(sign)),
 		onPaste(text) {
 			const refusal = halt.refuse();
-			if (refusal !== undefined) return setMessage(refusal);
+			if (refusal !== undefined) return tell(refusal);
 			const pasted = readPasted(locale, text);
-			if (pasted.state !== 'read') return setMessage(describePaste(locale, pasted, t.paste));
+			if (pasted.state !== 'read') return tell(describePaste(locale, pasted, t.paste));
 			enterNumber(pasted.number);
-			setMessage('');
+			tell('');
 		},
 	});
 
 	useNumberInAddress((number) => {
 		const { taken, takenAndKept } = t.handOver;
 		const words = takeNumber(number) ? takenAndKept : taken;
-		setMessage(fill(words, { number: writeFigures(locale, number) }));
+		tell(fill(words, { number: writeFigures(locale, number) }));
 		root.current?.focus({ preventScroll: true });
 	});
 
@@ -95,13 +99,7 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		<div className="standard">
 			<Saving file="calculator" texts={toStandardTexts(state, memory, past)} t={t.saving} />
 			<div ref={root} className="machine" tabIndex={-1}>
-				<Display
-					locale={locale}
-					state={state}
-					memory={memory !== null}
-					t={t}
-					onMessage={setMessage}
-				/>
+				<Display locale={locale} state={state} memory={memory !== null} t={t} onMessage={tell} />
 				<Keypad
 					label={t.keys.memory}
 					className="keypad-memory"
@@ -110,9 +108,7 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 				/>
 				<Keypad label={t.keys.keypad} keys={toStandardKeys(t.keys, locale)} onPick={pick} />
 				<div className="calculator-foot">
-					<p role="status" className="calculator-message">
-						{message || <span className="hidden-words">{announcement}</span>}
-					</p>
+					<p className="calculator-message">{message}</p>
 					{!state.fault && (
 						<NumberLinks number={toExactText(state.entry)} rates={pages.rates} t={t.handOver} />
 					)}
@@ -125,11 +121,11 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 				onTake={(value) => {
 					halt.end();
 					enterNumber(value);
-					setMessage('');
+					tell('');
 				}}
 				onReplace={(next, words) => {
 					$past.set(next);
-					setMessage(words);
+					tell(words);
 				}}
 			/>
 		</div>

@@ -5,6 +5,7 @@ import { fill } from '#i18n/messages.ts';
 import { moveView } from '#islands/shared/stage/move-view.ts';
 import { type LoadScene, useScene } from '#islands/shared/stage/use-scene.ts';
 import { toViewMove } from '#islands/shared/stage/view-keys.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 
 interface Props {
 	locale: Locale;
@@ -56,6 +57,8 @@ export function RunningScene({ locale, load, label, onReady, t }: Props) {
 		failed: t.failed,
 		none: t.none,
 	}[state];
+	// How much is loaded is only seen.
+	useSaid(state === 'loading' ? '' : notice);
 	return (
 		<>
 			<div
@@ -68,7 +71,7 @@ export function RunningScene({ locale, load, label, onReady, t }: Props) {
 			>
 				<canvas key={canvasKey} ref={canvas} />
 			</div>
-			<p className="scene-notice" role="status" hidden={notice === ''}>
+			<p className="scene-notice" hidden={notice === ''}>
 				{notice}
 				{state === 'failed' && (
 					<button type="button" className="button" onClick={tryAgain}>

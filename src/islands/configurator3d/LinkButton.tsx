@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { copyText } from '#browser/copy-text.ts';
 import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useNotice } from '#islands/shared/use-said.ts';
 import type { Design } from '#tools/configurator3d/design.ts';
 import { toHash } from '#tools/configurator3d/link.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Copies an address that restores the design. */
 export function LinkButton({ design, t }: Props) {
-	const [answer, setAnswer] = useState('');
+	const [answer, setAnswer] = useNotice();
 	const own = design.texture !== null && 'picture' in design.texture;
 
 	async function copy() {
@@ -26,9 +26,7 @@ export function LinkButton({ design, t }: Props) {
 			<button type="button" className="button" onClick={() => void copy()}>
 				{t.link}
 			</button>
-			<p role="status" className="stage-refusal">
-				{answer}
-			</p>
+			<p className="stage-refusal">{answer}</p>
 		</div>
 	);
 }

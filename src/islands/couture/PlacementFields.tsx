@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { say } from '#browser/voice.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
@@ -49,10 +49,9 @@ export function PlacementFields({ locale, print, look, onChange, t }: Props) {
 	}
 
 	// A slider speaks by itself; the buttons beside it do not.
-	const [spoken, setSpoken] = useState('');
 	function step(way: 1 | -1) {
 		onChange((before) => ({ ...before, ...stepScale(before, way) }), 'scale');
-		setSpoken(`${t.scale}: ${toShown(stepScale(print, way).scale)}`);
+		say(`${t.scale}: ${toShown(stepScale(print, way).scale)}`, 'scale');
 	}
 
 	return (
@@ -98,9 +97,6 @@ export function PlacementFields({ locale, print, look, onChange, t }: Props) {
 					</button>
 				}
 			/>
-			<p role="status" className="hidden-words">
-				{spoken}
-			</p>
 			{look && <PrintSize locale={locale} print={print} look={look} t={t} />}
 			<SliderField
 				label={t.vertical}

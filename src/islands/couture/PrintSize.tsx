@@ -2,6 +2,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import type { Print } from '#tools/couture/print.ts';
 import {
 	leastPerInch,
@@ -23,16 +24,17 @@ export function PrintSize({ locale, print, look, t }: Props) {
 	const toText = (value: number) => formatNumber(locale, value, { maximumFractionDigits: 1 });
 	const number = perInch === undefined ? '' : formatNumber(locale, Math.round(perInch));
 	const coarse = perInch !== undefined && perInch < leastPerInch;
+	const words = coarse
+		? fill(t.printing.coarse, { number, width: toText(toSharpWidth(look.pixels ?? 0)) })
+		: '';
+	useSaid(words, 'coarse');
 	return (
 		<div className="couture-size">
 			<p>{fill(t.printing.size, { width: toText(width), height: toText(height) })}</p>
 			{perInch !== undefined && !coarse && (
 				<p className="quiet">{fill(t.printing.perInch, { number })}</p>
 			)}
-			<p role="status" className="couture-coarse">
-				{coarse &&
-					fill(t.printing.coarse, { number, width: toText(toSharpWidth(look.pixels ?? 0)) })}
-			</p>
+			{words && <p className="couture-coarse">{words}</p>}
 		</div>
 	);
 }

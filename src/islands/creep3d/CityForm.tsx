@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { Creep3dMessages } from '#i18n/messages/creep3d/index.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { type CityId, cities, cityIds, toCityId } from '#live/cities.ts';
 import type { WeatherLine } from './use-weather-line.ts';
 
@@ -14,6 +15,7 @@ export function CityForm({ sky, t, cityNames }: Props) {
 	const id = useId();
 	const field = useRef<HTMLInputElement>(null);
 	const [name, setName] = useState('');
+	useSaid(sky.problem);
 
 	function get(event: SyntheticEvent) {
 		event.preventDefault();
@@ -52,9 +54,7 @@ export function CityForm({ sky, t, cityNames }: Props) {
 					{t.clear}
 				</button>
 			</div>
-			<p role="alert" className="stage-refusal">
-				{sky.problem}
-			</p>
+			<p className="stage-refusal">{sky.problem}</p>
 			<div className="field">
 				<label htmlFor={`${id}-list`}>{t.cities}</label>
 				<select

@@ -13,6 +13,7 @@ import { Stage } from '#islands/shared/stage/Stage.tsx';
 import { StageToast } from '#islands/shared/stage/StageToast.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import {
 	$cryptosCreepView3d,
@@ -75,6 +76,8 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 	const origin = picked && describeOrigin(locale, lines[picked.line].live.outcome, live);
 	const details =
 		picked && item ? `${t.line[picked.line]}: ${item.label} ${item.value}${trend}. ${origin}` : '';
+
+	useSaid(details);
 
 	function stepByKey({ key }: { key: string }): boolean {
 		if (key === 'Escape' && $picked3d.get()) {

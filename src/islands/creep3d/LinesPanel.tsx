@@ -4,6 +4,7 @@ import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { Clock } from '#islands/shared/live/Clock.tsx';
 import { SpeedField } from '#islands/shared/ticker/SpeedField.tsx';
+import { useSaid } from '#islands/shared/use-said.ts';
 import {
 	$cryptosCreepView3d,
 	$ratesCreepView3d,
@@ -37,7 +38,10 @@ export function LinesPanel({ locale, shown, lines, sky, t, weather, live }: Prop
 	const empty = ids
 		.filter((id) => shown[id])
 		.map((id) => ({ id, reason: describeEmptyLine(lines[id], live) }))
-		.filter(({ reason }) => reason !== '');
+		.filter(({ reason }) => reason !== '')
+		.map(({ id, reason }) => `${t.line[id]}: ${reason}`)
+		.join(' ');
+	useSaid(empty);
 	return (
 		<>
 			<Clock locale={locale} label={t.date} />
@@ -53,9 +57,7 @@ export function LinesPanel({ locale, shown, lines, sky, t, weather, live }: Prop
 						{t.line[id]}
 					</label>
 				))}
-				<p role="status" className="stage-refusal">
-					{empty.map(({ id, reason }) => `${t.line[id]}: ${reason}`).join(' ')}
-				</p>
+				<p className="stage-refusal">{empty}</p>
 			</fieldset>
 			<div className="stage-group stage-row creep3d-speed">
 				<SpeedField locale={locale} t={live.ticker} />

@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { isStraight } from '#tools/cube3d/cube.ts';
 import { countMoves, type Game, isRunning, isWon, toCube } from '#tools/cube3d/game.ts';
 import { $keyMode } from '#tools/cube3d/store.ts';
@@ -31,6 +32,11 @@ export function GamePanel({ locale, game, t }: Props) {
 	const moves = countMoves(game);
 	const ms = useCubeClock(isRunning(game), game.ms);
 	const clock = writeDecimal(locale, printResult(Math.floor(ms)));
+	const won = isWon(game)
+		? `${fill(t.won, { time: clock, moves: plural(locale, t.turns, moves) })} ${isStraight(toCube(game)) ? t.straight : ''}`.trim()
+		: '';
+	useSaid(mode ? t.next[mode] : '');
+	useSaid(won, 'won');
 
 	return (
 		<>
@@ -45,21 +51,13 @@ export function GamePanel({ locale, game, t }: Props) {
 						<dd>{clock}</dd>
 					</div>
 				</dl>
-				<p role="status" className="cube3d-mode">
-					{mode && (
-						<>
-							<kbd aria-hidden title={t.next[mode]}>
-								{mode === 'half' ? '2' : 'w'}
-							</kbd>
-							<span className="hidden-words">{t.next[mode]}</span>
-						</>
-					)}
-				</p>
+				{mode && (
+					<kbd className="cube3d-mode" title={t.next[mode]}>
+						{mode === 'half' ? '2' : 'w'}
+					</kbd>
+				)}
 			</div>
-			<p role="status" className="cube3d-won">
-				{isWon(game) && fill(t.won, { time: clock, moves: plural(locale, t.turns, moves) })}
-				{isWon(game) && isStraight(toCube(game)) && ` ${t.straight}`}
-			</p>
+			{won && <p>{won}</p>}
 			<Inspection t={t.times} />
 			<Switch
 				label={t.part}

@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { $inspectionEnd, inspectionMs } from '#tools/cube3d/saved-times.ts';
 
 /** As a judge calls them. */
 const calledAt = [8, 12];
 
-/** Counts the inspection down; its seconds are read out only where a judge would call them. */
+/** Counts the inspection down; its seconds are said only where a judge would call them. */
 export function Inspection({ t }: { t: Cube3dMessages['times'] }) {
 	const end = useStore($inspectionEnd);
 	const [now, setNow] = useState(0);
@@ -19,18 +20,13 @@ export function Inspection({ t }: { t: Cube3dMessages['times'] }) {
 		return () => clearInterval(timer);
 	}, [end]);
 
-	if (end === undefined) return null;
-	const left = Math.ceil((end - now) / 1000);
-	const passed = Math.floor((inspectionMs - end + now) / 1000);
+	const until = end ?? 0;
+	const left = Math.ceil((until - now) / 1000);
+	const passed = Math.floor((inspectionMs - until + now) / 1000);
 	const called = calledAt.findLast((seconds) => passed >= seconds);
 	const late = left > 0 ? fill(t.inspecting, { seconds: left }) : left > -2 ? '+2' : 'DNF';
-	return (
-		<>
-			<p className="cube3d-sequence">{late}</p>
-			<p role="status" className="hidden-words">
-				{left > 0 && called && fill(t.called, { seconds: called })}
-				{left <= 0 && late}
-			</p>
-		</>
-	);
+	const call = called ? fill(t.called, { seconds: called }) : '';
+	useSaid(end === undefined ? '' : left > 0 ? call : late);
+	if (end === undefined) return null;
+	return <p className="cube3d-sequence">{late}</p>;
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { type Cube, isSolved, type Turn } from '#tools/cube3d/cube.ts';
 import { type Game, toCube } from '#tools/cube3d/game.ts';
 import type { LessonStep } from '#tools/cube3d/lesson/lesson.ts';
@@ -53,28 +54,25 @@ export function LessonPart({ game, t: { lesson: t, thinking, noSolver } }: Props
 	}
 
 	const text = () => {
+		if (current && step) return t.stages[step.stage];
 		if (solver.busy) return thinking.lesson;
 		if (solver.failed) return noSolver;
 		if (changed && !solved) return t.changed;
 		return solved ? t.solved : t.intro;
 	};
 
+	const place =
+		current && step ? fill(t.step, { step: current.made + 1, count: current.steps.length }) : '';
+	const words = text();
+	const turns = step ? printMoves(step.turns.map((turn) => seenFrom(turn, -facing))) : '';
+	useSaid([place, words, turns].filter(Boolean).join(' '), 'lesson');
+
 	return (
 		<div className="stage-group">
-			<div role="status" className="cube3d-step">
-				{current && step ? (
-					<>
-						<p className="stage-label">
-							{fill(t.step, { step: current.made + 1, count: current.steps.length })}
-						</p>
-						<p>{t.stages[step.stage]}</p>
-						<p className="cube3d-turns">
-							{printMoves(step.turns.map((turn) => seenFrom(turn, -facing)))}
-						</p>
-					</>
-				) : (
-					<p>{text()}</p>
-				)}
+			<div className="cube3d-step">
+				{place && <p className="stage-label">{place}</p>}
+				<p>{words}</p>
+				{turns && <p className="cube3d-turns">{turns}</p>}
 			</div>
 			<div className="stage-row">
 				{current && step ? (

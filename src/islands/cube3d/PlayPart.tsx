@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { isSolved } from '#tools/cube3d/cube.ts';
 import { type Game, toCube } from '#tools/cube3d/game.ts';
 import { printMoves } from '#tools/cube3d/notation.ts';
@@ -28,6 +29,17 @@ export function PlayPart({ locale, game, t }: Props) {
 		const cube = toCube(game);
 		solver.ask({ kind: 'solve', cube }, readTurns, (turns) => solveCube(turns, cube));
 	}
+
+	function describe(): string {
+		if (solver.busy) return t.thinking[solver.busy];
+		if (solver.failed) return t.noSolver;
+		if (!solution) return '';
+		const turns = plural(locale, t.turns, solution.length);
+		return fill(t.solvedBy, { turns, moves: printMoves(solution) });
+	}
+
+	const words = describe();
+	useSaid(words, 'solution');
 
 	return (
 		<>
@@ -67,16 +79,7 @@ export function PlayPart({ locale, game, t }: Props) {
 					onPress={redoTurn}
 				/>
 			</div>
-			<p role="status" className="cube3d-sequence">
-				{solver.busy && t.thinking[solver.busy]}
-				{solver.failed && t.noSolver}
-				{!solver.busy &&
-					solution &&
-					fill(t.solvedBy, {
-						turns: plural(locale, t.turns, solution.length),
-						moves: printMoves(solution),
-					})}
-			</p>
+			<p className="cube3d-sequence">{words}</p>
 			{scramble.length > 0 && (
 				<p className="cube3d-sequence quiet">
 					{fill(t.scrambledBy, { moves: printMoves(scramble) })}

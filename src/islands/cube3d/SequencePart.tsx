@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useNotice } from '#islands/shared/use-said.ts';
 import { mostTurns, parseAlgorithm } from '#tools/cube3d/algorithm.ts';
 import { seenFrom } from '#tools/cube3d/notation.ts';
 import { $facing, playTurns } from '#tools/cube3d/store.ts';
@@ -12,7 +13,7 @@ interface Props {
 /** A field for a sequence of turns, which the cube then makes. */
 export function SequencePart({ t }: Props) {
 	const [text, setText] = useState('');
-	const [fault, setFault] = useState('');
+	const [fault, setFault] = useNotice();
 
 	function run(event: FormEvent) {
 		event.preventDefault();
@@ -51,7 +52,7 @@ export function SequencePart({ t }: Props) {
 					{t.run}
 				</button>
 			</div>
-			<p id="cube3d-sequence-fault" role="alert" className="stage-refusal">
+			<p id="cube3d-sequence-fault" className="stage-refusal">
 				{fault}
 			</p>
 			<p id="cube3d-sequence-hint" className="quiet">

@@ -2,6 +2,7 @@ import './login.css';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { LoginMessages } from '#i18n/messages/login/index.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { useNotice } from '#islands/shared/use-said.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { $visitor, forgetVisitor, rememberVisitor } from '#stores/visitor.ts';
 import { findLoginFaults, type LoginFault, toVisitorName } from '#tools/login/check.ts';
@@ -22,7 +23,7 @@ export function LoginForm({ hub, t }: Props) {
 	const visitor = useSaved($visitor, undefined);
 	const [faults, setFaults] = useState<readonly LoginFault[]>([]);
 	const [kept, setKept] = useState(true);
-	const [announcement, announce] = useState('');
+	const [notice, setNotice] = useNotice();
 
 	useEffect(() => {
 		// A page that comes back from the back-forward cache must not bring the password with it.
@@ -38,7 +39,7 @@ export function LoginForm({ hub, t }: Props) {
 		if (!email.current || !password.current) return;
 		const found = findLoginFaults(email.current.value, password.current.value);
 		setFaults(found);
-		announce('');
+		setNotice('');
 		if (found.length > 0) {
 			(found[0] === 'email' ? email : password).current?.focus();
 			return;
@@ -51,7 +52,7 @@ export function LoginForm({ hub, t }: Props) {
 
 	function forget() {
 		forgetVisitor();
-		announce(t.forgotten);
+		setNotice(t.forgotten);
 	}
 
 	const toFault = (field: LoginFault) => (faults.includes(field) ? t.faults[field] : undefined);
@@ -75,9 +76,7 @@ export function LoginForm({ hub, t }: Props) {
 			) : (
 				<Greeting name={visitor} hub={hub} kept={kept} t={t} onForget={forget} />
 			)}
-			<p role="status" className="login-status">
-				{announcement}
-			</p>
+			<p className="login-status">{notice}</p>
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import './styles.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MemoryMessages } from '#i18n/messages/memory/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
@@ -51,7 +52,6 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 	const game = useSaved($game, undealt);
 	const best = useSaved($best[game.pairs], null);
 	const [current, setCurrent] = useState(0);
-	const [announcement, announce] = useState('');
 	const [asking, setAsking] = useState(false);
 	/** The visitor has played: before that there is nothing to lose. */
 	const [played, setPlayed] = useState(false);
@@ -81,7 +81,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 		turnCard(place);
 		const after = $game.get();
 		if (after === before) return;
-		announce(describe(after, place, t));
+		say(describe(after, place, t));
 		if (isWon(after)) setAsking(true);
 	}
 
@@ -91,7 +91,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 		startGame(choice);
 		setPlayed(true);
 		setAsking(false);
-		announce(t.dealt);
+		say(t.dealt);
 		setCurrent(0);
 	}
 
@@ -148,9 +148,6 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 					))}
 				</div>
 				<MemoryOptions game={game} best={best ? toResult(best) : t.noBest} t={t} onStart={start} />
-				<p role="status" className="hidden-words">
-					{announcement}
-				</p>
 				<WonDialog
 					open={asking && isWon(game)}
 					game={game}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { copyText } from '#browser/copy-text.ts';
 import type { MemoryMessages } from '#i18n/messages/memory/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
+import { useNotice } from '#islands/shared/use-said.ts';
 import { type Deck, toDaySeed, toDeckHash } from '#tools/memory/deck.ts';
 import { type Game, type Rules, sizes } from '#tools/memory/game.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** How the next game is dealt: its size, its players, its deck. Each choice deals at once. */
 export function MemoryOptions({ game, best, t, onStart }: Props) {
-	const [answer, setAnswer] = useState('');
+	const [answer, setAnswer] = useNotice();
 
 	function start(choice: Partial<Rules & Deck>) {
 		setAnswer('');
@@ -70,7 +70,7 @@ export function MemoryOptions({ game, best, t, onStart }: Props) {
 					{t.share}
 				</button>
 			</div>
-			<p role="status">{answer}</p>
+			<p className="memory-answer">{answer}</p>
 		</div>
 	);
 }

@@ -10,6 +10,7 @@ import { NewRecord } from '#islands/shared/records/NewRecord.tsx';
 import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
 import { type RecordAdapter, useRecords } from '#islands/shared/records/use-records.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import type { Note } from '#tools/notes/note.ts';
 import { pinnedFirst } from '#tools/notes/order.ts';
@@ -50,6 +51,8 @@ export function NoteList({ locale, t }: Props) {
 	const shown = pinnedFirst(searchNotes(notes, query));
 	const tool = useRecords({ root, kind, list, shown, locale, t });
 	const { first, shown: rows } = tool.at;
+	const count = plural(locale, query.trim() === '' ? t.count : t.found, shown.length);
+	useSaid(count, 'count');
 
 	function add(text: string) {
 		const added = addNote(text);
@@ -90,7 +93,7 @@ export function NoteList({ locale, t }: Props) {
 						onChange={(event) => setQuery(event.currentTarget.value)}
 					/>
 				</div>
-				<p role="status">{plural(locale, query.trim() === '' ? t.count : t.found, shown.length)}</p>
+				<p className="record-count">{count}</p>
 			</div>
 			{shown.length === 0 ? (
 				<p className="record-empty">{notes.length === 0 ? t.none : t.noneFound}</p>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
 import { Gallery } from '#islands/shared/gallery/Gallery.tsx';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { type PictureRequest, printRequest, toSeeds } from '#tools/picsum/request.ts';
 import { type EntryOptions, useEntries } from './use-entries.tsx';
 
@@ -21,6 +22,10 @@ export function PictureGrid({ locale, request, favouriteSeeds, onFavourite, ...o
 	const entries = useEntries(seeds, { ...options, size: request.size });
 	const missing = seeds.filter((seed) => failed.has(seed)).length;
 
+	const reason = navigator.onLine ? t.perhapsLimited : t.offline;
+	const fault = missing > 0 ? `${plural(locale, t.missing, missing)} ${reason}` : '';
+	useSaid(fault, 'missing');
+
 	function retry() {
 		setFailed(new Set());
 		setRound(round + 1);
@@ -34,18 +39,14 @@ export function PictureGrid({ locale, request, favouriteSeeds, onFavourite, ...o
 					{t.seed} <a href={printRequest(request)}>{request.seed}</a>. {t.same}
 				</p>
 			</div>
-			<div role="alert">
-				{missing > 0 && (
-					<div className="gallery-notice">
-						<p>
-							{plural(locale, t.missing, missing)} {navigator.onLine ? t.perhapsLimited : t.offline}
-						</p>
-						<button type="button" className="button" onClick={retry}>
-							{t.retry}
-						</button>
-					</div>
-				)}
-			</div>
+			{missing > 0 && (
+				<div className="gallery-notice">
+					<p>{fault}</p>
+					<button type="button" className="button" onClick={retry}>
+						{t.retry}
+					</button>
+				</div>
+			)}
 			<Gallery
 				entries={entries}
 				favouriteIds={favouriteSeeds}

@@ -1,6 +1,7 @@
 import '#islands/shared/gallery/styles.css';
 import { useState } from 'react';
 import { toggleFavourite } from '#browser/favourites.ts';
+import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
 import type { PicsumMessages } from '#i18n/messages/picsum/index.ts';
@@ -38,7 +39,7 @@ export function PictureRandomizer({ locale, address, t, g }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [size, setSize] = useState(firstSize);
 	const favourites = useSaved($favouritePictures, noFavourites);
-	const { request, change, announce, form } = useGallery({
+	const { request, change, form } = useGallery({
 		parse: parseRequest,
 		print: printRequest,
 		onAddress: (found) => setSize(found?.size ?? firstSize),
@@ -46,18 +47,18 @@ export function PictureRandomizer({ locale, address, t, g }: Props) {
 
 	function create(count: number) {
 		change({ seed: createSeed(), size, quantity: count });
-		announce(plural(locale, t.created, count));
+		say(plural(locale, t.created, count));
 	}
 
 	function clear() {
 		setSize(firstSize);
 		change(undefined);
-		announce(t.cleared);
+		say(t.cleared);
 	}
 
 	return (
 		<div ref={root} className="gallery">
-			<GalleryForm {...form} t={t} quiet onCreate={create} onClear={clear}>
+			<GalleryForm {...form} t={t} onCreate={create} onClear={clear}>
 				<SelectField
 					id="size"
 					label={t.size}

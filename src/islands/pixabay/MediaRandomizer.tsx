@@ -43,7 +43,7 @@ export function MediaRandomizer({ locale, t, g }: Props) {
 	const themeField = useRef<HTMLInputElement>(null);
 	const [theme, setTheme] = useState('');
 	const [kind, setKind] = useState(firstKind);
-	const { request, change, announce, form } = useGallery({
+	const { request, change, setNotice, form } = useGallery({
 		parse: parseRequest,
 		print: printRequest,
 		onAddress: (found) => {
@@ -56,7 +56,7 @@ export function MediaRandomizer({ locale, t, g }: Props) {
 
 	function create(count: number) {
 		const wanted = toTheme(theme);
-		announce(wanted === undefined ? t.noTheme : '');
+		setNotice(wanted === undefined ? t.noTheme : '');
 		if (wanted === undefined) themeField.current?.focus();
 		else change({ theme: wanted, quantity: count, kind, page: 1 });
 	}
@@ -65,7 +65,7 @@ export function MediaRandomizer({ locale, t, g }: Props) {
 		setTheme('');
 		setKind(firstKind);
 		change(undefined);
-		announce(t.cleared);
+		setNotice(t.cleared);
 	}
 
 	return (

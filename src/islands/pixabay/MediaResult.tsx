@@ -4,6 +4,7 @@ import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
 import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { Gallery } from '#islands/shared/gallery/Gallery.tsx';
+import { useSaid } from '#islands/shared/use-said.ts';
 import type { MediaRequest } from '#tools/pixabay/request.ts';
 import type { MediaItem, MediaOutcome } from '#tools/pixabay/result.ts';
 import { toEntry } from './to-entry.tsx';
@@ -25,31 +26,30 @@ export function MediaResult({ locale, request, result, t, g, ...props }: Props) 
 	const { favouriteIds, onFavourite, onPage, onRetry } = props;
 	const data = 'data' in result ? result.data : undefined;
 	const reason = 'reason' in result ? result.reason : undefined;
+	const status = [
+		result.state === 'loading' && t.loading,
+		data && plural(locale, t.found, data.items.length),
+		data && 'source' in result && fill(t.source, { source: t.sources[result.source] }),
+	]
+		.filter(Boolean)
+		.join(' ');
+	const fault = describeFault(locale, result, t);
+	useSaid(status, 'media');
+	useSaid(fault);
 	return (
 		<section className="gallery" aria-labelledby="found" aria-busy={result.state === 'loading'}>
 			<h2 id="found">{fill(t.title[request.kind], { theme: request.theme })}</h2>
-			<p role="status" className="gallery-status">
-				{result.state === 'loading' && t.loading}
-				{data && `${plural(locale, t.found, data.items.length)} `}
-				{data && 'source' in result && fill(t.source, { source: t.sources[result.source] })}
-			</p>
-			<div role="alert">
-				{reason && 'retryAt' in result && (
-					<div className="gallery-notice">
-						<p>
-							{reason === 'not-found' ? t.empty : t.errors[reason]}{' '}
-							{result.retryAt > Date.now() + 1000 &&
-								fill(t.later, { time: formatClock(locale, result.retryAt) })}{' '}
-							{data && 'at' in result && fill(t.kept, { time: formatMoment(locale, result.at) })}
-						</p>
-						{reason !== 'not-found' && (
-							<button type="button" className="button" onClick={onRetry}>
-								{t.retry}
-							</button>
-						)}
-					</div>
-				)}
-			</div>
+			<p className="gallery-status">{status}</p>
+			{fault && (
+				<div className="gallery-notice">
+					<p>{fault}</p>
+					{reason !== 'not-found' && (
+						<button type="button" className="button" onClick={onRetry}>
+							{t.retry}
+						</button>
+					)}
+				</div>
+			)}
 			{data && (
 				<Gallery
 					entries={data.items.map((item) => toEntry(item, t, g))}
@@ -84,4 +84,17 @@ export function MediaResult({ locale, request, result, t, g, ...props }: Props) 
 			)}
 		</section>
 	);
+}
+
+/** Why there is nothing new, and when to try again; empty for a result. */
+function describeFault(locale: Locale, result: MediaOutcome, t: Props['t']): string {
+	if (!('reason' in result && 'retryAt' in result)) return '';
+	const { reason, retryAt } = result;
+	return [
+		reason === 'not-found' ? t.empty : t.errors[reason],
+		retryAt > Date.now() + 1000 && fill(t.later, { time: formatClock(locale, retryAt) }),
+		'at' in result && fill(t.kept, { time: formatMoment(locale, result.at) }),
+	]
+		.filter(Boolean)
+		.join(' ');
 }

@@ -1,17 +1,16 @@
-import { useState } from 'react';
 import { copyText } from '#browser/copy-text.ts';
 import { formatLongDay } from '#i18n/format.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useNotice, useSaid } from '#islands/shared/use-said.ts';
 import { toHandedQuery } from '#lib/hand-over.ts';
 import { convert } from '#tools/rates/convert.ts';
 import { formatAmount, formatExact, formatPair, formatSum } from '#tools/rates/format.ts';
 import { CopyButton } from './CopyButton.tsx';
 import type { RatesWords, ShownRates } from './shown-rates.ts';
 import type { Conversion } from './use-conversion.ts';
-import { useSettled } from './use-settled.ts';
 
 interface Props {
 	/** Of the visible result, for the field. */
@@ -39,7 +38,7 @@ export function ConverterResult({
 	calculator,
 	refusal,
 }: Props) {
-	const [answer, setAnswer] = useState('');
+	const [answer, setAnswer] = useNotice();
 	const { amount, from, to, byVisitor } = conversion;
 	const value = amount.state === 'read' ? amount.value : undefined;
 	const result = table && value !== undefined ? convert(table, value, from, to) : undefined;
@@ -58,8 +57,13 @@ export function ConverterResult({
 			: '';
 	const handed =
 		result === undefined ? result : toHandedQuery('calculator', formatExact('en', result));
-	// The result changes with every key; a screen reader reads it out once, when the visitor pauses.
-	const announcement = useSettled(byVisitor ? (fault ?? `${sum} = ${worth}. ${reading}`) : '');
+	useSaid(
+		byVisitor && amount.state !== 'waiting'
+			? (fault ?? `${sum} = ${worth}. ${reading}`.trim())
+			: '',
+		'conversion',
+	);
+	useSaid(refusal);
 
 	async function copy(text: string | undefined, copied: string) {
 		if (text === undefined) return;
@@ -110,12 +114,7 @@ export function ConverterResult({
 				)}
 				{reading && <span className="converter-reading">{reading}</span>}
 			</p>
-			<p role="status" className="converter-status">
-				{refusal || answer}
-			</p>
-			<p role="status" className="hidden-words">
-				{announcement}
-			</p>
+			<p className="converter-status">{refusal || answer}</p>
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Later } from '#islands/shared/use-later.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import type { RateTrends } from '#live/rate-table.ts';
 import { $favouriteRates } from '#tools/rates/favourites.ts';
@@ -49,6 +50,9 @@ export function RateBoard({
 		query.trim() !== '' && typing.state === 'ready'
 			? typing.value.searchCodes(sorted, names, query)
 			: shown;
+	const fault = query.trim() !== '' && typing.state === 'failed' ? words.failed : '';
+	useSaid(fault);
+	useSaid(listed.length > 0 ? '' : t.noMatch, 'search');
 	const rows = listed.map((code) => toRow(code, { table, trends, names, favourites, t }));
 	const since = rows.find(({ change }) => change)?.change?.since;
 
@@ -86,14 +90,14 @@ export function RateBoard({
 				</search>
 				<ViewSwitch view={view} t={t} onPick={setView} />
 			</div>
-			{query.trim() !== '' && typing.state === 'failed' && <p role="alert">{words.failed}</p>}
+			{fault && <p>{fault}</p>}
 			{rows.length > 0 ? (
 				<RateList
 					{...{ locale, view, rows, t }}
 					onPin={(code) => toggleFavourite($favouriteRates, code)}
 				/>
 			) : (
-				<p role="status">{t.noMatch}</p>
+				<p>{t.noMatch}</p>
 			)}
 			<button
 				type="button"

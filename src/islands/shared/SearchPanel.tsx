@@ -7,6 +7,7 @@ import {
 	useRef,
 	useState,
 } from 'react';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { answerAgent, toAgentField, toAgentForm } from './agent-form.ts';
 import type { SearchWords } from './list-words.ts';
 
@@ -19,7 +20,7 @@ interface Props {
 	onEnter: () => void;
 	/** The request in the address; it is put into the field unless something has been typed there. */
 	asked: string;
-	/** What was found, read out when it changes. */
+	/** What was found; it is said when the visitor pauses. */
 	answer: string;
 	t: Omit<SearchWords, 'none' | 'found'> & { hint?: string };
 	children?: ReactNode;
@@ -44,6 +45,7 @@ export function SearchPanel({
 	const status = useRef<HTMLParagraphElement>(null);
 	const [filled, setFilled] = useState(false);
 	const latest = useLatest(onSearch);
+	useSaid(answer, 'search');
 
 	// What was typed before React arrived, or is in the address, is searched for at once.
 	useEffect(() => {
@@ -127,7 +129,7 @@ export function SearchPanel({
 						{t.hint}
 					</p>
 				)}
-				<p ref={status} role="status" className="search-answer">
+				<p ref={status} className="search-answer">
 					{answer}
 				</p>
 			</search>

@@ -7,10 +7,10 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** A short word at the edge of the window that is also read out. */
+/** A short word at the edge of the window. Whoever shows it has it said, too. */
 export function Toast({ message, children }: Props) {
 	return (
-		<div role="status" className="toast" hidden={message === ''}>
+		<div className="toast" hidden={message === ''}>
 			<p>{message}</p>
 			{message !== '' && children}
 		</div>

@@ -1,3 +1,4 @@
+import { useSaid } from '#islands/shared/use-said.ts';
 import type { PagesWords } from './list-words.ts';
 import type { WholeList } from './use-whole-list.ts';
 
@@ -9,12 +10,11 @@ interface Props {
 
 /** Reports that the other pages of a list are loading or could not be loaded. */
 export function WholeListState({ state, t, onRetry }: Props) {
+	const words = state === 'loading' || state === 'failed' ? t[state] : '';
+	useSaid(words, 'list');
 	return (
 		<>
-			<p role="status" className="quiet">
-				{state === 'loading' && t.loading}
-				{state === 'failed' && t.failed}
-			</p>
+			<p className="quiet">{words}</p>
 			{state === 'failed' && (
 				<button type="button" className="button" onClick={onRetry}>
 					{t.retry}

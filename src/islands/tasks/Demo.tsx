@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { longestText, type Reading, readInput } from '#tools/tasks/read-input.ts';
 import { solve } from '#tools/tasks/task.ts';
 import type { TaskId } from '#tools/tasks/task-ids.ts';
@@ -17,6 +18,8 @@ interface Props {
 /** The fields of a task and its answer, which follows each key. */
 export function Demo({ locale, task, fields, samples, t, onChange }: Props) {
 	const answer = toAnswer(locale, task, fields, t.demo);
+	const cut = fields.some(({ length }) => length === longestText) ? t.demo.cut : '';
+	useSaid([answer.words, cut, answer.number].filter(Boolean).join(' '), 'answer');
 	return (
 		<div className="demo">
 			<div className="demo-fields">
@@ -42,9 +45,9 @@ export function Demo({ locale, task, fields, samples, t, onChange }: Props) {
 					{t.sample}: {samples.join(', ')}
 				</button>
 			</div>
-			<div role="status" className="demo-answer" data-answer={answer.kind}>
+			<div className="demo-answer" data-answer={answer.kind}>
 				<p>{answer.words}</p>
-				{fields.some(({ length }) => length === longestText) && <p>{t.demo.cut}</p>}
+				{cut && <p>{cut}</p>}
 				{answer.number && <p className="demo-number">{answer.number}</p>}
 			</div>
 		</div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
 import { refuseLongText } from '#islands/shared/refuse-long-text.ts';
+import { useNotice, useSaid } from '#islands/shared/use-said.ts';
 import { readInput } from '#tools/tasks/read-input.ts';
 import { fizzbuzz } from '#tools/tasks/solutions/fizzbuzz.js';
 import type { WorkshopMessages } from './workshop-messages.ts';
@@ -19,11 +20,14 @@ interface Props {
 
 /** A number, its list of results, and a way back to 1. */
 export function FizzbuzzDemo({ locale, count, shown, t, onChange, onShow }: Props) {
-	const [fault, setFault] = useState('');
+	const [fault, setFault] = useNotice();
 	const [cleared, setCleared] = useState(false);
 	const reading = readInput('fizzbuzz', [shown]);
 	const results = reading.state === 'ready' ? fizzbuzz(Number(reading.input[0])) : [];
 	const { demo } = t;
+	const none = cleared ? demo.cleared : '';
+	const answer = results.length > 0 ? plural(locale, demo.resultCount, results.length) : none;
+	useSaid(answer, 'answer');
 
 	function show() {
 		const { state } = readInput('fizzbuzz', [count]);
@@ -81,15 +85,11 @@ export function FizzbuzzDemo({ locale, count, shown, t, onChange, onShow }: Prop
 					</button>
 				</div>
 			</div>
-			<p id="task-fault" role="alert" className="demo-fault">
+			<p id="task-fault" className="demo-fault">
 				{fault}
 			</p>
-			<p role="status" className="demo-answer" data-answer="count">
-				{results.length > 0
-					? plural(locale, demo.resultCount, results.length)
-					: cleared
-						? demo.cleared
-						: ''}
+			<p className="demo-answer" data-answer="count">
+				{answer}
 			</p>
 			{results.length > 0 && (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by the keyboard.

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNotice } from '#islands/shared/use-said.ts';
 import { toOwnCase } from '#tools/tasks/own-case.ts';
 import { parseValue } from '#tools/tasks/run/parse-value.ts';
 import type { OwnCase } from '#tools/tasks/store.ts';
@@ -16,7 +17,7 @@ export function OwnCaseForm({ task, t, onAdd }: Props) {
 	const empty = parameters[task].map(() => '');
 	const [fields, setFields] = useState<readonly string[]>(empty);
 	const [expected, setExpected] = useState('');
-	const [fault, setFault] = useState('');
+	const [fault, setFault] = useNotice();
 
 	function add() {
 		const own = { fields, expected };
@@ -73,9 +74,7 @@ export function OwnCaseForm({ task, t, onAdd }: Props) {
 			<p id="own-hint" className="quiet">
 				{t.expectedHint} <code>{"true, 3, 55n, 'a', ['1', '2']"}</code>
 			</p>
-			<p id="own-fault" role="alert">
-				{fault}
-			</p>
+			<p id="own-fault">{fault}</p>
 		</form>
 	);
 }

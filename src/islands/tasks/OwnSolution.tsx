@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { fill } from '#i18n/messages.ts';
 import { usePart } from '#islands/shared/use-part.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { functionNames } from '#tools/tasks/task-ids.ts';
 import type { OwnSolutionPanel } from './OwnSolutionPanel.tsx';
 
@@ -13,6 +14,9 @@ export function OwnSolution(props: ComponentProps<typeof OwnSolutionPanel>) {
 	const { task, t } = props;
 	const [wanted, setWanted] = useState(false);
 	const [panel, retry] = usePart(loadPanel, wanted);
+
+	const words = { loading: t.loading, failed: t.noSandbox, ready: '', unwanted: '' }[panel.state];
+	useSaid(words, 'panel');
 
 	function open() {
 		setWanted(true);
@@ -30,10 +34,7 @@ export function OwnSolution(props: ComponentProps<typeof OwnSolutionPanel>) {
 					<button type="button" className="button primary" onClick={open}>
 						{t.open}
 					</button>
-					<p role="status">
-						{panel.state === 'loading' && t.loading}
-						{panel.state === 'failed' && t.noSandbox}
-					</p>
+					<p>{words}</p>
 				</>
 			)}
 		</section>

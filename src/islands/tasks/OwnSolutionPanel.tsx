@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
+import { useNotice, useSaid } from '#islands/shared/use-said.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { type Case, getCases } from '#tools/tasks/cases.ts';
 import { toOwnCase } from '#tools/tasks/own-case.ts';
@@ -29,11 +30,12 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 	const $work = workOn(task);
 	const work = useSaved($work, noWork);
 	const [code, setCode] = useState(() => $work.get().code ?? original);
-	const [announcement, announce] = useState('');
+	const [notice, setNotice] = useNotice();
 	const editor = useRef<{ setCode: (code: string) => void }>(null);
 	const { run, start, forget } = useRun(task, sandbox);
 	const cases = [...getCases(task), ...work.cases.flatMap((own) => toOwnCase(task, own) ?? [])];
 	const tooLong = code.length > longestCode;
+	useSaid(tooLong ? t.tooLong : '');
 
 	function test() {
 		if (!run.running && !tooLong) start(code, cases);
@@ -41,7 +43,7 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 
 	function change(next: string) {
 		setCode(next);
-		announce('');
+		setNotice('');
 		forget();
 		if (next.length > longestCode) return;
 		$work.set({ ...$work.get(), code: next === original ? undefined : next });
@@ -49,7 +51,7 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 
 	function reset() {
 		editor.current?.setCode(original);
-		announce(t.wasReset);
+		setNotice(t.wasReset);
 	}
 
 	function changeCases(own: readonly OwnCase[]) {
@@ -61,7 +63,7 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 		const { toWatched } = await loadModule(() => import('./watched-code.ts'));
 		const { script, lines } = toWatched(code);
 		const ending = await start(code, [watched], script);
-		announce('');
+		setNotice('');
 		if (ending.ending !== 'done' || !ending.trace) return;
 		onWatch({ key: Date.now(), code, lines, trace: ending.trace, call });
 	}
@@ -70,7 +72,7 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 		<>
 			<Saving texts={toWorkTexts(task, work)} file={task} t={t.saving} />
 			<SolutionEditor ref={editor} code={code} t={t} onChange={change} onRun={test} />
-			{tooLong && <p role="alert">{t.tooLong}</p>}
+			{tooLong && <p>{t.tooLong}</p>}
 			<div className="controls">
 				<button
 					type="button"
@@ -84,7 +86,7 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 				<button type="button" className="button" onClick={reset}>
 					{t.reset}
 				</button>
-				<p role="status">{announcement}</p>
+				<p>{notice}</p>
 			</div>
 			<RunReport run={run} all={cases.length} t={t} />
 			<CaseTable

@@ -1,4 +1,5 @@
 import { fill } from '#i18n/messages.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { toFaultWords } from './fault-words.ts';
 import type { Run, RunEnding } from './use-run.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
@@ -12,11 +13,11 @@ interface Props {
 
 /** What a run came to, and what the code printed. */
 export function RunReport({ run, all, t }: Props) {
+	const summary = toSummary(run, all, t);
+	useSaid(summary, 'run');
 	return (
 		<div className="run-report">
-			<p role="status" data-passed={toPassed(run) === all}>
-				{toSummary(run, all, t)}
-			</p>
+			<p data-passed={toPassed(run) === all}>{summary}</p>
 			{run.printed.length > 0 && (
 				<figure>
 					<figcaption>{t.printed}</figcaption>

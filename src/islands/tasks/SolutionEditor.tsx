@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { report } from '#lib/report.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { toFaultWords } from './fault-words.ts';
@@ -22,6 +23,7 @@ export function SolutionEditor({ ref, code, t, onChange, onRun }: Props) {
 	const latest = useRef({ code, onChange, onRun });
 	const [state, setState] = useState<State>('loading');
 	latest.current = { code, onChange, onRun };
+	useSaid(state === 'ready' ? '' : t[state], 'editor');
 
 	useImperativeHandle(ref, () => ({
 		setCode: (next) => {
@@ -81,10 +83,7 @@ export function SolutionEditor({ ref, code, t, onChange, onRun }: Props) {
 					}}
 				/>
 			)}
-			<div role="status" className="editor-state">
-				{state === 'loading' && <p>{t.loading}</p>}
-				{state === 'failed' && <p>{t.failed}</p>}
-			</div>
+			{state !== 'ready' && <p className="editor-state">{t[state]}</p>}
 			{state === 'failed' && (
 				<button type="button" className="button" onClick={() => setState('loading')}>
 					{t.retry}

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
 import type { Token } from '#lib/trace/highlight.ts';
@@ -29,16 +30,15 @@ interface Props {
 export function Trace({ locale, code, lines, trace, t, children }: Props) {
 	const { steps, count } = trace;
 	const { at, playing, go, toggle } = usePlayer(steps.length - 1);
-	const [announcement, announce] = useState('');
 	const rows = useMemo(() => draw(code, steps, at), [code, steps, at]);
 	const stack = useMemo(() => toStack(steps, at), [steps, at]);
 	const depths = useMemo(() => toDepths(steps), [steps]);
 	const step = steps[at];
 
-	/** Announced only while stepping: a playing run would talk over itself. */
+	/** Said only while stepping: a playing run would talk over itself. */
 	function stepTo(place: number) {
 		go(place);
-		announce(describeStep(steps, Math.min(Math.max(place, 0), steps.length - 1), t));
+		say(describeStep(code, steps, place, t), 'step');
 	}
 
 	return (
@@ -69,9 +69,6 @@ export function Trace({ locale, code, lines, trace, t, children }: Props) {
 					{count > steps.length && <p className="quiet">{plural(locale, t.cut, count)}</p>}
 				</>
 			)}
-			<p role="status" className="hidden-words">
-				{playing ? '' : announcement}
-			</p>
 		</div>
 	);
 }

@@ -70,7 +70,7 @@ export function TraceControls({ at, all, playing, t, onGo, onToggle, children }:
 					onChange={({ target }) => onGo(Number(target.value) - 1)}
 				/>
 			</div>
-			<output htmlFor="trace-step">{position}</output>
+			<span className="trace-position">{position}</span>
 		</div>
 	);
 }

@@ -6,7 +6,12 @@ import type { WorkshopMessages } from './workshop-messages.ts';
 type TraceWords = WorkshopMessages['trace'];
 
 /** What a step is, in words: a call that begins or goes on, the line, what changed, what is returned. */
-export function describeStep(steps: readonly Step[], at: number, t: TraceWords): string {
+export function describeStep(
+	code: string,
+	steps: readonly Step[],
+	at: number,
+	t: TraceWords,
+): string {
 	const step = steps[at];
 	if (!step) return '';
 	const { line, variables, result } = step;
@@ -15,7 +20,8 @@ export function describeStep(steps: readonly Step[], at: number, t: TraceWords):
 		.filter(({ name }) => changed.includes(name))
 		.map(({ name, text }) => `${name} = ${text}`);
 	const returned = result === undefined ? [] : [fill(t.returns, { value: result })];
-	const words = [...describeCall(steps, at, t), fill(t.line, { line }), ...values, ...returned];
+	const read = `${fill(t.line, { line })}: ${code.split('\n')[line - 1]?.trim().replace(/[;{]$/, '').trim()}`;
+	const words = [...describeCall(steps, at, t), read, ...values, ...returned];
 	return `${words.join('. ')}.`;
 }
 

@@ -9,6 +9,7 @@ import { NewRecord } from '#islands/shared/records/NewRecord.tsx';
 import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
 import { type RecordAdapter, useRecords } from '#islands/shared/records/use-records.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { filterTasks } from '#tools/todo/filter.ts';
 import {
@@ -55,6 +56,8 @@ export function TodoList({ locale, t }: Props) {
 	const allCompleted = tasks.length > 0 && left === 0;
 	const tool = useRecords({ root, kind, list, shown, locale, t });
 	const { first, shown: rows } = tool.at;
+	const leftWords = plural(locale, t.left, left);
+	useSaid(tasks.length > 0 ? leftWords : '', 'count');
 
 	function add(name: string) {
 		const added = addTask(name, filter === 'today' ? today : '');
@@ -106,7 +109,7 @@ export function TodoList({ locale, t }: Props) {
 						{t.markAll}
 					</TaskBox>
 					<TaskFilters {...{ locale, tasks, today, t }} current={filter} />
-					<p role="status">{plural(locale, t.left, left)}</p>
+					<p className="record-count">{leftWords}</p>
 				</div>
 			)}
 			{shown.length === 0 ? (

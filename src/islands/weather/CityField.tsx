@@ -3,6 +3,7 @@ import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { usePart } from '#islands/shared/use-part.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { isolate, type Place } from '#live/place.ts';
 import type { ShownList } from './CitySuggestions.tsx';
 import type { WeatherWords } from './shown.ts';
@@ -72,11 +73,15 @@ export function CityField({ locale, search, t, onPick }: Props) {
 
 	function describe(): string {
 		if (empty) return t.empty;
-		if (search.searching === '') return t.locating;
-		if (search.searching !== undefined)
-			return fill(t.searching, { name: isolate(search.searching) });
-		return shown ? plural(locale, t.suggested, shown.count) : '';
+		if (search.searching === undefined) return '';
+		return search.searching === ''
+			? t.locating
+			: fill(t.searching, { name: isolate(search.searching) });
 	}
+
+	const notice = describe();
+	useSaid(notice);
+	useSaid(shown ? plural(locale, t.suggested, shown.count) : '', 'search');
 
 	return (
 		<div className="city">
@@ -141,12 +146,7 @@ export function CityField({ locale, search, t, onPick }: Props) {
 			<p id={`${id}-hint`} className="hidden-words">
 				{t.hint}
 			</p>
-			<p
-				role="status"
-				className={empty || search.searching !== undefined ? undefined : 'hidden-words'}
-			>
-				{describe()}
-			</p>
+			{notice && <p>{notice}</p>}
 		</div>
 	);
 }

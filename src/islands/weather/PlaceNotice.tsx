@@ -1,5 +1,6 @@
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { isolate } from '#live/place.ts';
 import type { WantedCity } from '#tools/weather/city-address.ts';
 import type { WeatherWords } from './shown.ts';
@@ -26,9 +27,12 @@ export function PlaceNotice({ search, missing, city, failure, t, reasons }: Prop
 		problem && !isShown && describe(problem, city, t, reasons),
 		keeps && fill(t.kept, { name: isolate(missing.name), city }),
 	];
+	const words = sentences.filter(Boolean).join(' ');
+	useSaid(words);
+	if (words === '') return null;
 	return (
 		<div className="weather-problem">
-			<p role="alert">{sentences.filter(Boolean).join(' ')}</p>
+			<p>{words}</p>
 			{keeps && (
 				<button type="button" className="button" onClick={() => search.find(missing)}>
 					{t.retry}

@@ -23,7 +23,7 @@ import { CityField } from './CityField.tsx';
 import { Forecast } from './Forecast.tsx';
 import { PlaceNotice } from './PlaceNotice.tsx';
 import type { WeatherWords } from './shown.ts';
-import { useAnnouncement } from './use-announcement.ts';
+import { useCitySaid } from './use-city-said.ts';
 import { useNow } from './use-now.ts';
 import { usePlace } from './use-place.ts';
 import { WeatherNow } from './WeatherNow.tsx';
@@ -90,7 +90,7 @@ export function Weather({ locale, snapshot, t, live }: Props) {
 			return describeWeather(later, { locale, place: shownPlace, country, units, now, t });
 		});
 	}, [locale, later, shownPlace, country, units, now, t]);
-	const announcement = useAnnouncement(
+	useCitySaid(
 		place,
 		weather &&
 			`${isolate(city)}: ${formatTemperature(locale, weather.temperature, units)}, ${toSkyWords(weather.sky, t)}.`,
@@ -104,9 +104,6 @@ export function Weather({ locale, snapshot, t, live }: Props) {
 				<CityChips place={shownPlace} t={t} onPick={choose} />
 			</div>
 			<PlaceNotice {...{ search, missing, city, failure, t }} reasons={live.reasons} />
-			<p role="status" className="hidden-words">
-				{announcement}
-			</p>
 			<div className="weather-board" data-view={view} data-state={outcome?.state}>
 				<WeatherNow
 					{...shown}

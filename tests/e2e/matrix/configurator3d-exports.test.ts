@@ -72,7 +72,9 @@ test('engraved goblets of glass are saved as a picture and as a model that other
 	expect(Math.min(...read.meshes.map(({ lowest }) => lowest))).toBeCloseTo(0, 2);
 	expect(Math.max(...read.meshes.map(({ highest }) => highest))).toBeCloseTo(0.2, 2);
 	expect(read.meshes.every(({ colour }) => colour)).toBe(true);
-	await expect(page.getByText(words.saved.replace('{file}', 'goblets.usdz'))).toBeVisible();
+	await expect(
+		page.getByRole('main').getByText(words.saved.replace('{file}', 'goblets.usdz')),
+	).toBeVisible();
 	await save.press('Enter');
 	await expect(page.getByRole('button', { name: words.glb, exact: true })).toBeHidden();
 });

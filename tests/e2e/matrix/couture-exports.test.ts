@@ -133,14 +133,14 @@ test('videos have their frames, rate and codec; a rendering can be cancelled', a
 
 	await couturePage.press(t.render);
 	await couturePage.press(t.cancel);
-	await expect(page.getByText(t.cancelled)).toBeVisible();
+	await expect(page.getByRole('main').getByText(t.cancelled)).toBeVisible();
 
 	await couturePage.press(t.startVideo);
 	await expect(couturePage.button(t.stopVideo)).toBeEnabled();
 	await couturePage.press(t.clockwise);
 	// A slow machine may skip the first second.
 	const second = new RegExp(`^${t.recording.replace('{seconds}', '[1-9]\\d*')}$`);
-	await expect(page.getByText(second)).toBeVisible();
+	await expect(page.getByRole('main').getByText(second)).toBeVisible();
 	const live = await couturePage.take(t.stopVideo);
 	expect(live.name).toBe('model.webm');
 	const recorded = new Input({ source: new BufferSource(live.bytes), formats: [WEBM, MATROSKA] });
@@ -181,18 +181,20 @@ test.describe('failures', () => {
 		}, printWardrobe(linen));
 		const couturePage = new CouturePage(page);
 		const opening = couturePage.open('/extra/graphics/couture3d#design=broken');
-		await expect(page.getByText(t.errors['broken-link'])).toBeVisible({ timeout: 30_000 });
+		await expect(page.getByRole('main').getByText(t.errors['broken-link'])).toBeVisible({
+			timeout: 30_000,
+		});
 		await opening;
 		await expect(page.locator('.stage-notice')).toContainText('linen');
 		await couturePage.press(t.save);
 		await couturePage.press(t.startVideo);
-		await expect(page.getByText(t.errors['video-unsupported'])).toBeVisible();
+		await expect(page.getByRole('main').getByText(t.errors['video-unsupported'])).toBeVisible();
 		let downloads = 0;
 		page.on('download', () => {
 			downloads += 1;
 		});
 		await couturePage.press(t.pdf);
-		await expect(page.getByText(t.errors.font)).toBeVisible();
+		await expect(page.getByRole('main').getByText(t.errors.font)).toBeVisible();
 		expect(downloads).toBe(0);
 		expect(warnings.filter((line) => line.startsWith('Could not')).length).toBeGreaterThan(3);
 	});

@@ -47,6 +47,6 @@ export class CouturePage extends StagePage {
 	}
 
 	saved(file: string): Locator {
-		return this.page.getByText(t.saved.replace('{file}', file));
+		return this.page.getByRole('main').getByText(t.saved.replace('{file}', file));
 	}
 }

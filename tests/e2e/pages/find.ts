@@ -26,7 +26,7 @@ export class Find {
 		this.list = this.dialog.getByRole('listbox', { name: this.t.results });
 		this.options = this.list.getByRole('option');
 		this.active = this.list.locator('[aria-selected=true]');
-		this.status = this.dialog.getByRole('status');
+		this.status = this.dialog.locator('.find-status');
 	}
 
 	async open(path: string) {

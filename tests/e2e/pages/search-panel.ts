@@ -17,7 +17,7 @@ export class SearchPanel {
 		this.panel = main.getByRole('search');
 		this.field = this.panel.getByRole('searchbox', { name: t.field });
 		this.clear = this.panel.getByRole('button', { name: t.clear });
-		this.answer = this.panel.getByRole('status');
+		this.answer = this.panel.locator('.search-answer');
 		this.marks = main.locator('mark');
 	}
 }

@@ -1,3 +1,4 @@
+import { say } from '#browser/voice.ts';
 import { defaultLocale, type Locale, parseLocale } from '#i18n/locales.ts';
 import { type FindMessages, find } from '#i18n/messages/find/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
@@ -27,7 +28,7 @@ export class FindDialog {
 		this.#choose(chosen, event),
 	);
 	readonly #note = make('div', { class: 'find-note' });
-	readonly #status = make('p', { role: 'status', class: 'find-status' });
+	readonly #status = make('p', { class: 'find-status' });
 	readonly #dialog: HTMLDialogElement;
 	#state: 'unwanted' | 'loading' | 'loaded' | 'failed' = 'unwanted';
 	#entries: readonly FindEntry[] = [];
@@ -116,6 +117,7 @@ export class FindDialog {
 		this.#note.hidden = note.length === 0;
 		const isCounted = query !== '' && this.#state === 'loaded';
 		this.#status.textContent = isCounted ? plural(this.#locale, this.#t.found, count) : '';
+		say(this.#state === 'failed' ? this.#t.failed : this.#status.textContent, 'search');
 	}
 
 	#makeNote(query: string, count: number): HTMLElement[] {
@@ -148,7 +150,10 @@ export class FindDialog {
 			this.#list.extend(this.#toShown());
 		} else if (chosen.kind === 'action') {
 			if (!chosen.answer) this.close();
-			chosen.answer?.().then((sentence) => this.#status.replaceChildren(sentence));
+			chosen.answer?.().then((sentence) => {
+				this.#status.textContent = sentence;
+				say(sentence);
+			});
 			chosen.run?.();
 		} else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) this.close();
 	}

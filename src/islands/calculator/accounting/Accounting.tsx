@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
+import { say } from '#browser/voice.ts';
 import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
@@ -45,7 +46,7 @@ interface Props {
 export function Accounting({ locale, t, pages }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const session = useStore($session);
-	const { tape, entry } = session;
+	const { tape } = session;
 	const halt = useUnknownSign(t.halt);
 	const [message, setMessage] = useState<string>();
 	const [edited, setEdited] = useState<number>();
@@ -56,14 +57,23 @@ export function Accounting({ locale, t, pages }: Props) {
 	useEffect(() => {
 		if (editor.state !== 'failed') return;
 		setMessage(t.accounting.editor.failed);
+		say(t.accounting.editor.failed);
 		setEdited(undefined);
 	}, [editor.state, t]);
 
+	/** Shows the message, and has it said or else what was printed last, unless a number is being typed. */
+	function tell(words: string | undefined) {
+		setMessage(words);
+		const now = $session.get();
+		const note = words ?? (isFull(now.tape) ? t.accounting.tapeFull : undefined);
+		say(note ?? (now.entry === null ? toAnnouncement(now, t.accounting, locale) : ''));
+	}
+
 	function pick(key: Key) {
 		const refusal = halt.refuse(key);
-		if (refusal !== undefined) return setMessage(refusal);
+		if (refusal !== undefined) return tell(refusal);
 		pressKey(key);
-		setMessage(undefined);
+		tell(undefined);
 	}
 
 	/** @returns why nothing was pasted */
@@ -83,15 +93,15 @@ export function Accounting({ locale, t, pages }: Props) {
 	function remove(step: number) {
 		changeTape((before) => removeStep(before, step));
 		setEdited(undefined);
-		setMessage(t.accounting.removed);
+		tell(t.accounting.removed);
 	}
 
 	useKeyboard(root, {
 		toKey,
 		onKey: pick,
 		toText: () => (tape.machine.fault ? undefined : writeDecimal(locale, toDisplayed(session))),
-		onSign: (sign) => setMessage(halt.stop(sign)),
-		onPaste: (text) => setMessage(paste(text)),
+		onSign: (sign) => tell(halt.stop(sign)),
+		onPaste: (text) => tell(paste(text)),
 	});
 
 	return (
@@ -122,7 +132,6 @@ export function Accounting({ locale, t, pages }: Props) {
 					lines={tape.lines}
 					locale={locale}
 					message={message ?? (full ? t.accounting.tapeFull : undefined)}
-					spoken={entry === null ? toAnnouncement(session, t.accounting, locale) : ''}
 					t={t.accounting}
 					onEdit={setEdited}
 					onRemove={remove}
@@ -132,7 +141,7 @@ export function Accounting({ locale, t, pages }: Props) {
 					locale={locale}
 					notes={pages.notes}
 					t={t}
-					onMessage={setMessage}
+					onMessage={tell}
 				/>
 				{edited !== undefined && editor.state === 'ready' && (
 					<editor.Component
@@ -143,7 +152,7 @@ export function Accounting({ locale, t, pages }: Props) {
 						words={t.paste}
 						onClose={() => setEdited(undefined)}
 						onRemove={() => remove(edited)}
-						onChanged={() => setMessage(t.accounting.changed)}
+						onChanged={() => tell(t.accounting.changed)}
 					/>
 				)}
 			</div>

@@ -3,6 +3,7 @@ import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Choice } from '#islands/calculator/Choice.tsx';
+import { useSaid } from '#islands/shared/use-said.ts';
 import {
 	type AccountingSettings,
 	decimalsChoices,
@@ -25,6 +26,8 @@ const arrows = { up: '↑', '5/4': '5/4', cut: '↓' } as const;
 export function Switches({ open, locale, settings, t }: Props) {
 	const [typed, setTyped] = useState<string>();
 	const wrong = typed !== undefined && parseRate(locale, typed) === undefined;
+
+	useSaid(wrong ? t.rateWrong : '', 'wrong');
 
 	function type(text: string) {
 		setTyped(text);
@@ -71,7 +74,7 @@ export function Switches({ open, locale, settings, t }: Props) {
 				/>
 			</label>
 			{wrong && (
-				<p id="rate-wrong" role="alert" className="switches-wrong">
+				<p id="rate-wrong" className="switches-wrong">
 					{t.rateWrong}
 				</p>
 			)}

@@ -10,8 +10,6 @@ interface Props {
 	locale: Locale;
 	/** What happened last; shown instead of the help. */
 	message: string | undefined;
-	/** What was printed last, for those who do not see it. */
-	spoken: string;
 	t: CalculatorMessages['accounting'];
 	/** Index of the step to change. */
 	onEdit: (step: number) => void;
@@ -21,7 +19,7 @@ interface Props {
 const page = 10;
 
 /** The paper: a list of which only the lines in view are in the page, so that it may be long. */
-export function Tape({ lines, locale, message, spoken, t, onEdit, onRemove }: Props) {
+export function Tape({ lines, locale, message, t, onEdit, onRemove }: Props) {
 	const { scroller, first, last, rowHeight, showRow, showEnd } = useWindow(lines.length);
 	const [picked, setPicked] = useState<number>();
 	const current = picked !== undefined && picked < lines.length ? picked : undefined;
@@ -81,7 +79,7 @@ export function Tape({ lines, locale, message, spoken, t, onEdit, onRemove }: Pr
 				<div role="presentation" style={{ blockSize: (lines.length - last) * rowHeight }} />
 			</div>
 			<div className="paper-foot">
-				<p role="status">{message ?? <span className="hidden-words">{spoken}</span>}</p>
+				<p>{message}</p>
 				<p id="tape-help" className="paper-help" hidden={message !== undefined}>
 					{t.tapeHelp}
 				</p>

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { formatNumber, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import type { AmortizationRow } from '#tools/calculator/finance/amortization.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
 import { parseExtra } from '#tools/calculator/finance/saved.ts';
@@ -24,7 +25,13 @@ export function ExtraPayment({ locale, extra, plain, rows, t }: Props) {
 	const id = useId();
 	const [typed, setTyped] = useState<string>();
 	const wrong = typed !== undefined && parseExtra(locale, typed) === undefined;
+	useSaid(wrong ? t.wrong : '', 'wrong');
 	const savings = useMemo(() => toSavings(plain, rows), [plain, rows]);
+	const saved = [
+		[t.saved.payments, formatNumber(locale, savings.payments)],
+		[t.saved.interest, writeFigures(locale, savings.interest)],
+	] as const;
+	useSaid(saved.map((each) => each.join(' ')).join('; '), 'saved');
 
 	function type(text: string) {
 		setTyped(text);
@@ -50,20 +57,18 @@ export function ExtraPayment({ locale, extra, plain, rows, t }: Props) {
 					onBlur={() => !wrong && setTyped(undefined)}
 				/>
 				{wrong && (
-					<p id={`${id}-wrong`} className="term-wrong" role="alert">
+					<p id={`${id}-wrong`} className="term-wrong">
 						{t.wrong}
 					</p>
 				)}
 			</div>
-			<dl aria-live="polite">
-				<div>
-					<dt>{t.saved.payments}</dt>
-					<dd>{formatNumber(locale, savings.payments)}</dd>
-				</div>
-				<div>
-					<dt>{t.saved.interest}</dt>
-					<dd>{writeFigures(locale, savings.interest)}</dd>
-				</div>
+			<dl>
+				{saved.map(([name, value]) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
 			</dl>
 		</div>
 	);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { say } from '#browser/voice.ts';
 import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
@@ -15,6 +16,7 @@ import { UndoToast } from '#islands/shared/records/UndoToast.tsx';
 import { useUndo } from '#islands/shared/records/use-undo.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
 import { $flows, printFlows } from '#tools/calculator/finance/flows-store.ts';
 import { toKey } from '#tools/calculator/finance/keyboard.ts';
@@ -66,6 +68,13 @@ export function Finance({ locale, t }: Props) {
 	const shown =
 		message ?? (unsolvable ? t.mode.failed : undefined) ?? (isStored ? undefined : press);
 
+	useSaid(message === undefined ? (shown ?? press ?? toSpoken()) : '', 'answer');
+
+	function tell(words: string) {
+		setMessage(words);
+		say(words);
+	}
+
 	function start() {
 		halt.end();
 		setMessage(undefined);
@@ -89,7 +98,7 @@ export function Finance({ locale, t }: Props) {
 
 	function pick(key: Key) {
 		const refusal = halt.refuse(key);
-		if (refusal !== undefined) return setMessage(refusal);
+		if (refusal !== undefined) return tell(refusal);
 		if (isRegister(key) && !state.fresh && !canSolve(key)) return;
 		pressKey(key);
 		if (isRegister(key)) typed.forget([key]);
@@ -106,12 +115,12 @@ export function Finance({ locale, t }: Props) {
 		toKey,
 		onKey: pick,
 		toText: () => (display.fault ? undefined : writeDecimal(locale, toExactText(display.entry))),
-		onSign: (sign) => setMessage(halt.stop(sign)),
+		onSign: (sign) => tell(halt.stop(sign)),
 		onPaste(text) {
 			const refusal = halt.refuse();
-			if (refusal !== undefined) return setMessage(refusal);
+			if (refusal !== undefined) return tell(refusal);
 			const pasted = readPasted(locale, text);
-			if (pasted.state !== 'read') return setMessage(describePaste(locale, pasted, t.paste));
+			if (pasted.state !== 'read') return tell(describePaste(locale, pasted, t.paste));
 			start();
 			enterNumber(pasted.number);
 		},
@@ -120,7 +129,7 @@ export function Finance({ locale, t }: Props) {
 	// What is stored stays: one of the five keys takes the number, or none does.
 	useNumberInAddress((number) => {
 		enterNumber(number);
-		setMessage(fill(t.handOver.store, { number: writeFigures(locale, number) }));
+		tell(fill(t.handOver.store, { number: writeFigures(locale, number) }));
 		setOffered(true);
 		root.current?.focus({ preventScroll: true });
 	});
@@ -155,7 +164,7 @@ export function Finance({ locale, t }: Props) {
 						state={display}
 						signs={toTermSigns(terms)}
 						t={t}
-						onMessage={setMessage}
+						onMessage={tell}
 					/>
 					<Keypad
 						label={t.finance.valueKeys}
@@ -168,7 +177,6 @@ export function Finance({ locale, t }: Props) {
 				<TermsForm {...{ locale, state, typed }} t={t.finance} onAct={start} onSolve={solve} />
 				<Answer
 					words={shown ?? undefined}
-					spoken={press ?? toSpoken()}
 					solved={shown === press && lastPress?.state === 'solved'}
 					choices={toChoices()}
 					hint={t.finance.sign}
@@ -185,7 +193,7 @@ export function Finance({ locale, t }: Props) {
 						}
 					}}
 				/>
-				<SchedulePart locale={locale} state={state} t={t} onMessage={setMessage} />
+				<SchedulePart locale={locale} state={state} t={t} onMessage={tell} />
 				<FlowsPart locale={locale} t={t} />
 			</div>
 			<UndoToast last={replaced} words={t.undo} onDone={() => setReplaced(undefined)} />

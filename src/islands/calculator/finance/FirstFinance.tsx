@@ -38,7 +38,7 @@ export function FirstFinance({ locale, t }: Props) {
 				/>
 				<Keypad label={t.keys.keypad} keys={others} onPick={nothing} />
 			</div>
-			<Answer words={undefined} spoken="" solved={false} choices={[]} hint={t.finance.sign} />
+			<Answer words={undefined} solved={false} choices={[]} hint={t.finance.sign} />
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { exampleFlows } from '#tools/calculator/finance/flows.ts';
 import { $flows, longestFlows, type TypedFlows } from '#tools/calculator/finance/flows-store.ts';
 import { mostFlows, readFlows, translateFlows } from '#tools/calculator/finance/read-flows.ts';
@@ -34,6 +35,8 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 					? fill(t.long, { most: writeFigures(locale, `${mostFlows}`) })
 					: undefined;
 
+	useSaid(rate === undefined ? wrong : '', 'wrong');
+	useSaid(fault ?? '', 'flows-wrong');
 	const count = fill(t.count, { count: writeFigures(locale, `${flows?.length ?? 0}`) });
 
 	function change(part: Partial<TypedFlows>) {
@@ -72,7 +75,7 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 						onChange={(event) => change({ rate: event.currentTarget.value })}
 					/>
 					{rate === undefined && (
-						<p id={`${id}wrong`} className="term-wrong" role="alert">
+						<p id={`${id}wrong`} className="term-wrong">
 							{wrong}
 						</p>
 					)}

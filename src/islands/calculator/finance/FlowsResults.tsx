@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
 import { findReturns, toNetValue } from '#tools/calculator/finance/flows.ts';
 
@@ -22,18 +23,22 @@ export function FlowsResults({ locale, flows, rate, t }: Props) {
 	const list = flows?.length === 0 ? undefined : flows;
 	const returns = useMemo(() => list && findReturns(list), [list]);
 	const value = list && rate !== undefined ? toNetValue(list, rate) : undefined;
+	const worth = value === undefined ? unknown : writeFigures(locale, toField('fv', value));
+	const rates = returns?.map((each) => writeFigures(locale, toField('i', each))) ?? [unknown];
+	if (rates.length === 0) rates.push(t.irrNone);
+	useSaid(list ? `${t.npv} ${worth}; ${t.irr} ${rates.join('; ')}` : '', 'flows');
 	return (
-		<dl className="flows-results" aria-live="polite">
+		<dl className="flows-results">
 			<div>
 				<dt>{t.npv}</dt>
-				<dd>{value === undefined ? unknown : writeFigures(locale, toField('fv', value))}</dd>
+				<dd>{worth}</dd>
 			</div>
 			<div>
 				<dt>{t.irr}</dt>
-				{returns === undefined && <dd>{unknown}</dd>}
-				{returns?.length === 0 && <dd className="flows-none">{t.irrNone}</dd>}
-				{returns?.map((each) => (
-					<dd key={each}>{writeFigures(locale, toField('i', each))}</dd>
+				{rates.map((each) => (
+					<dd key={each} className={each === t.irrNone ? 'flows-none' : undefined}>
+						{each}
+					</dd>
 				))}
 			</div>
 		</dl>

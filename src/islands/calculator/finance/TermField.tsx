@@ -2,6 +2,7 @@ import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
 import { parseValue } from '#tools/calculator/finance/saved.ts';
 import { faces, type Register } from '#tools/calculator/finance/terms.ts';
@@ -26,6 +27,7 @@ export function TermField({ register, locale, t, value, solved, typed, ...props 
 	const face = faces[register];
 	const text = typed.texts[register];
 	const wrong = typed.isWrong(register);
+	useSaid(wrong ? t.wrong : '', 'wrong');
 
 	function type(written: string) {
 		typed.type(register, written);
@@ -60,7 +62,7 @@ export function TermField({ register, locale, t, value, solved, typed, ...props 
 				{t.solve}
 			</button>
 			{wrong && (
-				<p id={`${id}-wrong`} className="term-wrong" role="alert">
+				<p id={`${id}-wrong`} className="term-wrong">
 					{t.wrong}
 				</p>
 			)}

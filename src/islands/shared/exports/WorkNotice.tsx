@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { ExportsMessages } from '#i18n/messages/exports/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import type { ExportWork } from './use-files.ts';
 
 interface Props {
@@ -19,14 +20,12 @@ export function WorkNotice({ locale, work, onStop, onCancel, t }: Props) {
 	const seconds = useSeconds(work.kind === 'recording' ? work.since : undefined);
 	const steps = countSteps(work, locale, t);
 	const box = useRef<HTMLDivElement>(null);
+	useSaid(describeWork(work, locale, t));
 	// The cancel button disappears with the notice, so the focus moves to the button of the menu in which the export
 	// was started.
 	const kept = useFocusKept(() => box.current?.previousElementSibling?.querySelector('button'));
 	return (
 		<div ref={box} className="saves-work" data-idle={work.kind === 'none' || undefined} {...kept}>
-			<p role="status" className="hidden-words">
-				{describeWork(work, locale, t)}
-			</p>
 			{work.kind === 'file' && <p>{t.preparing}</p>}
 			{work.kind === 'recording' && (
 				<>

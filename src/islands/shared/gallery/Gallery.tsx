@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
 import { usePart } from '#islands/shared/use-part.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import type { GalleryEntry } from './entry.ts';
 import { GalleryTile } from './GalleryTile.tsx';
 import type { LargeViewProps } from './LargeView.tsx';
@@ -38,6 +39,8 @@ export function Gallery({
 	const shown = place === undefined ? -1 : Math.min(place, entries.length - 1);
 	const isFavourite = (id: string) => favouriteIds.includes(id);
 
+	useSaid(large.state === 'failed' ? t.part.failed : '');
+
 	function look(at: number | undefined) {
 		setPlace(at);
 		onLook?.(at !== undefined);
@@ -61,11 +64,7 @@ export function Gallery({
 					/>
 				))}
 			</div>
-			{large.state === 'failed' && (
-				<p role="alert" className="gallery-notice">
-					{t.part.failed}
-				</p>
-			)}
+			{large.state === 'failed' && <p className="gallery-notice">{t.part.failed}</p>}
 			{large.state === 'ready' && shown >= 0 && (
 				<large.Component
 					entries={entries}

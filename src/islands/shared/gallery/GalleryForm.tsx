@@ -10,9 +10,7 @@ interface Props {
 	/** What is typed into the quantity. */
 	quantity: string;
 	/** What the last button did. */
-	announcement: string;
-	/** Only for assistive technology: everyone else sees it. */
-	quiet?: boolean;
+	notice: string;
 	t: QuantityWords & { create: string; clear: string };
 	onQuantity: (quantity: string) => void;
 	/** The quantity is within its bounds. */
@@ -22,8 +20,7 @@ interface Props {
 
 /** What is wanted and how many, with Create, which Enter presses too, and Clear. */
 export function GalleryForm(props: Props) {
-	const { children, after, quantity, announcement, quiet, t, onQuantity, onCreate, onClear } =
-		props;
+	const { children, after, quantity, notice, t, onQuantity, onCreate, onClear } = props;
 
 	function create(event: SyntheticEvent) {
 		event.preventDefault();
@@ -52,9 +49,7 @@ export function GalleryForm(props: Props) {
 					</button>
 				</div>
 			</form>
-			<p role="status" className={quiet ? 'hidden-words' : 'gallery-status'}>
-				{announcement}
-			</p>
+			<p className="gallery-status">{notice}</p>
 		</>
 	);
 }

@@ -4,6 +4,7 @@ import { downloadFile } from '#browser/download.ts';
 import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { FavouriteButton } from '#islands/shared/favourite/FavouriteButton.tsx';
+import { useNotice } from '#islands/shared/use-said.ts';
 import type { GalleryEntry } from './entry.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 
 /** What can be done with the entry that fills the window. A refusal leaves the visitor another way. */
 export function LargeActions({ entry, favourite, t, onFavourite }: Props) {
-	const [message, setMessage] = useState('');
+	const [message, setMessage] = useNotice();
 	const [refused, setRefused] = useState(false);
 
 	async function download() {
@@ -56,7 +57,7 @@ export function LargeActions({ entry, favourite, t, onFavourite }: Props) {
 					value={entry.url}
 				/>
 			)}
-			<p role="status">{message}</p>
+			<p className="large-answer">{message}</p>
 		</div>
 	);
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { ActionButton } from '#islands/shared/records/ActionButton.tsx';
+import { useSaid } from '#islands/shared/use-said.ts';
 import type { GalleryEntry } from './entry.ts';
 import { LargeActions } from './LargeActions.tsx';
 import { LargeSlide } from './LargeSlide.tsx';
@@ -29,6 +30,9 @@ export function LargeView({ entries, place, isFavourite, t, ...props }: LargeVie
 	const strip = useRef<HTMLDivElement>(null);
 	const entry = entries[place];
 
+	const shown = fill(t.shown, { place: place + 1, all: entries.length, name: entry?.name ?? '' });
+
+	useSaid(shown, 'large');
 	useEffect(() => dialog.current?.showModal(), []);
 
 	useEffect(() => {
@@ -60,7 +64,7 @@ export function LargeView({ entries, place, isFavourite, t, ...props }: LargeVie
 		<dialog
 			ref={dialog}
 			className="enlarged large-view"
-			aria-label={fill(t.shown, { place: place + 1, all: entries.length, name: entry.name })}
+			aria-label={shown}
 			onKeyDown={press}
 			onClick={closeBeside}
 			onClose={props.onClose}
@@ -107,9 +111,6 @@ export function LargeView({ entries, place, isFavourite, t, ...props }: LargeVie
 				))}
 			</div>
 			<div className="large-words">
-				<p role="status" className="hidden-words">
-					{fill(t.shown, { place: place + 1, all: entries.length, name: entry.name })}
-				</p>
 				<div className="large-credit">{entry.credit}</div>
 				<LargeActions
 					key={entry.id}

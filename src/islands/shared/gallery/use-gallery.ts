@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNotice } from '#islands/shared/use-said.ts';
 import { firstQuantity } from '#lib/quantity.ts';
 
 interface RequestForm<Request> {
@@ -11,7 +12,7 @@ interface RequestForm<Request> {
 /** The state of a gallery's form, and its request. That is in the address: a reload, a link and the back button restore it. */
 export function useGallery<Request extends { quantity: number }>(form: RequestForm<Request>) {
 	const [quantity, setQuantity] = useState(`${firstQuantity}`);
-	const [announcement, announce] = useState('');
+	const [notice, setNotice] = useNotice();
 	const [request, setRequest] = useState<Request>();
 	const { print } = form;
 	const latest = useRef(form);
@@ -40,5 +41,5 @@ export function useGallery<Request extends { quantity: number }>(form: RequestFo
 		[print],
 	);
 
-	return { request, change, announce, form: { quantity, announcement, onQuantity: setQuantity } };
+	return { request, change, setNotice, form: { quantity, notice, onQuantity: setQuantity } };
 }

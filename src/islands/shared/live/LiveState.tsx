@@ -3,6 +3,7 @@ import { formatRecent } from '#i18n/format-seconds.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import type { Outcome } from '#live/outcome.ts';
 import { findSource } from '#live/sources.ts';
 import { describeSnapshot } from './describe-snapshot.ts';
@@ -11,7 +12,7 @@ import type { Live } from './use-live.ts';
 interface Props {
 	locale: Locale;
 	live: Live<unknown>;
-	/** The page shows the reason itself; here it is only announced. */
+	/** The page shows the reason itself; here it is only said. */
 	reasonShown?: boolean;
 	t: Omit<LiveMessages, 'ticker'>;
 }
@@ -20,11 +21,13 @@ interface Props {
 export function LiveState({ locale, live, reasonShown = false, t }: Props) {
 	const { outcome, asking } = live;
 	const source = outcome && 'source' in outcome ? findSource(outcome.source, t.sources) : undefined;
+	// Without times, which would be said every minute.
+	const words = asking || !outcome ? t.updating : describe(locale, live, outcome, t);
+	useSaid(words, asking || !outcome || outcome.state === 'live' ? 'live' : undefined);
 	return (
 		<div className="live-state" data-state={outcome?.state ?? 'asking'}>
-			{/* Without times, which would be read out every minute. */}
-			<p role="status" className={reasonShown ? 'hidden-words' : undefined}>
-				{asking || !outcome ? t.updating : describe(locale, live, outcome, t)}
+			<p className="live-words" hidden={reasonShown}>
+				{words}
 			</p>
 			<p className="quiet">
 				{source && (

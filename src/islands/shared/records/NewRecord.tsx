@@ -10,6 +10,7 @@ import {
 import { keepDraft, readDraft, toDraftKey } from '#browser/draft.ts';
 import { isTooLong, toLine } from '#browser/records/long-text.ts';
 import { answerAgent, toAgentForm } from '#islands/shared/agent-form.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { takeLongText } from './take-long-text.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -34,6 +35,7 @@ export function NewRecord({ kind, label, add, lines = false, handed, onAdd }: Pr
 
 	const [wasHanded, setHanded] = useState(false);
 	const draft = toDraftKey(kind);
+	useSaid(wasHanded && handed ? handed : '');
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the draft is that of the moment when the page opens.
 	useEffect(() => {
@@ -99,11 +101,7 @@ export function NewRecord({ kind, label, add, lines = false, handed, onAdd }: Pr
 			<button type="submit" className="button primary">
 				{add}
 			</button>
-			{handed && (
-				<p role="status" className="record-handed">
-					{wasHanded && handed}
-				</p>
-			)}
+			{wasHanded && <p className="record-handed">{handed}</p>}
 		</form>
 	);
 }

@@ -68,9 +68,6 @@ export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
 					onImport={tool.load}
 				/>
 			</div>
-			<p role="status" className="hidden-words">
-				{tool.announcement}
-			</p>
 			<DeleteDialog
 				question={tool.question}
 				t={t}

@@ -1,5 +1,6 @@
 import type { StorageProblem } from '#browser/write-text.ts';
 import type { SavingMessages } from '#i18n/messages/records/index.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 
 interface Props {
 	problem: StorageProblem | undefined;
@@ -14,13 +15,14 @@ interface Props {
 
 /** Reports what is not saved and why, with buttons for what the visitor can do. */
 export function SaveNotice({ problem, lost, broken, t, ...actions }: Props) {
+	const words = problem ? `${t[problem]} ${lost}` : '';
+	useSaid(words);
+	useSaid(broken ? t.broken : '');
 	return (
-		<div role="alert" className="record-notices">
+		<div className="record-notices">
 			{problem && (
 				<div className="record-notice">
-					<p>
-						{t[problem]} {lost}
-					</p>
+					<p>{words}</p>
 					<button type="button" className="button" onClick={actions.onRetry}>
 						{t.retry}
 					</button>

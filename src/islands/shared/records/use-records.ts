@@ -4,6 +4,7 @@ import type { RecordList } from '#browser/records/record-store.ts';
 import { toShortName } from '#browser/records/short-name.ts';
 import { printList } from '#browser/records/stored-list.ts';
 import { saveFile } from '#browser/save-file.ts';
+import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, type PluralForms, plural } from '#i18n/messages.ts';
 import { toPage } from '#lib/pages.ts';
@@ -70,7 +71,6 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 	const [last, setLast] = useUndo();
 	/** Records that another tab deleted while their text was changed here: the change brought them back. */
 	const kept = useRef(new Set<string>());
-	const [announcement, announce] = useState('');
 	const [picked, setPage] = useState(0);
 	const { records, deletedElsewhere } = list;
 	const { restore } = kind;
@@ -128,7 +128,7 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		kind.place(shown, id, place);
 		setPage(Math.floor(place / recordRows));
 		const name = toShortName(kind.toText(moved));
-		announce(fill(t.moved, { name, place: place + 1, all: shown.length }));
+		say(fill(t.moved, { name, place: place + 1, all: shown.length }));
 	}
 
 	/** If a row was deleted while it was edited, it returns with the typed text, and editing continues. */
@@ -186,7 +186,6 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 	async function load(text: string) {
 		const files = await kind.openFiles();
 		const ids = files.load(text);
-		announce('');
 		setLast({
 			message: ids === undefined ? t.notImported : plural(locale, t.imported, ids.length),
 			undo: ids && ids.length > 0 ? () => kind.remove(ids) : undefined,
@@ -228,7 +227,6 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		answer: (yes: boolean) => (yes ? remove(asked) : ask([])),
 		last,
 		forgetLast: () => setLast(undefined),
-		announcement,
 		load,
 		saveJson,
 		saveMarkdown,

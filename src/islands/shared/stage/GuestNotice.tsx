@@ -1,4 +1,5 @@
 import type { GuestMessages } from '#i18n/messages/guest/index.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 
 interface Props {
 	/** The visitor's own work returns. */
@@ -12,6 +13,8 @@ interface Props {
 
 /** Shown while a design of a link is on the stage beside work of the visitor's own: the choice between the two. */
 export function GuestNotice({ onKeep, onTake, announce, t }: Props) {
+	useSaid(t.choice);
+
 	function keep() {
 		onKeep();
 		announce(t.ownKept);
@@ -22,7 +25,7 @@ export function GuestNotice({ onKeep, onTake, announce, t }: Props) {
 	}
 	return (
 		<section className="stage-guest" aria-label={t.choice}>
-			<p role="status">{t.choice}</p>
+			<p>{t.choice}</p>
 			<div className="stage-row">
 				<button type="button" className="button primary" onClick={keep}>
 					{t.keepOwn}

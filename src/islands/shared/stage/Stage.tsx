@@ -6,6 +6,7 @@ import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { useNotice, useSaid } from '#islands/shared/use-said.ts';
 import type { CameraSide, Height } from '#scenes/stage/camera-view.ts';
 import { $unfinished } from '#stores/unfinished.ts';
 import { moveView } from './move-view.ts';
@@ -15,7 +16,6 @@ import { Stills } from './Stills.tsx';
 import type { Still } from './still.ts';
 import { useInsets } from './use-insets.ts';
 import { type LoadScene, useScene } from './use-scene.ts';
-import { useSpoken } from './use-spoken.ts';
 import { ViewPad } from './ViewPad.tsx';
 import { toViewMove, type ViewMove } from './view-keys.ts';
 
@@ -67,7 +67,7 @@ export function Stage(props: Props) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const panel = useRef<HTMLElement>(null);
 	const [side, setSide] = useState<{ side: CameraSide; height: Height }>();
-	const [notice, setNotice] = useState('');
+	const [notice, setNotice] = useNotice();
 	const screen = useFullScreen(room);
 	const { state, share, handle, canvasKey, tryAgain } = useScene(canvas, {
 		load,
@@ -84,7 +84,8 @@ export function Stage(props: Props) {
 	useInsets(room, panel, handle);
 	const unfinished = useStore($unfinished);
 	const view = side && announcesView ? `, ${t.view[side.side]}${t.height[side.height]}` : '';
-	const spoken = useSpoken(words + view);
+	useSaid(words + view, 'scene');
+	useSaid(state === 'lost' ? t.lost : '');
 	const unseen = state === 'none' || state === 'failed';
 
 	const move = (to: ViewMove) => moveView(handle.current, to);
@@ -145,7 +146,7 @@ export function Stage(props: Props) {
 					t={t}
 				/>
 			)}
-			<p className="stage-notice" role="status" hidden={state !== 'lost' && notice === ''}>
+			<p className="stage-notice" hidden={state !== 'lost' && notice === ''}>
 				{state === 'lost' ? t.lost : notice}
 			</p>
 			<ScreenBar route={route} screen={screen} onNotice={setNotice} t={t}>
@@ -157,9 +158,6 @@ export function Stage(props: Props) {
 			</Panel>
 			<p id={`${route}-keys`} className="hidden-words">
 				{keys} {t.keys}
-			</p>
-			<p role="status" className="hidden-words stage-spoken">
-				{spoken}
 			</p>
 			{props.over}
 		</div>

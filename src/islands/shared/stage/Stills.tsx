@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import type { Still } from './still.ts';
 
 interface Props {
@@ -15,9 +16,10 @@ interface Props {
 export function Stills({ reason, stills, onAgain, t }: Props) {
 	const [at, setAt] = useState(0);
 	const shown = stills[at];
+	useSaid(reason);
 	return (
 		<section className="stage-stills" aria-label={t.stills}>
-			<div className="stage-notice" role="alert">
+			<div className="stage-notice">
 				<p>{reason}</p>
 				{onAgain && (
 					<button type="button" className="button" onClick={onAgain}>

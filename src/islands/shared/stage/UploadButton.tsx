@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { PictureStore } from '#browser/uploads/picture-store.ts';
 import { takePicture } from '#browser/uploads/take-picture.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
+import { useNotice } from '#islands/shared/use-said.ts';
 
 interface Props {
 	pictures: Pick<PictureStore, 'keep'>;
@@ -13,7 +14,7 @@ interface Props {
 /** Takes a picture from the visitor, or shows why it is refused. */
 export function UploadButton({ pictures, onPicture, t }: Props) {
 	const field = useRef<HTMLInputElement>(null);
-	const [answer, setAnswer] = useState('');
+	const [answer, setAnswer] = useNotice();
 
 	async function take(file: File | undefined) {
 		if (!file) return;
@@ -42,9 +43,7 @@ export function UploadButton({ pictures, onPicture, t }: Props) {
 				/>
 			</label>
 			<p className="quiet">{t.limits}</p>
-			<p role="status" className="stage-refusal">
-				{answer}
-			</p>
+			<p className="stage-refusal">{answer}</p>
 		</div>
 	);
 }

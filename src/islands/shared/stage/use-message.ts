@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useNotice } from '#islands/shared/use-said.ts';
 
 /** Long enough to be read twice, in milliseconds. */
 const messageMs = 20_000;
 
-/** A message that goes by itself after a while. */
+/** A message that is said, too, and goes by itself after a while. */
 export function useMessage(): [message: string, announce: (message: string) => void] {
-	const [message, setMessage] = useState('');
+	const [message, setMessage] = useNotice();
 
 	useEffect(() => {
 		if (message === '') return;
 		const timer = setTimeout(() => setMessage(''), messageMs);
 		return () => clearTimeout(timer);
-	}, [message]);
+	}, [message, setMessage]);
 
 	return [message, setMessage];
 }

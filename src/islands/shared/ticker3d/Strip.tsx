@@ -4,6 +4,7 @@ import { loadModule } from '#browser/load-module.ts';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
 import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
 import { usePart } from '#islands/shared/use-part.ts';
+import { useNotice } from '#islands/shared/use-said.ts';
 import {
 	$lines3d,
 	$running3d,
@@ -29,7 +30,7 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 	const running = useStore($running3d);
 	useMotionOnRequest($running3d);
 	const [held, setHeld] = useState(false);
-	const [notice, setNotice] = useState('');
+	const [notice, setNotice] = useNotice();
 	const [canvas] = usePart(loadCanvas, wanted);
 	const words = items.map(({ label: name, value }) => `${name} ${value}`.trim()).join('; ');
 
@@ -42,7 +43,7 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 
 	useEffect(() => {
 		if (canvas.state === 'failed') setNotice(t.failed);
-	}, [canvas.state, t]);
+	}, [canvas.state, t, setNotice]);
 
 	// The letters are built again when the text changes, not on each render.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the signature represents the items.
@@ -82,7 +83,7 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 				>
 					{running || held ? t.pause : t.run}
 				</button>
-				<p role="status">{notice}</p>
+				<p>{notice}</p>
 			</div>
 		</section>
 	);

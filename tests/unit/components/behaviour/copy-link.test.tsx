@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { copyLink } from '#components/behaviour/copy-link.ts';
+import { heard } from '../../heard.ts';
 import { completeBrowser } from './browser.ts';
 
 completeBrowser();
@@ -25,6 +26,7 @@ test('where copying is refused, the page shows a message and shows the address, 
 	await copyLink(button);
 	const field = output.querySelector('input');
 	expect(output.textContent).toBe('The link could not be copied. Here it is:');
+	expect(heard().at(-1)).toBe('The link could not be copied. Here it is:');
 	expect(field?.value).toBe('http://localhost:3000/');
 	expect(field?.readOnly).toBe(true);
 	expect(field?.getAttribute('aria-label')).toBe('The link could not be copied. Here it is:');
@@ -41,10 +43,10 @@ function clipboard(write: (text: string) => Promise<void>) {
 function open() {
 	document.body.innerHTML = `
 		<button aria-controls="copy-answer">Copy</button>
-		<output id="copy-answer" data-copied="Link copied."
-			data-failed="The link could not be copied. Here it is:"></output>`;
+		<p id="copy-answer" data-copied="Link copied."
+			data-failed="The link could not be copied. Here it is:"></p>`;
 	const button = document.querySelector('button');
-	const output = document.querySelector('output');
+	const output = document.querySelector('p');
 	if (!button || !output) throw new Error('The page is not there.');
 	return { button, output };
 }

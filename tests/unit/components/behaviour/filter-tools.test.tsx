@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { filterTools } from '#components/behaviour/filter-tools.ts';
+import { heard } from '../../heard.ts';
 
 const page = `
 	<search data-tool-search="tools" data-found='{"one":"{count} tool","other":"{count} tools"}' data-none="None.">
-		<input type="search"><p role="status"></p>
+		<input type="search"><p></p>
 	</search>
 	<div id="tools">
 		<section data-also="На щодень">
@@ -27,6 +28,7 @@ test('a tool is found by its title and its purpose, and its group stays with it'
 	expect(shown()).toEqual(['Memory']);
 	expect(document.querySelectorAll('section[hidden]')).toHaveLength(1);
 	expect(answer()).toBe('1 tool');
+	expect(heard()).toEqual(['1 tool']);
 	type('sums');
 	expect(shown()).toEqual(['Calculator']);
 });
@@ -72,6 +74,6 @@ function open(typed = '') {
 		press: (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key })),
 		shown: () =>
 			[...document.querySelectorAll('li:not([hidden]) a')].map((link) => link.textContent),
-		answer: () => document.querySelector('[role=status]')?.textContent,
+		answer: () => document.querySelector('search > p')?.textContent,
 	};
 }

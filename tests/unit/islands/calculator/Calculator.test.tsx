@@ -6,6 +6,7 @@ import { Calculator } from '#islands/calculator/Calculator.tsx';
 import { $mode } from '#tools/calculator/mode.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 import { $memory, $past, $standard } from '#tools/calculator/standard/store.ts';
+import { heard } from '../../heard.ts';
 import { clickButton, strike, textAt } from '../page.ts';
 
 const t = messages.en;
@@ -30,11 +31,11 @@ test('a cleared history comes back by the button that cleared it, which keeps th
 	button.focus();
 	fireEvent.click(button);
 	expect($past.get()).toEqual([]);
-	expect(screen.getByRole('status').textContent).toBe(t.history.cleared);
+	expect(heard().at(-1)).toBe(t.history.cleared);
 	expect(document.activeElement?.textContent).toBe(t.undo);
 	fireEvent.click(button);
 	expect($past.get().map(({ result }) => result)).toEqual(['20', '6']);
-	expect(screen.getByRole('status').textContent).toBe(t.history.restored);
+	expect(heard().at(-1)).toBe(t.history.restored);
 	expect(document.activeElement?.textContent).toBe(t.history.clear);
 
 	fireEvent.click(button);
@@ -63,7 +64,7 @@ test('display, history, key and copy have the decimal comma of a language that h
 	type('0,5/4=');
 	expect(textAt('.calculator-entry')).toBe('0,13');
 	expect(textAt('.calculator-history')).toContain('0,5');
-	expect(screen.getByRole('status').textContent).toBe('0,125');
+	expect(heard().at(-1)).toBe('0,125');
 	clickButton(messages.es.copy);
 	await waitFor(() => expect(writeText).toHaveBeenCalledWith('0,125'));
 	expect($standard.get().entry).toBe('0.125');

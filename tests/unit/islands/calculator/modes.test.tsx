@@ -6,7 +6,8 @@ import { Finance } from '#islands/calculator/finance/Finance.tsx';
 import { $session, clearPaper } from '#tools/calculator/accounting/store.ts';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { $finance } from '#tools/calculator/finance/store.ts';
-import { enterText, strike } from '../page.ts';
+import { heard } from '../../heard.ts';
+import { enterText, strike, textAt } from '../page.ts';
 
 const t = messages.en;
 const pages = { rates: '/extra/rates', notes: '/extra/notes' };
@@ -25,7 +26,7 @@ test('paper, rate and fields have the decimal comma of a language that has one',
 	expect(screen.getByRole('textbox', { name: accounting.rate })).toHaveProperty('value', '7,5');
 	for (const key of '12,5+') strike(document.body, key);
 	expect(screen.getByRole('option').textContent).toContain('12,5');
-	expect(screen.getByRole('status').textContent).toBe(`${accounting.marks['+']} 12,50`);
+	expect(heard().at(-1)).toBe(`${accounting.marks['+']} 12,50`);
 	unmount();
 	render(<Finance locale="es" t={messages.es} />);
 	const rate = screen.getByRole('textbox', { name: `I/YR ${finance.registers.i}` });
@@ -59,6 +60,6 @@ test('an invalid rate is refused with a message, and the old one stays', () => {
 	render(<Accounting locale="en" t={t} pages={pages} />);
 	const before = $session.get().tape.machine.settings.rate;
 	enterText(screen.getByRole('textbox', { name: t.accounting.rate }), '20x');
-	expect(screen.getByRole('alert').textContent).toBe(t.accounting.rateWrong);
+	expect(textAt('#rate-wrong')).toBe(t.accounting.rateWrong);
 	expect($session.get().tape.machine.settings.rate).toBe(before);
 });

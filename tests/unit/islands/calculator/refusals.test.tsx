@@ -10,7 +10,8 @@ import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { $finance } from '#tools/calculator/finance/store.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 import { $past, $standard } from '#tools/calculator/standard/store.ts';
-import { clickButton, enterText, strike } from '../page.ts';
+import { heard } from '../../heard.ts';
+import { clickButton, enterText, strike, textAt } from '../page.ts';
 
 const pages = { rates: '/extra/rates', notes: '/extra/notes' };
 const t = messages.en;
@@ -138,18 +139,18 @@ test('a group of thousands that is too short is wrong when the field is left, no
 	const write = (value: string) => enterText(field, value);
 	write('12');
 	write('12 5');
-	expect(screen.queryByRole('alert')).toBeNull();
+	expect(textAt('.term-wrong')).toBeUndefined();
 	expect($finance.get().terms.pv).toBe('12');
 	strike(field, 'Enter');
-	expect(screen.getByRole('alert').textContent).toBe(t.finance.wrong);
+	expect(textAt('.term-wrong')).toBe(t.finance.wrong);
 	write('12 50');
-	expect(screen.queryByRole('alert')).toBeNull();
+	expect(textAt('.term-wrong')).toBeUndefined();
 	fireEvent.blur(field);
-	expect(screen.getByRole('alert').textContent).toBe(t.finance.wrong);
+	expect(textAt('.term-wrong')).toBe(t.finance.wrong);
 	expect(field.value).toBe('12 50');
 	write('12 500');
 	fireEvent.blur(field);
-	expect(screen.queryByRole('alert')).toBeNull();
+	expect(textAt('.term-wrong')).toBeUndefined();
 	expect($finance.get().terms.pv).toBe('12500');
 });
 
@@ -166,10 +167,7 @@ function type(text: string, ...names: string[]) {
 	}
 }
 
-/** What is seen and spoken. */
+/** What is said. */
 function readNotices(): string {
-	return screen
-		.getAllByRole('status')
-		.map(({ textContent }) => textContent)
-		.join(' ');
+	return heard().join(' ');
 }

@@ -122,5 +122,5 @@ function list(): string {
 }
 
 function status(): string {
-	return textAt('[role=status]') ?? '';
+	return textAt('.live-words') ?? '';
 }

@@ -5,7 +5,7 @@ import { pixabay as messages } from '#i18n/messages/pixabay/index.ts';
 import { MediaRandomizer } from '#islands/pixabay/MediaRandomizer.tsx';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
-import { clickText, countAt, enterText } from '../page.ts';
+import { clickText, countAt, enterText, textAt } from '../page.ts';
 
 const t = messages.en;
 // The code that sends requests loads at the first request.
@@ -68,12 +68,12 @@ test('a limit is reported with the time it ends, and trying again helps when it 
 	open();
 	ask('wolf');
 	await screen.findByText(t.grid.errors.limited, { exact: false });
-	expect(screen.getByRole('alert').textContent).toMatch(/You can search again at \d/);
+	expect(textAt('.gallery-notice')).toMatch(/You can search again at \d/);
 	standIn.misbehave(undefined);
 	vi.useFakeTimers({ now: Date.now() + 130_000, toFake: ['Date'] });
 	clickText(t.grid.retry);
 	await screen.findByText('wolf 1');
-	expect(screen.getByRole('alert').textContent).toBe('');
+	expect(textAt('.gallery-notice')).toBeUndefined();
 });
 
 function open() {

@@ -4,6 +4,7 @@ import { gallery } from '#i18n/messages/gallery/index.ts';
 import { pixabay as messages } from '#i18n/messages/pixabay/index.ts';
 import { MediaResult } from '#islands/pixabay/MediaResult.tsx';
 import type { MediaOutcome } from '#tools/pixabay/result.ts';
+import { textAt } from '../page.ts';
 
 const reasons = [
 	'offline',
@@ -23,7 +24,7 @@ test.each(reasons)('%s has a sentence of its own, and a way to try again', (reas
 	const onRetry = vi.fn();
 	open({ state: 'failed', reason, retryAt: 0 }, onRetry);
 	const words = reason === 'not-found' ? grid.empty : grid.errors[reason];
-	expect(screen.getByRole('alert').textContent).toContain(words);
+	expect(textAt('.gallery-notice')).toContain(words);
 	const retry = screen.queryByText(grid.retry);
 	// The service has no such pictures: another theme helps.
 	expect(retry === null).toBe(reason === 'not-found');
@@ -41,8 +42,8 @@ test('an answer that is kept is shown with its age and the reason', () => {
 		at: Date.parse('2026-11-20T10:00:00Z'),
 		data,
 	});
-	expect(screen.getByRole('alert').textContent).toContain(grid.errors.offline);
-	expect(screen.getByRole('alert').textContent).toMatch(/20 Nov 2026, 10:00/);
+	expect(textAt('.gallery-notice')).toContain(grid.errors.offline);
+	expect(textAt('.gallery-notice')).toMatch(/20 Nov 2026, 10:00/);
 });
 
 function open(result: MediaOutcome, onRetry = () => {}) {

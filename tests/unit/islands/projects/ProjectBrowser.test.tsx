@@ -1,10 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatMonth } from '#i18n/format.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { projects as messages } from '#i18n/messages/projects/index.ts';
 import { ProjectBrowser } from '#islands/projects/ProjectBrowser.tsx';
-import { clickButton, idsAt, search, showOnPage } from '../page.ts';
+import { clickButton, idsAt, search, showOnPage, textAt } from '../page.ts';
 
 const all = Array.from({ length: 27 }, (_, index) => `p${27 - index}`);
 const shown = '#projects > li:not([hidden])';
@@ -35,7 +35,7 @@ test.each([
 ])('%s is found', (_, query) => {
 	search(query);
 	expect(idsAt(shown)).toEqual(['p7']);
-	expect(screen.getByRole('status').textContent).toBe('1 project found');
+	expect(textAt('.search-answer')).toBe('1 project found');
 });
 
 test.each([

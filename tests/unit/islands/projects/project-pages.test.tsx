@@ -4,7 +4,7 @@ import { common } from '#i18n/messages/common/index.ts';
 import { listPages } from '#i18n/messages/list-pages/index.ts';
 import { projects as messages } from '#i18n/messages/projects/index.ts';
 import { ProjectBrowser } from '#islands/projects/ProjectBrowser.tsx';
-import { clickButton, countAt, idsAt, search, showOnPage, textAt } from '../page.ts';
+import { clickButton, countAt, idsAt, search, showOnPage, textAt, textsAt } from '../page.ts';
 import { serve, toNumbers } from '../shared/pages-of-a-list.ts';
 
 afterEach(() => {
@@ -85,10 +85,7 @@ function open(changed: Readonly<Record<string, () => string>> = {}) {
 }
 
 function answer(): string[] {
-	return screen
-		.getAllByRole('status')
-		.map(({ textContent }) => textContent)
-		.filter(Boolean);
+	return textsAt('.search-answer, .quiet').filter(Boolean);
 }
 
 function toPage(...ids: string[]): string {

@@ -37,7 +37,7 @@ test.each(faults)('with %s everywhere the reason is given and draws nothing', as
 	world.standIn.misbehave(fault);
 	await open();
 	const reason = live.en.reasons[reasonOf[fault] ?? 'bad-answer'];
-	expect(screen.getByRole('status').textContent).toContain(reason);
+	expect(textAt('.live-words')).toContain(reason);
 	screen.getByText(t.none);
 	expect(screen.queryByRole('img')).toBeNull();
 	screen.getByRole('button', { name: live.en.refresh });

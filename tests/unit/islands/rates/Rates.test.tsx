@@ -9,6 +9,7 @@ import { rateCodes } from '#live/rate-codes.ts';
 import type { RateTable } from '#live/rate-table.ts';
 import { toTickerItems } from '#tools/rates/ticker-items.ts';
 import { faults } from '../../../stand-in/faults.ts';
+import { heard } from '../../heard.ts';
 import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
 import { clickButton, clickText, countAt, enterText, textAt } from '../page.ts';
 import { passTime } from '../pass-time.ts';
@@ -31,7 +32,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 	test('the built-in rates are shown as what they are, and a retry brings new ones', async () => {
 		world.standIn.misbehave(fault);
 		await open(snapshot);
-		const status = document.querySelector('.live-state [role=status]');
+		const status = document.querySelector('.live-words');
 		expect(status?.textContent).toBe(`${reason} Showing saved data from 2 January 2025.`);
 		expect(list()).toContain('₴42.0000');
 		expect(list()).toContain(t.missing);
@@ -57,7 +58,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 	test('without built-in rates no rate is shown, the line is empty, and a message gives the reason', async () => {
 		world.standIn.misbehave(fault);
 		await open(undefined);
-		expect(textAt('.live-state [role=status]')).toBe(`${reason} ${live.failed}`);
+		expect(textAt('.live-words')).toBe(`${reason} ${live.failed}`);
 		expect(list()).not.toMatch(/₴/);
 		expect(textAt('.rates-since')).toContain(reason);
 		expect(countAt('.ticker-item')).toBe(0);
@@ -69,7 +70,7 @@ test('without a network no request is sent until the network is back', async () 
 	const online = { value: false };
 	Object.defineProperty(navigator, 'onLine', { get: () => online.value, configurable: true });
 	await open(snapshot);
-	expect(textAt('.live-state [role=status]')).toContain(live.reasons.offline);
+	expect(textAt('.live-words')).toContain(live.reasons.offline);
 	expect(world.standIn.requests).toHaveLength(0);
 	online.value = true;
 	dispatchEvent(new Event('online'));
@@ -131,17 +132,13 @@ test('copying gives the exact result and a link', async () => {
 	expect(copied[1]).toContain('?amount=3&from=UAH&to=USD');
 });
 
-test('the result is announced once, when the visitor pauses', async () => {
+test('a result of the visitor is said, not that of the page', async () => {
+	heard();
 	await open(snapshot);
-	const announcement = document.querySelector('.converter-answer .hidden-words[role=status]');
-	expect(announcement?.textContent).toBe('');
-	for (const text of ['1', '12', '125']) {
-		await type(text);
-		await passTime(100);
-		expect(announcement?.textContent).toBe('');
-	}
-	await passTime(1000);
-	expect(announcement?.textContent).toContain('125.00\u00a0USD = 5,517.26\u00a0UAH');
+	expect(heard()).toEqual([live.upToDate]);
+	await type('125');
+	await passTime(100);
+	expect(heard()).toEqual(['125.00\u00a0USD = 5,517.26\u00a0UAH.']);
 });
 
 test('a change is since the last banking day, and a line shows the last weeks', async () => {
@@ -215,7 +212,7 @@ function note(): string {
 }
 
 function status(): string {
-	return textAt('.live-state [role=status]') ?? '';
+	return textAt('.live-words') ?? '';
 }
 
 async function type(text: string) {

@@ -3,8 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { Trace } from '#islands/tasks/Trace.tsx';
 import { highlight } from '#lib/trace/highlight.ts';
+import { heard } from '../../heard.ts';
 import { recordSteps } from '../../tools/tasks/record.ts';
-import { clickButton, textAt } from '../page.ts';
+import { clickButton } from '../page.ts';
 
 const t = messages.en.trace;
 
@@ -32,10 +33,12 @@ test('a call that begins and one that goes on are announced with their depth', (
 	open(recursion);
 	const next = screen.getByRole('button', { name: t.next });
 	fireEvent.click(next);
-	expect(announcement()).toBe('Call to sum, depth 2. Line 5.');
+	expect(heard().at(-1)).toBe('Call to sum, depth 2. Line 5: if (list.length === 0).');
 	stepTo(6);
 	fireEvent.click(next);
-	expect(announcement()).toBe('Back in sum, depth 3. Line 8. rest = 0. Returns 3.');
+	expect(heard().at(-1)).toBe(
+		'Back in sum, depth 3. Line 8: return list[0] + rest. rest = 0. Returns 3.',
+	);
 });
 
 function open(code: string) {
@@ -65,8 +68,4 @@ function stack() {
 		.queryAllByRole('listitem')
 		.filter((item) => item.closest('.call-stack'))
 		.map(({ textContent }) => textContent?.trim());
-}
-
-function announcement() {
-	return textAt('.trace > [role=status]');
 }

@@ -32,7 +32,7 @@ test('a visitor’s test case is accepted if it is readable, otherwise a message
 	enterText(screen.getByLabelText(editor.value), 'aeiou');
 	enterText(screen.getByLabelText(editor.expected), 'five');
 	clickText(editor.add);
-	expect(screen.getByRole('alert').textContent).toBe(editor.badExpected);
+	expect(textAt('#own-fault')).toBe(editor.badExpected);
 	enterText(screen.getByLabelText(editor.expected), '5');
 	clickText(editor.add);
 	expect(added).toEqual([{ fields: ['aeiou'], expected: '5' }]);

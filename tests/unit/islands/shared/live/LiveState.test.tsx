@@ -47,7 +47,7 @@ function show(outcome: Outcome<number>) {
 	const live = { outcome, asking: false, nextAt, unchanged: false, refresh: () => {} };
 	const { container } = render(<LiveState locale="en" live={live} t={t} />);
 	return {
-		status: container.querySelector('[role=status]')?.textContent,
+		status: container.querySelector('.live-words')?.textContent,
 		times: container.querySelector('.quiet')?.textContent,
 	};
 }

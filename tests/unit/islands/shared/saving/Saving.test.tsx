@@ -3,7 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { brokenTexts, setAside, useStorage } from '#browser/saved.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
-import { clickButton } from '../../page.ts';
+import { heard } from '../../../heard.ts';
+import { clickButton, textAt } from '../../page.ts';
 
 const t = messages.en.saving;
 
@@ -38,7 +39,7 @@ test('what is stored needs no notice, nor does what was never changed', async ()
 	values.set('key', '2');
 	rerender(<Saving file="calculator" texts={{ key: '2' }} t={t} />);
 	await settled();
-	expect(screen.queryByRole('alert')).toBeNull();
+	expect(textAt('.record-notice')).toBeUndefined();
 });
 
 test('a text that another tab has replaced stays, without a notice', async () => {
@@ -46,7 +47,7 @@ test('a text that another tab has replaced stays, without a notice', async () =>
 	values.set('key', 'newer, of another tab');
 	rerender(<Saving file="calculator" texts={{ key: '2' }} t={t} />);
 	await settled();
-	expect(screen.queryByRole('alert')).toBeNull();
+	expect(textAt('.record-notice')).toBeUndefined();
 	expect([...values]).toEqual([['key', 'newer, of another tab']]);
 });
 
@@ -59,11 +60,11 @@ test.each([
 		const { rerender } = render(<Saving file="calculator" texts={{ key: '1' }} t={t} />);
 		refusal = Object.assign(new Error(), { name });
 		rerender(<Saving file="calculator" texts={{ key: '2' }} t={t} />);
-		const notice = await screen.findByRole('alert', {}, { timeout: 10_000 });
-		expect(notice.textContent).toContain(`${t[reason]} ${t.lost}`);
+		await screen.findByText(`${t[reason]} ${t.lost}`, {}, { timeout: 10_000 });
+		expect(heard()).toEqual([`${t[reason]} ${t.lost}`]);
 		refusal = undefined;
 		clickButton(t.retry);
-		await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+		await waitFor(() => expect(textAt('.record-notice')).toBeUndefined());
 		expect([...values]).toEqual([['key', '2']]);
 	},
 );
@@ -73,13 +74,12 @@ test('a text that could not be read is offered as a file; those of other tools a
 	setAside('theme', 'x');
 	const { unmount } = render(<Saving file="calculator" texts={{ key: '1' }} t={t} />);
 	await settled();
-	expect(screen.queryByRole('alert')).toBeNull();
+	expect(textAt('.record-notice')).toBeUndefined();
 	unmount();
 	setAside('key', 'broken');
 	render(<Saving file="calculator" texts={{ key: '1' }} t={t} />);
-	expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain(
-		t.broken,
-	);
+	await screen.findByText(t.broken, {}, { timeout: 10_000 });
+	expect(heard()).toEqual([t.broken]);
 	screen.getByRole('button', { name: t.saveBroken });
 });
 

@@ -1,0 +1,65 @@
+/** Room between two texts: a screen reader drops the first of two that come at once. */
+const gapMs = 150;
+
+/** So long after the last of several texts of a kind, only that one is said: nobody wants a count per key. */
+const settleMs = 400;
+
+const waiting: { text: string; kind: string | undefined }[] = [];
+const settling = new Map<string, ReturnType<typeof setTimeout>>();
+let speaking = false;
+
+/**
+ * Has a screen reader say a text (plain, one sentence or a few; an empty one is not said) after all that was said before.
+ * It says by itself only what comes through here: what is seen on the page is plain text. A text of a kind, such as
+ * `search`, is said once nothing more of its kind has come for a moment, and replaces what waits of it.
+ */
+export function say(text: string, kind?: string) {
+	if (kind === undefined) {
+		add(text);
+		return;
+	}
+	clearTimeout(settling.get(kind));
+	settling.set(
+		kind,
+		setTimeout(() => add(text, kind), settleMs),
+	);
+}
+
+function add(text: string, kind?: string) {
+	const older = waiting.findIndex((each) => kind !== undefined && each.kind === kind);
+	if (older !== -1) waiting.splice(older, 1);
+	if (text !== '') waiting.push({ text, kind });
+	if (!speaking) next();
+}
+
+/** The region is emptied first: a text that follows an equal one would be no change, and stay unsaid. */
+function next() {
+	speaking = waiting.length > 0;
+	if (!speaking) return;
+	findRegion().textContent = '';
+	setTimeout(() => {
+		findRegion().textContent = waiting.shift()?.text ?? '';
+		setTimeout(next, gapMs);
+	}, gapMs);
+}
+
+/**
+ * That of the layout, which is there from the start: a region that comes with its text is not read out. While a dialog or
+ * a part in full screen makes all else inert, a region within it.
+ */
+function findRegion(): Element {
+	const host =
+		[...document.querySelectorAll('dialog[open]')].at(-1) ??
+		document.fullscreenElement ??
+		document.body;
+	const found = [...host.children].find(({ className }) => className === regionClass);
+	if (found) return found;
+	const region = document.createElement('p');
+	region.className = regionClass;
+	region.role = 'status';
+	host.append(region);
+	return region;
+}
+
+/** As in `layouts/Page.astro`. */
+const regionClass = 'voice hidden-words';

@@ -1,0 +1,15 @@
+import { vi } from 'vitest';
+
+const said = vi.hoisted((): string[] => []);
+
+// Without its pauses, which `voice.test.tsx` tests.
+vi.mock('#browser/voice.ts', () => ({
+	say: (text: string) => {
+		if (text !== '') said.push(text);
+	},
+}));
+
+/** What has been handed over to be said since the last call. */
+export function heard(): string[] {
+	return said.splice(0);
+}
