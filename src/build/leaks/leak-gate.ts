@@ -20,9 +20,10 @@ export function leakGate(): AstroIntegration {
 					environment: process.env,
 				});
 				if (leaks.length === 0) return logger.info('every file read: nothing private in it');
-				throw new Error(
-					`This site must not be published yet:\n${leaks.map((leak) => `  ${leak}`).join('\n')}`,
-				);
+				const list = leaks.map((leak) => `  ${leak}`).join('\n');
+				logger.error(`This site must not be published yet:\n${list}`);
+				// An error would be shown with a stack trace, and with hints that Astro finds in its words.
+				process.exit(1);
 			},
 		},
 	};
