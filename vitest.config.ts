@@ -15,16 +15,16 @@ const resolve = {
 /** Whether the content is the sample; the tests in `tests/sample` expect it. Everything else stands on fixtures. */
 const { sample } = JSON.parse(readFileSync('src/content/site/site.json', 'utf8'));
 
-const afterFile = 'tests/unit/after-file.ts';
+const afterTest = 'tests/unit/after-test.ts';
 
 /**
  * A busy machine needs patience, but no second try: these tests wait for no clock and no network, so a test that fails
  * has found a fault.
  */
-const common = { testTimeout: 30_000, hookTimeout: 60_000, setupFiles: [afterFile] };
+const common = { testTimeout: 30_000, hookTimeout: 60_000, setupFiles: [afterTest] };
 
 /** With the seed of all properties. Tests in a window have none: `tests/unit/properties.test.ts` looks. */
-const withProperties = { ...common, setupFiles: [afterFile, 'tests/unit/properties.ts'] };
+const withProperties = { ...common, setupFiles: [afterTest, 'tests/unit/properties.ts'] };
 
 /** Test files that replace modules: these replacements must not reach other files. */
 const replacing = globSync('tests/unit/**/*.test.ts').filter((file) =>
@@ -87,7 +87,7 @@ export default defineConfig({
 					environment: 'happy-dom',
 					...common,
 					// In windows a list stands for the voice of the page.
-					setupFiles: [afterFile, 'tests/unit/heard.ts'],
+					setupFiles: ['tests/unit/after-page.ts', 'tests/unit/heard.ts'],
 					// Each file has a window of its own, but its worker loads the code of windows once.
 					pool: 'vmThreads',
 					include: ['tests/unit/**/*.test.tsx'],

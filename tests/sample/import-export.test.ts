@@ -43,7 +43,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-	vi.unstubAllEnvs();
 	rmSync(folder, { recursive: true });
 });
 

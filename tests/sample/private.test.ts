@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { editionVariable } from '#build/edition/edition.ts';
 import { compileCv } from '#cv/compile.ts';
 import { toAtomFeed } from '#cv/forms/atom.ts';
@@ -15,8 +15,6 @@ import { findPrivateValues, hasValue } from '../dist/private-values.ts';
 import { extractors } from '../unit/cv/pdf-extractors.ts';
 
 vi.mock('astro:content', () => import('./collections.ts'));
-
-afterEach(() => vi.unstubAllEnvs());
 
 const all = findPrivateValues('src/content');
 

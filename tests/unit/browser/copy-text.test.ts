@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { copyText } from '#browser/copy-text.ts';
-
-afterEach(() => {
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-});
 
 test.each([
 	['a clipboard that refuses', { clipboard: { writeText: () => Promise.reject(new Error('no')) } }],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { downloadFile } from '#browser/download.ts';
 
 let saved: string[] = [];
@@ -11,11 +11,6 @@ beforeEach(() => {
 	) {
 		saved.push(this.download);
 	});
-});
-
-afterEach(() => {
-	vi.restoreAllMocks();
-	vi.unstubAllGlobals();
 });
 
 test.each([

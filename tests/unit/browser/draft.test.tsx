@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addToDraft, keepDraft, readDraft } from '#browser/draft.ts';
-
-afterEach(() => {
-	vi.restoreAllMocks();
-	sessionStorage.clear();
-});
 
 test('a text that is added follows what is in the draft', () => {
 	expect(addToDraft('draft', 'tape')).toBe(true);

@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadModule } from '#browser/load-module.ts';
 
-vi.stubGlobal('location', { origin: 'http://localhost:4321' });
+beforeEach(() => {
+	vi.stubGlobal('location', { origin: 'http://localhost:4321' });
+});
 
 const failure = (address: string) =>
 	new TypeError(`Failed to fetch dynamically imported module: ${address}`);

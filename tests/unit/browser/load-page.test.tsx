@@ -1,11 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadPage } from '#browser/load-page.ts';
 import { serve } from '../islands/shared/pages-of-a-list.ts';
-
-afterEach(() => {
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-});
 
 test('the content of the main element of another page is loaded, without its styles', async () => {
 	serve({ '/projects/page/2': () => '<h1>Projects, page 2</h1>' });

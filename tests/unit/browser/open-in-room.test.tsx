@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { canOpenInRoom, openInRoom } from '#browser/open-in-room.ts';
-
-afterEach(() => {
-	vi.restoreAllMocks();
-	vi.useRealTimers();
-});
 
 test('a model is opened by a link of its kind with a picture in it, and freed later', () => {
 	vi.useFakeTimers();

@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shareFile } from '#browser/share-file.ts';
 
 const file = new File(['picture'], 'model.jpg', { type: 'image/jpeg' });
 const address = 'https://example.com/#design=AA';
-
-afterEach(() => {
-	vi.unstubAllGlobals();
-});
 
 function stub(share: () => Promise<void>, canShare = true) {
 	const shared = vi.fn(share);

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nameCalculator } from '#early/first-calculator.ts';
 
 /** As it is printed into the page: it runs without anything of this project around it. */
 const printed = new Function(`return (${nameCalculator})`)();
 const root = document.documentElement;
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
 	['#accounting', 'finance', 'accounting'],

@@ -10,9 +10,6 @@ const printed = {
 };
 
 afterEach(() => {
-	vi.restoreAllMocks();
-	vi.unstubAllGlobals();
-	localStorage.clear();
 	for (const name of Object.keys(root.dataset)) delete root.dataset[name];
 	root.className = '';
 	root.hidden = false;

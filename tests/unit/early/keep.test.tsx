@@ -1,6 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keepEarly, waiting } from '#early/keep.ts';
 import { askSelectorsAnew } from './fresh-selectors.ts';
 
@@ -34,8 +34,6 @@ beforeEach(() => {
 		</div></astro-island>
 		<astro-island id="second" component-url="b.js"><div><button id="other">Other</button></div></astro-island>`;
 });
-
-afterEach(cleanup);
 
 test('what is done to an island that waits reaches no code, and requests the island', () => {
 	follow('#card', 'click', 'dblclick', 'input');

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { saveLanguage } from '#early/save-language.ts';
 
 beforeAll(() => saveLanguage());
@@ -8,7 +8,6 @@ beforeEach(() => {
 		<ul id="languages"><li><a hreflang="uk" href="#uk"><b>Українська</b></a></li></ul>
 		<a id="other" hreflang="es" href="#es">A paper in Spanish</a>`;
 });
-afterEach(() => vi.restoreAllMocks());
 
 test('the language of a link of the menu is saved as the link is followed', () => {
 	expect(click('#languages b').defaultPrevented).toBe(false);

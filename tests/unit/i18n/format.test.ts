@@ -1,13 +1,11 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatDay, formatLongMonth, formatMonth } from '#i18n/format.ts';
 import { formatThere, formatWeekday } from '#i18n/format-forecast.ts';
 import { formatBrief } from '#i18n/format-moment.ts';
 import { formatNumber, writeFigures } from '#i18n/format-number.ts';
 import { formatNow } from '#i18n/format-seconds.ts';
 import { locales } from '#i18n/locales.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.each(locales)('%s: numbers in a text are written as other numbers are', (locale) => {
 	fc.assert(

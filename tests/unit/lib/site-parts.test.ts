@@ -5,7 +5,6 @@ import { check } from '../../fixtures/content/check.ts';
 import { goodTree, iqTest, site } from '../../fixtures/content/good-tree.ts';
 
 afterEach(() => {
-	vi.unstubAllEnvs();
 	vi.resetModules();
 });
 

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cacheInBuild } from '#queries/cache-in-build.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 function makeQuery() {
 	return vi.fn(async (locale: string, tag?: string) => ({ locale, tag }));

@@ -1,9 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-
-afterEach(() => {
-	vi.unstubAllGlobals();
-	localStorage.clear();
-});
+import { describe, expect, test, vi } from 'vitest';
 
 describe('two open tabs', () => {
 	test('what one tab sets, the other shows', async () => {

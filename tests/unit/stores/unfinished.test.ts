@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { $unfinished, beginPart, whenFinished } from '#stores/unfinished.ts';
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	$unfinished.set(0);
-});
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 test('a scene is finished when all of its parts are, however often it is noted', async () => {

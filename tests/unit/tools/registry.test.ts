@@ -30,7 +30,6 @@ test.each(locales)('in "%s" each tool has an address, a title and a purpose', (l
 
 describe.runIf(hasTools('todo', 'weather', 'tasks/anagram'))('a site with a few tools', () => {
 	afterEach(() => {
-		vi.unstubAllEnvs();
 		vi.resetModules();
 	});
 

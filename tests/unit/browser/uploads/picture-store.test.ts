@@ -1,5 +1,5 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPictureStore } from '#browser/uploads/picture-store.ts';
 
 const picture = new Blob(['picture'], { type: 'image/webp' });
@@ -7,12 +7,6 @@ const picture = new Blob(['picture'], { type: 'image/webp' });
 beforeEach(() => {
 	vi.stubGlobal('indexedDB', new IDBFactory());
 	vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
 });
 
 /** A page has the database in common with the next, but not its memory. */

@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { constantSettings } from '#build/bundle/constant-settings.ts';
 import { defaultAddresses } from '#live/service-settings.ts';
-
-afterEach(() => {
-	vi.unstubAllEnvs();
-});
 
 test('the settings of the services are constants in the scripts of the pages', () => {
 	vi.stubEnv('PUBLIC_NBU_ADDRESS', 'http://localhost:4444/nbu');

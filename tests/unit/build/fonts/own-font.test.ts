@@ -1,5 +1,5 @@
 import fontverter from 'fontverter';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cutFont } from '#build/fonts/cut-font.ts';
 import { setLine } from '#build/fonts/display-font.ts';
 import { nameFont } from '#build/fonts/name-font.ts';
@@ -8,7 +8,6 @@ import { readLook } from '#build/look/read-look.ts';
 import { charactersOf } from '../../lib/sfnt.ts';
 
 vi.mock('#build/look/read-look.ts', { spy: true });
-afterEach(() => vi.restoreAllMocks());
 
 const manrope = '@fontsource-variable/manrope';
 

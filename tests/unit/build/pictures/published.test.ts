@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cleanPicture } from '#build/pictures/clean-picture.ts';
 import { drawPortrait } from '#build/pictures/portrait.ts';
 import { toPublished } from '#build/pictures/published.ts';
@@ -12,6 +12,9 @@ let cache = '';
 
 beforeAll(() => {
 	cache = mkdtempSync(join(tmpdir(), 'vzir-published-'));
+});
+
+beforeEach(() => {
 	vi.stubEnv('CACHE_DIRECTORY', cache);
 });
 

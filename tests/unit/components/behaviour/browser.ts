@@ -15,7 +15,7 @@ export function completeBrowser() {
 			},
 		});
 	}
-	vi.stubGlobal('IntersectionObserver', FakeObserver);
+	Object.assign(window, { IntersectionObserver: FakeObserver });
 }
 
 /** Makes a popover of an element; gives back what is called when it is shown. */

@@ -1,15 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { copyLink } from '#components/behaviour/copy-link.ts';
 import { heard } from '../../heard.ts';
 import { completeBrowser } from './browser.ts';
 
 completeBrowser();
-
-afterEach(() => {
-	vi.restoreAllMocks();
-	vi.unstubAllGlobals();
-	history.replaceState({}, '', '/');
-});
 
 test('the address is copied as it is read, not in percent signs', async () => {
 	const writeText = clipboard(() => Promise.resolve());

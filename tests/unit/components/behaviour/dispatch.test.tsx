@@ -26,7 +26,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	vi.restoreAllMocks();
 	$theme.set('system');
 	$viewMode.set('normal');
 	$photoIndex.set(2);

@@ -1,11 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { goToEntry } from '#components/behaviour/find-entry.ts';
 import { serve, toNumbers } from '../../islands/shared/pages-of-a-list.ts';
-
-afterEach(() => {
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-});
 
 test('an entry that has moved to another page is found there, and no page after it is requested', async () => {
 	const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});

@@ -13,9 +13,6 @@ beforeEach(() => {
 
 afterEach(() => {
 	register.mockClear();
-	vi.useRealTimers();
-	vi.unstubAllEnvs();
-	vi.unstubAllGlobals();
 });
 
 test('the page is kept a second after it has loaded, without a touch', async () => {

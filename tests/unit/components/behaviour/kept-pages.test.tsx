@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest';
 
-const reload = vi.spyOn(location, 'reload').mockReturnValue();
-
 test('the pages that are kept are shown, each once and in the language of the page where there is a choice', async () => {
 	vi.stubGlobal(
 		'caches',
@@ -27,12 +25,12 @@ test('the pages that are kept are shown, each once and in the language of the pa
 });
 
 test('when the network is back the requested page is opened', async () => {
+	const reload = vi.spyOn(location, 'reload').mockReturnValue();
 	vi.useFakeTimers();
 	dispatchEvent(new Event('online'));
 	expect(reload).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(2000);
 	expect(reload).toHaveBeenCalledOnce();
-	vi.useRealTimers();
 });
 
 function toEntry(page: string): string {

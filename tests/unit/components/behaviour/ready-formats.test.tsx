@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readyFormats } from '#components/behaviour/ready-formats.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a worker with the name of the language loads its data, at an address that the content policy trusts', () => {
 	const started: unknown[][] = [];

@@ -12,17 +12,16 @@ let opened = 0;
 
 beforeAll(async () => {
 	completeBrowser();
-	vi.stubGlobal('matchMedia', () => ({ matches: false }));
 	await import('#components/behaviour/slider.ts');
 });
 
 beforeEach(() => {
 	vi.useFakeTimers();
+	vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
 afterEach(() => {
 	document.body.replaceChildren();
-	vi.useRealTimers();
 });
 
 test('the track has a clone at each end, without id; all but the shown slide are out of reach, clones also hidden', () => {

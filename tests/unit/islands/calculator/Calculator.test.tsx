@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Calculator } from '#islands/calculator/Calculator.tsx';
 import { $mode } from '#tools/calculator/mode.ts';
@@ -18,10 +18,6 @@ beforeEach(() => {
 	$past.set([]);
 	$mode.set('standard');
 	history.replaceState(null, '', '/#standard');
-});
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
 });
 
 test('a cleared history comes back by the button that cleared it, which keeps the focus', async () => {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
 import { Finance } from '#islands/calculator/finance/Finance.tsx';
@@ -16,7 +16,6 @@ beforeEach(() => {
 	clearPaper();
 	$finance.set(freshFinance);
 });
-afterEach(cleanup);
 
 test('paper, rate and fields have the decimal comma of a language that has one', () => {
 	const { accounting, finance } = messages.es;

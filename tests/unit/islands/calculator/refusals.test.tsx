@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
@@ -25,7 +25,6 @@ beforeEach(() => {
 	$finance.set(freshFinance);
 	clearPaper();
 });
-afterEach(cleanup);
 
 /** The calculators, and the number on each display. */
 const calculators = [

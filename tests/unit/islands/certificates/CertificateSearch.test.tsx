@@ -1,14 +1,9 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { formatDay } from '#i18n/format.ts';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { CertificateSearch } from '#islands/certificates/CertificateSearch.tsx';
 import { search, showOnPage } from '../page.ts';
-
-afterEach(() => {
-	cleanup();
-	history.replaceState(null, '', '/');
-});
 
 describe('what is found', () => {
 	test.each([

@@ -1,16 +1,10 @@
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { listPages } from '#i18n/messages/list-pages/index.ts';
 import { CertificateSearch } from '#islands/certificates/CertificateSearch.tsx';
 import { countAt, search, showOnPage, textsAt } from '../page.ts';
 import { serve, toNumbers } from '../shared/pages-of-a-list.ts';
-
-afterEach(() => {
-	cleanup();
-	history.replaceState(null, '', '/');
-	vi.unstubAllGlobals();
-});
 
 test('documents that are there for the search alone are found on any page, and not listed', async () => {
 	open(['e1']);

@@ -1,11 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Menu } from '#islands/couture/Menu.tsx';
 import { $menu, showArrangement } from '#tools/couture/store.ts';
 import { clickText } from '../page.ts';
 
 afterEach(() => {
-	cleanup();
 	$menu.set(undefined);
 	showArrangement({ type: 'single', model: 'menShirt1' });
 });

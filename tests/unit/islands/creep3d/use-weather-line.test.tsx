@@ -1,5 +1,5 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { live } from '#i18n/messages/live/index.ts';
 import { weather } from '#i18n/messages/weather/index.ts';
 import type { WeatherLine } from '#islands/creep3d/use-weather-line.ts';
@@ -10,7 +10,6 @@ const world = playOutsideWorld();
 let line: { current: WeatherLine };
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 test('a saved city that cannot be found now stays saved while another one is shown', async () => {
 	localStorage.setItem('weatherCity', 'Лондон');

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { cryptocur as messages } from '#i18n/messages/cryptocur/index.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { ticker3d } from '#i18n/messages/ticker3d/index.ts';
@@ -19,11 +19,6 @@ const snapshot: Snapshot<CoinPrice[]> = {
 	from: 'a test',
 	data: [{ id: 'bitcoin', price: 12_345, change: 1 }],
 };
-
-afterEach(() => {
-	cleanup();
-	localStorage.clear();
-});
 
 test('without a snapshot no price is shown until there is an answer', async () => {
 	world.standIn.misbehave('slow', 'coingecko');

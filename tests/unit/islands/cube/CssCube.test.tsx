@@ -1,14 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { cube as messages } from '#i18n/messages/cube/index.ts';
 import { CssCube } from '#islands/cube/CssCube.tsx';
 import { clickText, strike } from '../page.ts';
-
-afterEach(() => {
-	cleanup();
-	vi.restoreAllMocks();
-	vi.unstubAllGlobals();
-});
 
 test('the wheel with Ctrl is left to the browser', () => {
 	open();

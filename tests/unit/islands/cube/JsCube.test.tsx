@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cubejs as messages } from '#i18n/messages/cubejs/index.ts';
 import { JsCube } from '#islands/cube/JsCube.tsx';
@@ -22,9 +22,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	cleanup();
-	vi.restoreAllMocks();
-	vi.unstubAllGlobals();
 	document.head.replaceChildren();
 });
 

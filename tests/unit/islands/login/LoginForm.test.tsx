@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { login as messages } from '#i18n/messages/login/index.ts';
 import { LoginForm } from '#islands/login/LoginForm.tsx';
@@ -8,11 +8,7 @@ import { clickText } from '../page.ts';
 const t = messages.en;
 
 afterEach(() => {
-	vi.unstubAllGlobals();
 	forgetVisitor();
-	cleanup();
-	localStorage.clear();
-	vi.restoreAllMocks();
 });
 
 test('where nothing can be stored the page shows a message and stays', () => {

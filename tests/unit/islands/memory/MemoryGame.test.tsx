@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { memory as messages } from '#i18n/messages/memory/index.ts';
 import { MemoryGame } from '#islands/memory/MemoryGame.tsx';
 import { deal, flipBackMs, getCards } from '#tools/memory/game.ts';
@@ -27,11 +27,6 @@ beforeEach(() => {
 	for (const $result of Object.values($best)) $result.set(null);
 	history.replaceState(null, '', '#');
 	$game.set(deal(seed));
-});
-
-afterEach(() => {
-	cleanup();
-	vi.useRealTimers();
 });
 
 test('when all are matched a dialog asks to play again; yes deals new cards', () => {

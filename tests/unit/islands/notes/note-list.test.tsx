@@ -10,10 +10,6 @@ const { help: _, ...t } = messages.en;
 
 afterEach(() => {
 	removeNotes(noteStore.$list.get().records.map(({ id }) => id));
-	cleanup();
-	localStorage.clear();
-	sessionStorage.clear();
-	vi.useRealTimers();
 });
 
 test('Enter adds a note, Shift with Enter and a composed character do not', () => {

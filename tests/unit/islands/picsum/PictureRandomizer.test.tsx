@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { gallery } from '#i18n/messages/gallery/index.ts';
 import { picsum as messages } from '#i18n/messages/picsum/index.ts';
 import { PictureRandomizer } from '#islands/picsum/PictureRandomizer.tsx';
@@ -10,12 +10,6 @@ const address = 'https://picsum.photos';
 
 beforeEach(() => {
 	vi.stubGlobal('fetch', () => new Promise(() => {}));
-});
-
-afterEach(() => {
-	cleanup();
-	history.replaceState(null, '', '/');
-	vi.unstubAllGlobals();
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { gallery } from '#i18n/messages/gallery/index.ts';
 import { pixabay as messages } from '#i18n/messages/pixabay/index.ts';
 import { MediaRandomizer } from '#islands/pixabay/MediaRandomizer.tsx';
@@ -15,13 +15,6 @@ let standIn: StandIn;
 beforeEach(async () => {
 	standIn = await createStandIn();
 	vi.stubGlobal('fetch', asFetch(standIn));
-});
-
-afterEach(() => {
-	cleanup();
-	history.replaceState(null, '', '/');
-	vi.unstubAllGlobals();
-	vi.useRealTimers();
 });
 
 test('photo or video is decided when Create is pressed', async () => {

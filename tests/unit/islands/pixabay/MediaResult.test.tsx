@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { gallery } from '#i18n/messages/gallery/index.ts';
 import { pixabay as messages } from '#i18n/messages/pixabay/index.ts';
 import { MediaResult } from '#islands/pixabay/MediaResult.tsx';
@@ -17,8 +17,6 @@ const reasons = [
 ] as const satisfies Extract<MediaOutcome, { state: 'failed' }>['reason'][];
 const { grid } = messages.en;
 const request = { theme: 'fox', kind: 'photo', quantity: 6, page: 1 } as const;
-
-afterEach(cleanup);
 
 test.each(reasons)('%s has a sentence of its own, and a way to try again', (reason) => {
 	const onRetry = vi.fn();

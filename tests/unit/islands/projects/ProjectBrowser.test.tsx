@@ -1,5 +1,4 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { formatMonth } from '#i18n/format.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { projects as messages } from '#i18n/messages/projects/index.ts';
@@ -17,10 +16,6 @@ beforeEach(() => {
 		`<ul id="projects" data-list="projects">${all.map(project).join('')}</ul>`,
 		<ProjectBrowser locale="en" list="projects" columns={columns} t={t} />,
 	);
-});
-afterEach(() => {
-	cleanup();
-	history.replaceState(null, '', '/');
 });
 
 test.each([

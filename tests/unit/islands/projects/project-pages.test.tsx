@@ -1,18 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { common } from '#i18n/messages/common/index.ts';
 import { listPages } from '#i18n/messages/list-pages/index.ts';
 import { projects as messages } from '#i18n/messages/projects/index.ts';
 import { ProjectBrowser } from '#islands/projects/ProjectBrowser.tsx';
 import { clickButton, countAt, idsAt, search, showOnPage, textAt, textsAt } from '../page.ts';
 import { serve, toNumbers } from '../shared/pages-of-a-list.ts';
-
-afterEach(() => {
-	cleanup();
-	history.replaceState(null, '', '/');
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-});
 
 const shown = '#projects > li:not([hidden])';
 const all = ['a1', 'a2', 'b1', 'b2', 'c1'];

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chart } from '#i18n/messages/chart/index.ts';
 import { live } from '#i18n/messages/live/index.ts';
 import { rates } from '#i18n/messages/rates/index.ts';
@@ -10,8 +10,6 @@ import { passTime } from '../pass-time.ts';
 
 const world = playOutsideWorld();
 const t = rates.en.history;
-
-afterEach(cleanup);
 
 test('a rate of one day is the highest, in the words and for assistive technology', async () => {
 	const rows = ['2026-10-13', '2026-10-14', '2026-10-15', '2026-11-20'].map((date) => ({

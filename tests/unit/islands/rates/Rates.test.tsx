@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Locale } from '#i18n/locales.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { rates as messages } from '#i18n/messages/rates/index.ts';
@@ -23,8 +23,6 @@ const snapshot: Snapshot<RateTable> = {
 	from: 'a test',
 	data: { day: '2025-01-02', rates: [{ code: 'USD', uah: 42 }] },
 };
-
-afterEach(cleanup);
 
 describe.each(faults)('with %s everywhere', (fault) => {
 	const reason = live.reasons[reasonOf[fault] ?? 'bad-answer'];

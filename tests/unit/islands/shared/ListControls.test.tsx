@@ -1,5 +1,5 @@
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { listPages } from '#i18n/messages/list-pages/index.ts';
 import { ListControls } from '#islands/shared/ListControls.tsx';
 import { clickButton, countAt, showOnPage, textsAt } from '../page.ts';
@@ -7,11 +7,6 @@ import { serve, toNumbers } from './pages-of-a-list.ts';
 
 const words = { view: 'View', list: 'Cards', table: 'Table' };
 const given = { list: 'documents', columns: { title: 'Title' }, t: words } as const;
-
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
 
 test('a list that goes on on the next page is one table; one that begins there comes with its heading', async () => {
 	serve({ '/a/page/2': () => `<main>${section('PHP', 'p2')}${section('Python', 'y1')}</main>` });

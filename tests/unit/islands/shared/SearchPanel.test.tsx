@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
-
-afterEach(cleanup);
 
 test('the search offers itself to agents, and answers one with what was found', async () => {
 	const given = props();

@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useClock } from '#islands/shared/use-clock.ts';
 
@@ -13,9 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	cleanup();
 	setHidden(false);
-	vi.useRealTimers();
 });
 
 test('time passes while the game runs', () => {

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
 import { clickText, strike } from '../page.ts';
 
@@ -29,7 +29,6 @@ beforeEach(() => {
 		});
 	});
 });
-afterEach(cleanup);
 
 function Room() {
 	const room = useRef<HTMLDivElement>(null);

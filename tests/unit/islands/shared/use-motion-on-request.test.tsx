@@ -1,12 +1,7 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { atom } from 'nanostores';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
-
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
-});
 
 /** A system with or without reduced motion. */
 function system(matches: boolean) {

@@ -1,12 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { usePart } from '#islands/shared/use-part.ts';
-
-afterEach(() => {
-	cleanup();
-	vi.restoreAllMocks();
-});
 
 test('after a failure it is loaded again when the network is back, as long as it is wanted', async () => {
 	vi.spyOn(console, 'warn').mockReturnValue();

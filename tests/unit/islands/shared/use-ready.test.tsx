@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useReady } from '#islands/shared/use-ready.ts';
-
-afterEach(cleanup);
 
 test('an island dispatches once that it is ready, when its own later effects have run', async () => {
 	const order: string[] = [];

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { Trace } from '#islands/tasks/Trace.tsx';
 import { highlight } from '#lib/trace/highlight.ts';
@@ -8,8 +8,6 @@ import { recordSteps } from '../../tools/tasks/record.ts';
 import { clickButton } from '../page.ts';
 
 const t = messages.en.trace;
-
-afterEach(cleanup);
 
 const recursion =
 	'function run() {\nreturn sum([2, 3]);\n}\nfunction sum(list) {\nif (list.length === 0)\nreturn 0;\nconst rest = sum(list.slice(1));\nreturn list[0] + rest;\n}';

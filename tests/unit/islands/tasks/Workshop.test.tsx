@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { OwnCaseForm } from '#islands/tasks/OwnCaseForm.tsx';
 import { Workshop } from '#islands/tasks/Workshop.tsx';
@@ -10,11 +10,6 @@ import type { TaskId } from '#tools/tasks/task-ids.ts';
 import { clickText, enterText, textAt } from '../page.ts';
 
 const { demo, trace, editor } = messages.en;
-
-afterEach(() => {
-	cleanup();
-	localStorage.clear();
-});
 
 test('a palindrome or anagram without letters or digits has nothing to compare', () => {
 	open('palindrome');

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRun } from '#islands/tasks/use-run.ts';
 import { getCases } from '#tools/tasks/cases.ts';
@@ -26,11 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	cleanup();
 	vi.clearAllMocks();
-	vi.restoreAllMocks();
-	vi.unstubAllGlobals();
-	vi.useRealTimers();
 });
 
 test('without a connection the run ends as offline at once, and the code runs when there is one', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { printList } from '#browser/records/stored-list.ts';
 import { todo as messages } from '#i18n/messages/todo/index.ts';
@@ -12,10 +12,6 @@ const { notes: _, ...t } = messages.en;
 afterEach(() => {
 	location.hash = '';
 	removeTasks(taskStore.$list.get().records.map(({ id }) => id));
-	cleanup();
-	localStorage.clear();
-	sessionStorage.clear();
-	vi.useRealTimers();
 });
 
 test.each([

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { SkyPicture } from '#islands/weather/SkyPicture.tsx';
-
-afterEach(cleanup);
 
 test.each(['clear', 'cloudy'] as const)(
 	'%s: at night there is a moon instead of the sun',

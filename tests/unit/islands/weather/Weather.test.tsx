@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '#i18n/locales.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { ticker3d } from '#i18n/messages/ticker3d/index.ts';
@@ -23,7 +23,6 @@ beforeEach(() => {
 	history.replaceState(null, '', '/extra/weather');
 	showAll();
 });
-afterEach(cleanup);
 
 test('Kyiv is shown at first: now, two days by the hour, and seven days', async () => {
 	await open();

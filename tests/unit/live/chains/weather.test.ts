@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '#i18n/locales.ts';
 import { cities } from '#live/cities.ts';
 import type { Outcome } from '#live/outcome.ts';
@@ -99,9 +99,6 @@ test.each([null, '1970-01-01T00:00'])('a sunrise of %s is none', async (sunrise)
 describe('with a key', () => {
 	beforeEach(() => {
 		vi.stubEnv('PUBLIC_OPENWEATHER_KEY', '0123456789abcdef');
-	});
-	afterEach(() => {
-		vi.unstubAllEnvs();
 	});
 
 	test('OpenWeather gives the current weather, Open-Meteo the forecast', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Outcome } from '#live/outcome.ts';
 import { isOlderThan } from '#live/plausibility/age.ts';
 import { withDoubt } from '#live/plausibility/with-doubt.ts';
@@ -13,7 +13,6 @@ const plausibility = {
 } as const;
 
 beforeEach(() => vi.useFakeTimers({ now }));
-afterEach(() => vi.useRealTimers());
 
 test('a value is compared with the last one without a doubt, also by the next page', async () => {
 	const { cache } = createFakeCache();

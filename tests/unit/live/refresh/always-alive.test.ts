@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Load, Outcome } from '#live/outcome.ts';
 import { createRefresher, type Refresher } from '#live/refresh/refresher.ts';
@@ -55,12 +55,6 @@ beforeEach(() => {
 	vi.useFakeTimers({ now: startAt });
 	vi.spyOn(console, 'warn').mockImplementation(() => {});
 	fakeTimeout();
-});
-
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
 });
 
 test('whatever has happened, a page that is visible and online is live within a minute; hidden pages send no request, no service gets two a minute or one before its time, and data stay on screen', async () => {

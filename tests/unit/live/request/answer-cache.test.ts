@@ -1,13 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAnswerCache } from '#live/request/answer-cache.ts';
 
 const kept = { at: 5, data: { usd: 1 } };
-
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-});
 
 test('without a database answers are kept until the page is left', async () => {
 	const cache = createAnswerCache();

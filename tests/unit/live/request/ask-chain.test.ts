@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '#live/answer.ts';
 import type { Outcome } from '#live/outcome.ts';
 import type { AskOptions } from '#live/request/ask.ts';
@@ -13,11 +13,6 @@ const timeout = { ok: false, reason: 'timeout', retryAt: 0 } as const;
 beforeEach(() => {
 	vi.useFakeTimers({ now: start });
 	fakeTimeout();
-});
-
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
 });
 
 test('the first service that answers is shown, and those after it receive no request', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createAsk, type Question } from '#live/request/ask.ts';
 import { backOffMs, timeoutMs } from '#live/request/send.ts';
@@ -28,12 +28,6 @@ beforeEach(async () => {
 	standIn = await createStandIn();
 	vi.stubGlobal('fetch', asFetch(standIn));
 	vi.stubGlobal('navigator', { onLine: true });
-});
-
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
 });
 
 test('a fresh answer is given again without a request, also to the next page', async () => {

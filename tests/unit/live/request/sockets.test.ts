@@ -9,7 +9,6 @@ const last = { at: 5, data: { usd: 1 } };
 let server: Server | undefined;
 
 afterEach(async () => {
-	vi.unstubAllEnvs();
 	vi.resetModules();
 	server?.closeAllConnections();
 	await new Promise((done) => (server ? server.close(done) : done(undefined)));

@@ -7,7 +7,7 @@ import {
 	MeshStandardMaterial,
 	PlaneGeometry,
 } from 'three';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Goblets } from '#scenes/configurator3d/Goblets.tsx';
 import { type Design, newDesign, radiansPerSecond } from '#tools/configurator3d/design.ts';
 import { newState } from '#tools/configurator3d/saved.ts';
@@ -28,8 +28,6 @@ beforeEach(() => {
 	vi.stubGlobal('fetch', asked);
 	loadModel.mockImplementation(async () => createModel());
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A foot and a bowl, as goblets have several parts. */
 function createModel() {

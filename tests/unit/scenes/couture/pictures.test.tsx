@@ -1,6 +1,6 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { usePictures } from '#scenes/couture/pictures.ts';
 import { StageContext } from '#scenes/stage/stage-context.ts';
 import { pictures as uploads } from '#tools/couture/pictures.ts';
@@ -30,12 +30,6 @@ beforeEach(() => {
 	vi.spyOn(uploads, 'find').mockImplementation(async (id) =>
 		id === 'mine' ? new Blob(['mine']) : undefined,
 	);
-});
-
-afterEach(() => {
-	cleanup();
-	vi.restoreAllMocks();
-	vi.unstubAllGlobals();
 });
 
 function toPrints(...brands: Brand[]): Print[] {

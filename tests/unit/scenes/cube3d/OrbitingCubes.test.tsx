@@ -1,6 +1,6 @@
 import { act } from '@react-three/test-renderer';
 import { Euler, InstancedMesh, Matrix4, Vector3 } from 'three';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { OrbitingCubes } from '#scenes/cube3d/OrbitingCubes.tsx';
 import { type Path, paths } from '#tools/cube3d/layout.ts';
 import { $spinning } from '#tools/cube3d/store.ts';
@@ -10,8 +10,6 @@ beforeEach(() => {
 	$spinning.set(true);
 	vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function showCubes() {
 	const shown = await showOnStage(<OrbitingCubes />);

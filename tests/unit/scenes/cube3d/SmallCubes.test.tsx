@@ -1,6 +1,6 @@
 import { act } from '@react-three/test-renderer';
 import { InstancedMesh, Matrix4, Vector3 } from 'three';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SmallCubes } from '#scenes/cube3d/SmallCubes.tsx';
 import { solvedCube, type Turn } from '#tools/cube3d/cube.ts';
 import { newGame, play, toCube } from '#tools/cube3d/game.ts';
@@ -19,8 +19,6 @@ beforeEach(() => {
 	prefersLessMotion.mockReturnValue(false);
 	vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function showCubes() {
 	const shown = await showOnStage(<SmallCubes />);

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { edge, toDice } from '#scenes/cube3d/faces.ts';
 import { readPoint, stubAtlas } from './atlas.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('faces that lie side by side in the atlas become one layer each, row for row', async () => {
 	const image = stubAtlas(6 * edge, edge, (x, y) => [Math.floor(x / edge), x % edge, y]);

@@ -21,7 +21,6 @@ beforeEach(() => {
 
 afterEach(() => {
 	setCurrentScene(undefined);
-	vi.restoreAllMocks();
 });
 
 test('a PNG holds nothing but garments and words, and the shadows of the stage come back', async () => {

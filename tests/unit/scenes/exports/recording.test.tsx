@@ -39,8 +39,6 @@ beforeEach(() => {
 afterEach(() => {
 	setCurrentScene(undefined);
 	Reflect.deleteProperty(HTMLCanvasElement.prototype, 'captureStream');
-	vi.restoreAllMocks();
-	vi.unstubAllGlobals();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Assets } from '#scenes/stage/assets.ts';
 import { stubImageBitmaps } from './image-bitmap.ts';
 
@@ -16,8 +16,6 @@ beforeEach(() => {
 		vi.fn(() => answer()),
 	);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 function openScene() {
 	const host = { onProgress: vi.fn(), onMissing: vi.fn(), onFailed: vi.fn() };

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadFile } from '#scenes/stage/files.ts';
 import { Progress } from '#scenes/stage/progress.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function answerWith(parts: string[], init?: ResponseInit) {
 	const stream = new ReadableStream<Uint8Array>({

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useUploadedTexture } from '#scenes/stage/use-uploaded-texture.ts';
 import { stubImageBitmaps } from './image-bitmap.ts';
 
@@ -14,11 +14,6 @@ beforeEach(() => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	images = stubImageBitmaps();
 	host.onMissing.mockClear();
-});
-
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
 });
 
 async function show(first: string | undefined) {

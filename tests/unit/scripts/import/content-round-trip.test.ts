@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { editionVariable } from '#build/edition/edition.ts';
 import { toJsonResume } from '#cv/forms/json-resume.ts';
 import { getResume } from '#queries/resume.ts';
@@ -20,10 +20,6 @@ const settings = {
 	...{ sample: false, startYear: 2020, repository: 'https://example.com/code' },
 	shareText: { en: 'A CV' },
 };
-
-afterEach(() => {
-	vi.unstubAllEnvs();
-});
 
 /** Content made of a file, its export, and the content made of that export in an empty folder. */
 async function goRound(file: string) {

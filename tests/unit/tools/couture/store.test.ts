@@ -47,7 +47,6 @@ beforeEach(() => {
 afterEach(() => {
 	deleteSaved(undefined);
 	showArrangement(single('menShirt1'));
-	vi.useRealTimers();
 });
 
 test('an edit is saved under the key of the earlier site, and undone and redone', () => {

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isSolved, type Turn } from '#tools/cube3d/cube.ts';
 import { turns } from './turn-cube.ts';
 
 beforeEach(() => {
 	vi.resetModules();
-});
-afterEach(() => {
-	vi.restoreAllMocks();
 });
 
 async function load(inspects = false) {

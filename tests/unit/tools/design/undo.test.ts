@@ -1,13 +1,9 @@
 import { atom } from 'nanostores';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createSteps } from '#tools/design/undo.ts';
 
 beforeEach(() => {
 	vi.useFakeTimers();
-});
-
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MediaQuery } from '#live/services/media.ts';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { faults } from '../../../stand-in/faults.ts';
@@ -15,13 +15,6 @@ beforeEach(async () => {
 	standIn = await createStandIn();
 	vi.stubGlobal('fetch', asFetch(standIn));
 	vi.stubGlobal('navigator', { onLine: true });
-});
-
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
-	vi.unstubAllGlobals();
-	vi.unstubAllEnvs();
 });
 
 describe('without a key', () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { frameScript } from '#tools/tasks/run/sandbox-script.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
 	['null', 1],

@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { instrument } from '#lib/trace/instrument.ts';
 import type { Case } from '#tools/tasks/cases.ts';
 import { isMessage, type Message } from '#tools/tasks/run/protocol.ts';
@@ -112,9 +112,6 @@ describe('the worker', () => {
 describe('a run', () => {
 	beforeEach(() => {
 		vi.useFakeTimers();
-	});
-	afterEach(() => {
-		vi.useRealTimers();
 	});
 
 	const cases: Case[] = [1, 2, 3, 4].map((number) => ({ input: [number], expected: number }));

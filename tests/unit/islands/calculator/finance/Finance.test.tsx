@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Finance } from '#islands/calculator/finance/Finance.tsx';
@@ -15,7 +15,6 @@ beforeEach(async () => {
 	$finance.set(freshFinance);
 	render(<Finance locale="en" t={messages.en} />);
 });
-afterEach(cleanup);
 
 test('a text that is no number stays in its field with a sentence, and is not calculated with', () => {
 	write('pv', '1000');

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Change } from '#islands/shared/change/Change.tsx';
-
-afterEach(cleanup);
 
 test.each([
 	[1.5, '+1.50%', 'up'],

@@ -1,15 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chart } from '#i18n/messages/chart/index.ts';
 import { LineChart } from '#islands/shared/chart/LineChart.tsx';
 
 const t = chart.en;
-
-afterEach(() => {
-	cleanup();
-	vi.restoreAllMocks();
-});
 
 test('a point without a value has words and no mark', () => {
 	open({

@@ -1,13 +1,5 @@
-import {
-	cleanup,
-	configure,
-	fireEvent,
-	render,
-	screen,
-	waitFor,
-	within,
-} from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { gallery as messages } from '#i18n/messages/gallery/index.ts';
 import type { GalleryEntry } from '#islands/shared/gallery/entry.ts';
 import { Favourites } from '#islands/shared/gallery/Favourites.tsx';
@@ -25,12 +17,6 @@ beforeEach(() => {
 	) {
 		this.open = true;
 	});
-});
-
-afterEach(() => {
-	cleanup();
-	vi.restoreAllMocks();
-	vi.unstubAllGlobals();
 });
 
 test('a click opens the large view, with Ctrl the browser opens its tab', async () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Clock } from '#islands/shared/live/Clock.tsx';
 import { fakeView } from '../../fake-view.ts';
 import { textAt } from '../../page.ts';
@@ -9,12 +9,6 @@ let look: (isIntersecting: boolean) => void;
 beforeEach(() => {
 	vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.250Z') });
 	look = fakeView();
-});
-
-afterEach(() => {
-	cleanup();
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
 });
 
 test('out of view it does nothing, and is right at once when it is back', () => {

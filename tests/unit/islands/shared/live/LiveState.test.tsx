@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { live as messages } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import type { Outcome } from '#live/outcome.ts';
@@ -11,10 +11,6 @@ const failure = { reason: 'unreachable', retryAt: now + 40_000 } as const;
 const t = messages.en;
 
 beforeEach(() => vi.useFakeTimers({ now }));
-afterEach(() => {
-	cleanup();
-	vi.useRealTimers();
-});
 
 test('data that are not new give their age in words, and the time of the next try', () => {
 	const { status, times } = show({ state: 'stale', ...received, ...failure });

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Live, useLive } from '#islands/shared/live/use-live.ts';
 import type { Load, LoadOptions, Outcome } from '#live/outcome.ts';
@@ -14,8 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	cleanup();
-	vi.useRealTimers();
 	setHidden(false);
 });
 

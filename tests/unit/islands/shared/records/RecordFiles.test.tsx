@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { records } from '#i18n/messages/records/index.ts';
 import { RecordFiles } from '#islands/shared/records/RecordFiles.tsx';
 
 const t = records.en;
-
-afterEach(cleanup);
 
 test.each([
 	[50_000_000, true],

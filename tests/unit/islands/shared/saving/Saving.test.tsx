@@ -1,5 +1,5 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { brokenTexts, setAside, useStorage } from '#browser/saved.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
@@ -27,10 +27,6 @@ beforeEach(() => {
 			values.set(key, text);
 		},
 	});
-});
-afterEach(() => {
-	cleanup();
-	vi.unstubAllGlobals();
 });
 
 test('what is stored needs no notice, nor does what was never changed', async () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadEarly } from '#islands/shared/stage/load-early.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const scene = { mount: vi.fn() };
 

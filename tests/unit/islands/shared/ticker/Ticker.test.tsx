@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { live } from '#i18n/messages/live/index.ts';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
@@ -28,11 +28,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	cleanup();
 	$tickerPaused.set(false);
 	$tickerSpeed.set(usualSpeed);
-	vi.restoreAllMocks();
-	vi.unstubAllGlobals();
 });
 
 test('a new speed takes hold of the motion that runs, and makes no new one', () => {

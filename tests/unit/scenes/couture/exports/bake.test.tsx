@@ -48,8 +48,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	vi.restoreAllMocks();
-	vi.unstubAllGlobals();
 	for (const step of [context.rect, context.translate, context.rotate, context.drawImage])
 		step.mockClear();
 });

@@ -5,7 +5,6 @@ beforeEach(() => vi.resetModules());
 
 afterEach(() => {
 	vi.doUnmock('#tools/calculator/finance/tvm.ts');
-	vi.restoreAllMocks();
 });
 
 async function openStore() {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { toKeptText } from '#tools/couture/gallery/kept-design.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 
@@ -21,10 +21,6 @@ beforeEach(() => {
 		setItem: (key: string, value: string) => void values.set(key, value),
 	});
 	vi.stubGlobal('navigator', {});
-});
-
-afterEach(() => {
-	vi.unstubAllGlobals();
 });
 
 async function open() {
