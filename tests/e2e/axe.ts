@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 declare global {
@@ -31,6 +31,12 @@ const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-
 /** Puts axe into the page, past its content policy, as the page's own code could not. */
 export async function loadAxe(page: Page) {
 	await page.evaluate(source);
+}
+
+/** Expects that no rule finds a fault in this part of the page as it is now. */
+export async function expectNoFaults(page: Page, within: string) {
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within })).toEqual([]);
 }
 
 /** Every fault as a sentence: rule, element, what is wrong. Colours are those after short animations have ended. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
-import { findFaults, loadAxe } from './axe.ts';
+import { expectNoFaults } from './axe.ts';
 import { openCalculator } from './pages/calculator.ts';
 import { expect, test } from './test.ts';
 
@@ -21,8 +21,7 @@ test('a tape from the keyboard is printed, announced and kept over a reload', as
 	await expect(lines.last()).toContainText('n30');
 	await expect(lines.last()).toBeInViewport({ ratio: 1 });
 	await expect(page.getByRole('radio', { name: messages.en.mode.accounting })).toBeChecked();
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+	await expectNoFaults(page, 'body');
 });
 
 test('two tabs that are typed into at once keep their digits apart, and print on one tape', async ({
@@ -50,8 +49,7 @@ test('a line is changed, deleted and brought back from the keyboard', async ({ p
 	await paper.focus();
 	for (const key of ['Home', 'Enter']) await page.keyboard.press(key);
 	const dialog = page.getByRole('dialog', { name: t.editor.change });
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+	await expectNoFaults(page, 'body');
 	await dialog.getByLabel(t.editor.number).fill('1,5');
 	await dialog.getByLabel(t.editor.key).selectOption('-');
 	await page.keyboard.press('Tab');

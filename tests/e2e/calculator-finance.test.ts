@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { writeFigures } from '#i18n/format-number.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { findFaults, loadAxe } from './axe.ts';
+import { expectNoFaults } from './axe.ts';
 import { openCalculator } from './pages/calculator.ts';
 import { expect, test } from './test.ts';
 
@@ -23,8 +23,7 @@ test('a mortgage is solved by key, scheduled by pages, kept, and saved as a tabl
 	await expect(page.getByRole('table')).toHaveAccessibleName(
 		fill(t.page, { from: 25, to: 48, all: 360 }),
 	);
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+	await expectNoFaults(page, 'body');
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: t.saveCsv }).press('Enter');
 	const csv = await readFile(await (await download).path(), 'utf8');
@@ -53,8 +52,7 @@ test('extra payments, years, bars and flows are operable by keyboard and accessi
 	await expect(
 		page.getByRole('main').getByText(fill(t.flows.wrongLine, { line: 2 })),
 	).toBeVisible();
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+	await expectNoFaults(page, 'body');
 	await page.reload();
 	await expect(page.getByRole('main').getByText('54\u00a0459,16')).toBeVisible();
 });

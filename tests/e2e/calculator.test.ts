@@ -2,7 +2,7 @@ import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { rates } from '#i18n/messages/rates/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { modes } from '#tools/calculator/mode.ts';
-import { findFaults, loadAxe } from './axe.ts';
+import { expectNoFaults } from './axe.ts';
 import { openCalculator } from './pages/calculator.ts';
 import { expectInFirstWindow } from './pages/first-window.ts';
 import { holdScripts } from './pages/loading.ts';
@@ -77,8 +77,7 @@ test('a finished calculation is taken from the history, by keyboard and on a pho
 	await past.getByRole('button', { name: '1 ÷ 3 = 0.33' }).press('Enter');
 	await page.keyboard.type('*3=');
 	await expect(status).toHaveText('1');
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+	await expectNoFaults(page, 'body');
 
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.reload();
@@ -106,8 +105,7 @@ test('a full storage is reported, what would be lost is exported, and trying aga
 	await page.keyboard.type('5+');
 	const notice = page.locator('.record-notices');
 	await expect(notice).toContainText(`${words.full} ${words.lost}`);
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+	await expectNoFaults(page, 'body');
 	const download = page.waitForEvent('download');
 	await notice.getByRole('button', { name: words.exportJson }).click();
 	expect((await download).suggestedFilename()).toBe('calculator.json');

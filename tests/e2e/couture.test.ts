@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { couture } from '#i18n/messages/couture/index.ts';
 import { stage as stageMessages } from '#i18n/messages/stage/index.ts';
-import { findFaults, loadAxe } from './axe.ts';
+import { expectNoFaults } from './axe.ts';
 import { CouturePage } from './pages/couture.ts';
 import { coarsePixels } from './pages/stage.ts';
 import { expect, test } from './test.ts';
@@ -31,8 +31,7 @@ test('dyes, textures and fabrics change the picture, by keys alone, and undo bri
 	await couturePage.changes('blue', () => couturePage.press(t.colours.blue));
 	await couturePage.press(t.parts.collar);
 	await couturePage.changes('golden collar', () => couturePage.press(t.colours.golden));
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: '.stage-panel' })).toEqual([]);
+	await expectNoFaults(page, '.stage-panel');
 	await page.keyboard.press('Escape');
 	await expect(couturePage.button(t.colour)).toBeFocused();
 
@@ -71,8 +70,7 @@ test('a logo and a text change with each control, by keys alone, and undo remove
 		await page.keyboard.press('Enter');
 		await couturePage.press(t.places.front);
 	});
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: '.stage-panel' })).toEqual([]);
+	await expectNoFaults(page, '.stage-panel');
 	await couturePage.changes('180°', () => couturePage.press(t.half));
 	await expect(stage).toHaveAccessibleName(/, back, /);
 	await couturePage.changes('180° again', () => couturePage.press(t.half));

@@ -43,8 +43,7 @@ test.describe('at rest', () => {
 		if (!canvas) throw new Error('There is no canvas.');
 		await page.mouse.click(canvas.x + canvas.width * 0.3, canvas.y + canvas.height / 2);
 		await expect(details).toHaveText(/^(Weather|Currencies|Coins): .+/);
-		await view.focus();
-		await page.keyboard.press('Escape');
+		await view.press('Escape');
 		await expect(details).toBeEmpty();
 		await page.keyboard.press('.');
 		await expect(details).toHaveText(/^Weather: /);

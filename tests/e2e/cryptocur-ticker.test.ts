@@ -30,8 +30,7 @@ test('the line runs without layout or paint, and rests without an animation', as
 	await page.keyboard.press('End');
 	expect((await toPlace(page)) - before).toBeLessThan(200);
 
-	await page.getByRole('button', { name: live.ticker.pause }).focus();
-	await page.keyboard.press('Enter');
+	await page.getByRole('button', { name: live.ticker.pause }).press('Enter');
 	await expect(stage).toHaveAttribute('data-motion', 'resting');
 	await expect.poll(() => countAnimations(page)).toBe(0);
 	await page.keyboard.press('Enter');

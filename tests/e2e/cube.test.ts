@@ -11,8 +11,7 @@ test(`full screen is entered by Enter and left by Space and by Backspace`, async
 	await openIsland(page, path);
 	for (const key of ['Space', 'Backspace']) {
 		const enter = page.getByRole('button', { name: t.fullScreen, exact: true });
-		await enter.focus();
-		await page.keyboard.press('Enter');
+		await enter.press('Enter');
 		await expect(page.getByRole('button', { name: t.leaveFullScreen })).toBeVisible();
 		await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
 		await page.keyboard.press(key);
@@ -50,8 +49,7 @@ test('it is turned by dragging and by the arrow keys', async ({ page }) => {
 	await openIsland(page, path);
 	const stage = page.getByRole('slider', { name: t.stage });
 	const turn = () => stage.evaluate((element) => element.style.getPropertyValue('--turn'));
-	await stage.focus();
-	await page.keyboard.press('ArrowRight');
+	await stage.press('ArrowRight');
 	await expect.poll(turn).toBe('42deg');
 	const box = await stage.boundingBox();
 	const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 100];

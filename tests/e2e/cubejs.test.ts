@@ -13,14 +13,12 @@ test(`the cube is drawn, turns, and stops with its button`, async ({ page }) => 
 	await expect.poll(() => countColours(page)).toBeGreaterThan(5);
 	const first = await picture(page);
 	await expect.poll(() => picture(page)).not.toBe(first);
-	await page.getByRole('button', { name: t.pause }).focus();
-	await page.keyboard.press('Enter');
+	await page.getByRole('button', { name: t.pause }).press('Enter');
 	await expect(page.getByRole('button', { name: t.spin })).toBeVisible();
 	const still = await picture(page);
 	await letFramesPass(page);
 	expect(await picture(page)).toBe(still);
-	await page.getByRole('slider', { name: t.stage, exact: true }).focus();
-	await page.keyboard.press('ArrowLeft');
+	await page.getByRole('slider', { name: t.stage, exact: true }).press('ArrowLeft');
 	expect(await picture(page)).not.toBe(still);
 });
 

@@ -3,7 +3,7 @@ import { sample } from '../fixtures/sample.ts';
 import { collectTexts } from '../page-text/collect.ts';
 import { findSlips } from '../page-text/slips.ts';
 import { readSitemapPaths } from './addresses.ts';
-import { findFaults, loadAxe } from './axe.ts';
+import { expectNoFaults, findFaults, loadAxe } from './axe.ts';
 import { drawNothing } from './pages/drawing.ts';
 import { expect, test } from './test.ts';
 
@@ -40,8 +40,7 @@ for (const path of [
 			expect(findSlips(await page.evaluate(collectTexts, undefined))).toEqual([]);
 			if (isTranslation) await expectLargeLettersFit(page);
 			await openSections(page);
-			await loadAxe(page);
-			expect(await findFaults(page, { rules: 'all', within: 'html' })).toEqual([]);
+			await expectNoFaults(page, 'html');
 		});
 
 		if (isTranslation && !isHome) return;

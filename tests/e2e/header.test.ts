@@ -134,8 +134,7 @@ test('on a phone a menu unfolds under its section, one at a time, and that of th
 	await expect(certificates).toBeHidden();
 	const [fold, list] = await Promise.all([layout.fold('extra').boundingBox(), extra.boundingBox()]);
 	expect(list?.y).toBeGreaterThanOrEqual((fold?.y ?? 0) + (fold?.height ?? 0) - 1);
-	await extra.getByRole('link').first().focus();
-	await page.keyboard.press('ArrowDown');
+	await extra.getByRole('link').first().press('ArrowDown');
 	await expect(extra.getByRole('link').nth(1)).toBeFocused();
 });
 

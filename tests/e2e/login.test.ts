@@ -1,5 +1,5 @@
 import { login as messages } from '#i18n/messages/login/index.ts';
-import { findFaults, loadAxe } from './axe.ts';
+import { expectNoFaults } from './axe.ts';
 import { expect, test } from './test.ts';
 
 test(`a visitor logs in by keys alone, is greeted on the hub and forgotten`, async ({ page }) => {
@@ -19,8 +19,7 @@ test(`a visitor logs in by keys alone, is greeted on the hub and forgotten`, asy
 	await expect(page.getByLabel(t.password)).toHaveAccessibleDescription(
 		`${t.passwordHint} ${t.faults.password}`,
 	);
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+	await expectNoFaults(page, 'main');
 
 	await page.keyboard.press('End');
 	await page.keyboard.type('@example.com');
@@ -38,8 +37,7 @@ test(`a visitor logs in by keys alone, is greeted on the hub and forgotten`, asy
 	await page.goto('/extra/login');
 	await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('olena');
 	await page.goto('/extra');
-	await greeting.getByRole('button', { name: t.forget }).focus();
-	await page.keyboard.press('Enter');
+	await greeting.getByRole('button', { name: t.forget }).press('Enter');
 	await expect(greeting.getByRole('link', { name: t.invite })).toBeFocused();
 	await expect(page.getByRole('status')).toHaveText(t.forgotten);
 	expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -1,6 +1,6 @@
 import { gallery } from '#i18n/messages/gallery/index.ts';
 import { picsum as messages } from '#i18n/messages/picsum/index.ts';
-import { findFaults, loadAxe } from './axe.ts';
+import { expectNoFaults } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const path = '/extra/ai/picsum';
@@ -13,8 +13,7 @@ test(`pictures are created by keys alone, and a reload brings the same`, async (
 }) => {
 	await page.goto(path);
 	await page.locator('.gallery[data-ready]').waitFor();
-	await page.getByLabel(t.size).focus();
-	await page.keyboard.press('ArrowDown');
+	await page.getByLabel(t.size).press('ArrowDown');
 	await page.keyboard.press('Tab');
 	await page.keyboard.type('3');
 	await page.keyboard.press('Enter');
@@ -30,8 +29,7 @@ test(`pictures are created by keys alone, and a reload brings the same`, async (
 		.toBe(true);
 	await expect(page.locator('.tile a').first()).toHaveAttribute('href', /\/512\/512\.webp$/);
 	const shown = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+	await expectNoFaults(page, 'main');
 
 	await page.reload();
 	await expect(pictures).toHaveCount(3);
@@ -41,8 +39,7 @@ test(`pictures are created by keys alone, and a reload brings the same`, async (
 	// The authors were kept.
 	expect(standIn.requests.filter(({ url }) => url.endsWith('/info'))).toHaveLength(3);
 
-	await page.getByRole('button', { name: t.clear }).focus();
-	await page.keyboard.press('Enter');
+	await page.getByRole('button', { name: t.clear }).press('Enter');
 	await expect(pictures).toHaveCount(0);
 	await expect(page).toHaveURL(path);
 });
@@ -54,8 +51,7 @@ test('a picture is looked at large, whole and by keys, downloaded, and kept as a
 	await page.goto(`${path}?seed=fox&quantity=3`);
 	const second = page.locator('.tile-frame a').nth(1);
 	await expect(second).toHaveAccessibleName(/Random photo 2 by/);
-	await second.focus();
-	await page.keyboard.press('Enter');
+	await second.press('Enter');
 	const large = page.getByRole('dialog');
 	await expect(large).toHaveAccessibleName(/^2 of 3: /);
 	const picture = large.getByRole('img', { name: /^Random photo 2/ });
@@ -71,8 +67,7 @@ test('a picture is looked at large, whole and by keys, downloaded, and kept as a
 	expect((await download).suggestedFilename()).toMatch(/^fox-3\./);
 	await expect(large.locator('.large-answer', { hasText: t.downloaded })).toBeVisible();
 	await large.getByRole('button', { name: /^Favourite/ }).click();
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: 'dialog' })).toEqual([]);
+	await expectNoFaults(page, 'dialog');
 	// A swipe scrolls the strip.
 	await large.locator('.large-strip').evaluate((strip) => strip.scrollTo(0, 0));
 	await expect(large).toHaveAccessibleName(/^1 of 3: /);

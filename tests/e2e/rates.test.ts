@@ -20,8 +20,7 @@ test(`the rates of the bank are shown, and again after a reload without a reques
 	// The lines that move load when they are near.
 	await page.locator('.tickers').scrollIntoViewIfNeeded();
 	await expect(page.locator('.live-clock time')).toHaveText(/\d\d:\d\d:\d\d/);
-	await page.getByRole('button', { name: words.table, exact: true }).focus();
-	await page.keyboard.press('Enter');
+	await page.getByRole('button', { name: words.table, exact: true }).press('Enter');
 	await expect(page.getByRole('row')).toHaveCount(10);
 	await expect(page.locator('.change')).toHaveCount(9);
 	await page.reload();
@@ -50,10 +49,8 @@ test('the converter, the chart and its table are used by keys alone', async ({ p
 	await expect(page).toHaveURL(/\?amount=1250\.5&from=USD&to=UAH$/);
 	await page.locator('.rate-history').scrollIntoViewIfNeeded();
 	const slider = page.locator('.rate-history').getByRole('slider');
-	await slider.focus();
-	await page.keyboard.press('Home');
-	await page.locator('.rate-history summary').focus();
-	await page.keyboard.press('Enter');
+	await slider.press('Home');
+	await page.locator('.rate-history summary').press('Enter');
 	const rows = page.locator('.chart-table tbody tr');
 	const oldest = (await rows.last().locator('td').textContent()) ?? '';
 	await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(RegExp.escape(oldest)));

@@ -112,8 +112,7 @@ test('the arrow keys and the buttons move it from the keyboard; a double click o
 	page,
 }) => {
 	const slider = await openSlider(page);
-	await slider.pause.focus();
-	await page.keyboard.press('ArrowRight');
+	await slider.pause.press('ArrowRight');
 	expect(await slider.shown()).toBe(2);
 	await slider.run(500);
 	await page.keyboard.press('ArrowLeft');

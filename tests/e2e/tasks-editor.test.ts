@@ -1,6 +1,6 @@
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { findFaults, loadAxe } from './axe.ts';
+import { expectNoFaults } from './axe.ts';
 import { openTask, waitForTask, writeCode } from './pages/task-page.ts';
 import { reachingCode } from './reaching-code.ts';
 import { expect, test } from './test.ts';
@@ -85,8 +85,7 @@ test('code of the visitor is edited, run, watched, kept and reset', async ({ pag
 
 	// On a phone the code scrolls in its box.
 	await page.setViewportSize({ width: 390, height: 844 });
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+	await expectNoFaults(page, 'main');
 });
 
 test('a syntax error has its line, plain words and a mark; Ctrl+Enter runs, brackets and names complete', async ({

@@ -1,5 +1,5 @@
 import { todo as messages } from '#i18n/messages/todo/index.ts';
-import { findFaults, loadAxe } from './axe.ts';
+import { expectNoFaults } from './axe.ts';
 import { addTask, button, dragOver, press, row, texts } from './pages/todo.ts';
 import { expect, test } from './test.ts';
 
@@ -28,8 +28,7 @@ test('a task is added, edited, done, moved, deleted and brought back by keys alo
 	await expect(button(page, 'Move up: two and a half')).toBeFocused();
 	await expect(texts(page)).toContainText(['two and a half', 'one']);
 
-	await page.getByLabel('Completed: two and a half').focus();
-	await page.keyboard.press('Space');
+	await page.getByLabel('Completed: two and a half').press('Space');
 	await expect(page.getByRole('main').getByText('1 item left')).toBeVisible();
 
 	await press(page, 'Delete: two and a half', 'Enter');
@@ -70,8 +69,7 @@ test('a row is dragged by its dots, Escape puts it back, Alt with an arrow moves
 	await expect(page.getByRole('status')).toHaveText('one: position 3 of 3');
 	expect(await page.locator('li[style*=translate], li[data-dragged]').count()).toBe(0);
 
-	await page.getByLabel('Completed: one').focus();
-	await page.keyboard.press('Alt+ArrowUp');
+	await page.getByLabel('Completed: one').press('Alt+ArrowUp');
 	await expect(texts(page)).toHaveText(['two', 'one', 'three']);
 	await expect(page.getByLabel('Completed: one')).toBeFocused();
 	await page.reload();
@@ -174,16 +172,14 @@ test('a task gets a day by keys or by a click, and is listed among those of toda
 	await page.keyboard.press('Enter');
 	await expect(button(page, 'Due date: two')).toBeFocused();
 	await expect(row(page, 1).locator('time')).toHaveText('yesterday');
-	await page.getByRole('link', { name: 'Today 1' }).focus();
-	await page.keyboard.press('Enter');
+	await page.getByRole('link', { name: 'Today 1' }).press('Enter');
 	await expect(texts(page)).toHaveText(['two']);
 	await addTask(page, 'three');
 	await expect(row(page, 1).locator('time')).toHaveText('today');
 	await button(page, 'Due date: two').click();
 	await page.getByRole('button', { name: 'Today', exact: true }).click();
 	await expect(row(page, 0).locator('time')).toHaveText('today');
-	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+	await expectNoFaults(page, 'main');
 	await page.reload();
 	await expect(texts(page)).toHaveText(['two', 'three']);
 });
@@ -193,8 +189,7 @@ test('Ctrl+Z and Ctrl+Shift+Z take changes back and make them again, and what is
 }) => {
 	await page.goto('/extra/todo');
 	for (const name of ['one', 'two']) await addTask(page, name);
-	await page.getByLabel('Completed: two').focus();
-	await page.keyboard.press('Space');
+	await page.getByLabel('Completed: two').press('Space');
 	await page.keyboard.press('Alt+ArrowUp');
 	await expect(texts(page)).toHaveText(['two', 'one']);
 	await page.keyboard.press('ControlOrMeta+z');
