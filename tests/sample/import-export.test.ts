@@ -1,5 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editionVariable } from '#build/edition/edition.ts';
@@ -8,6 +7,7 @@ import { locales } from '#i18n/locales.ts';
 import { getResume } from '#queries/resume.ts';
 import { collections } from '#schemas/collections.ts';
 import { runImport } from '../../scripts/import/run.ts';
+import { makeFolder } from '../unit/folder.ts';
 import { readContent } from '../unit/scripts/import/imported.ts';
 
 vi.mock('astro:content', () => import('./collections.ts'));
@@ -31,7 +31,7 @@ let exports: string[] = [];
 
 beforeEach(async () => {
 	vi.stubEnv(editionVariable, 'private');
-	folder = mkdtempSync(join(tmpdir(), 'vzir-export-'));
+	folder = makeFolder();
 	exports = await Promise.all(
 		locales.map(async (locale) => {
 			const file = join(folder, `resume-${locale}.json`);
@@ -42,9 +42,7 @@ beforeEach(async () => {
 	);
 });
 
-afterEach(() => {
-	rmSync(folder, { recursive: true });
-});
+afterEach(() => {});
 
 describe('import after export', () => {
 	test.each(carried)('gives back the same content: %s', (name) => {

@@ -1,19 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check.ts';
 import { placeholders } from '../../scripts/content/placeholders.ts';
 import { checkSampleFiles } from '../../scripts/content/sample/check.ts';
 import { takeFingerprints } from '../../scripts/content/sample/fingerprints.ts';
 import { readContentTree } from '../../scripts/content/tree.ts';
+import { makeFolder, writeFiles } from '../unit/folder.ts';
 
 const tree = readContentTree(process.cwd());
 const kinds = ['placeholder', 'sample-text', 'sample-picture', 'sample-link'];
-const folder = mkdtempSync(join(tmpdir(), 'leftovers-'));
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
 test('the fingerprints of the sample are current', () => {
 	const written: unknown = JSON.parse(
 		readFileSync('scripts/content/sample/fingerprints.json', 'utf8'),
@@ -38,15 +33,14 @@ describe('content that is no sample', () => {
 
 	test('shows pictures and files of the sample only if they are kept', () => {
 		const picture = 'src/assets/slides/01-garments.webp';
-		mkdirSync(dirname(join(folder, picture)), { recursive: true });
-		writeFileSync(join(folder, picture), readFileSync(picture));
+		const folder = makeFolder({ [picture]: readFileSync(picture) });
 		const own = checkContent(change({})).entries;
 		expect(checkSampleFiles(folder, tree, own)).toMatchObject([
 			{ file: 'src/content/slides/01-garments.json', field: 'picture', kind: 'sample-picture' },
 		]);
 		const kept = checkContent(change({ keep: ['slides/01-garments'] })).entries;
 		expect(checkSampleFiles(folder, tree, kept)).toEqual([]);
-		writeFileSync(join(folder, picture), 'my own');
+		writeFiles(folder, { [picture]: 'my own' });
 		expect(checkSampleFiles(folder, tree, own)).toEqual([]);
 	});
 });

@@ -1,19 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { goodTree, project } from '../../fixtures/content/good-tree.ts';
+import { makeFolder } from '../folder.ts';
 
 /** Each run starts a process; on a busy machine that takes its time. */
 const timeout = 60_000;
-
-const folders: string[] = [];
-
-afterAll(() => {
-	for (const folder of folders) rmSync(folder, { recursive: true });
-});
 
 test(
 	'the check stops at a bad content, after all of its mistakes',
@@ -69,19 +62,13 @@ const large = await sharp({
 
 /** A folder with the good content, the files it names, and the changes. */
 function makeProject(changes: Record<string, string> = {}): string {
-	const folder = mkdtempSync(join(tmpdir(), 'content-'));
-	folders.push(folder);
 	const { texts, assets, publicFiles, packages } = goodTree(changes);
-	for (const [file, text] of texts) writeAt(folder, `src/content/${file}`, text);
+	const files = new Map<string, string | Uint8Array>();
+	for (const [file, text] of texts) files.set(`src/content/${file}`, text);
 	for (const file of assets) {
-		writeAt(folder, `src/assets/${file}`, file.startsWith('projects/') ? large : onePixel);
+		files.set(`src/assets/${file}`, file.startsWith('projects/') ? large : onePixel);
 	}
-	for (const file of publicFiles) writeAt(folder, `public${file}`, '');
-	for (const name of packages) writeAt(folder, `node_modules/${name}/package.json`, '{}');
-	return folder;
-}
-
-function writeAt(folder: string, file: string, text: string | Uint8Array) {
-	mkdirSync(dirname(join(folder, file)), { recursive: true });
-	writeFileSync(join(folder, file), text);
+	for (const file of publicFiles) files.set(`public${file}`, '');
+	for (const name of packages) files.set(`node_modules/${name}/package.json`, '{}');
+	return makeFolder(Object.fromEntries(files));
 }

@@ -1,17 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listFiles } from '#build/bundle/dist-files.ts';
 import { removeUnusedFiles } from '#build/bundle/unused-files.ts';
-
-let root: string;
-
-beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), 'vzir-files-'));
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
+import { makeFolder } from '../../folder.ts';
 
 test('what no page, style or script names is removed, with what only that names', async () => {
 	const used = {
@@ -37,10 +27,7 @@ test('what no page, style or script names is removed, with what only that names'
 		'_astro/hidden.webp': '',
 		'_astro/of-tool.woff2': '',
 	};
-	for (const [file, text] of Object.entries({ ...used, ...unused })) {
-		mkdirSync(dirname(join(root, file)), { recursive: true });
-		writeFileSync(join(root, file), text);
-	}
+	const root = makeFolder({ ...used, ...unused });
 	expect(await removeUnusedFiles(root)).toBe(4);
 	const left = await listFiles(root, [
 		'.js',

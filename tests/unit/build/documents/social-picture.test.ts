@@ -1,9 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderSocialPicture } from '#build/documents/social-picture.ts';
+import { makeFolder } from '../../folder.ts';
 
 const paper = [248, 245, 238];
 
@@ -65,5 +63,5 @@ function listCovers(): string[] {
 }
 
 function useEmptyCache() {
-	vi.stubEnv('CACHE_DIRECTORY', mkdtempSync(join(tmpdir(), 'vzir-cache-')));
+	vi.stubEnv('CACHE_DIRECTORY', makeFolder());
 }

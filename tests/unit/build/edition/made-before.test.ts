@@ -1,19 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { takeMadeBefore } from '#build/edition/made-before.ts';
+import { makeFolder } from '../../folder.ts';
 
 let cache = '';
 const make = vi.fn(async () => new Uint8Array([1, 2, 3]));
 
 beforeEach(() => {
-	cache = mkdtempSync(join(tmpdir(), 'vzir-cache-'));
+	cache = makeFolder();
 	vi.stubEnv('CACHE_DIRECTORY', cache);
 	make.mockClear();
 });
-
-afterEach(() => rmSync(cache, { recursive: true }));
 
 test('what was made from the same inputs is not made again', async () => {
 	await takeMadeBefore('kind', ['a', 'b'], make);

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawIcons, toFaviconSvg } from '#build/look/icons.ts';
 import { takeIcons } from '#build/look/look-icons.ts';
 import { toPalette } from '#lib/look/palette.ts';
+import { makeFolder } from '../../folder.ts';
 
 test('the icons in public are those that are drawn in the colours of the house', async () => {
 	for (const { file, content } of await drawIcons(toPalette().icon)) {
@@ -13,8 +13,7 @@ test('the icons in public are those that are drawn in the colours of the house',
 });
 
 test('icons take the colours of the author', async () => {
-	const folder = mkdtempSync(join(tmpdir(), 'icons-'));
-	writeFileSync(join(folder, 'favicon.svg'), `${toFaviconSvg(toPalette().icon)}\n`);
+	const folder = makeFolder({ 'favicon.svg': `${toFaviconSvg(toPalette().icon)}\n` });
 	await takeIcons(folder, toPalette('#8a1c4a', '#9fe0c0'));
 	const svg = readFileSync(join(folder, 'favicon.svg'), 'utf8');
 	expect(svg).toContain('.left{stroke:#8a1c4a}');
@@ -23,9 +22,7 @@ test('icons take the colours of the author', async () => {
 });
 
 test('icons of the author stay', async () => {
-	const folder = mkdtempSync(join(tmpdir(), 'icons-'));
-	writeFileSync(join(folder, 'favicon.svg'), '<svg>mine</svg>');
-	writeFileSync(join(folder, 'icon-192.png'), 'mine');
+	const folder = makeFolder({ 'favicon.svg': '<svg>mine</svg>', 'icon-192.png': 'mine' });
 	await takeIcons(folder, toPalette('#8a1c4a'));
 	expect(readFileSync(join(folder, 'favicon.svg'), 'utf8')).toBe('<svg>mine</svg>');
 	expect(readFileSync(join(folder, 'icon-192.png'), 'utf8')).toBe('mine');

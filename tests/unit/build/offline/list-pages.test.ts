@@ -1,12 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
 import { listOfflinePages } from '#build/offline/list-pages.ts';
 import type { OfflineList } from '#lib/offline-list.ts';
-
-const root = mkdtempSync(join(tmpdir(), 'offline-'));
-afterAll(() => rmSync(root, { recursive: true }));
+import { makeFolder } from '../../folder.ts';
 
 const cover =
 	'<picture class="cover-dark"><source type="image/avif" srcset="/vzir/_astro/night.D.avif"><img src="/vzir/_astro/night.W.webp"></picture>';
@@ -20,13 +17,10 @@ const files = {
 	'_astro/night.D.avif': '',
 	'_astro/night.W.webp': '',
 };
+const root = makeFolder(files);
 let list: OfflineList = { files: [], pages: {} };
 
 beforeAll(async () => {
-	for (const [file, text] of Object.entries(files)) {
-		mkdirSync(dirname(join(root, file)), { recursive: true });
-		writeFileSync(join(root, file), text);
-	}
 	list = await listOfflinePages(root, '/vzir');
 });
 

@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ReachedFiles } from '#build/offline/reached-files.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'reached-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { makeFolder } from '../../folder.ts';
 
 const files = {
 	'start.AA-1.js': 'import"./part.DD.js";const later=()=>import("./late.EE.js")',
@@ -18,8 +13,7 @@ const files = {
 };
 
 test('a page reaches what it names and what that names, now or later, and nothing of other pages', async () => {
-	for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-	const reached = await ReachedFiles.in(folder);
+	const reached = await ReachedFiles.in(makeFolder(files));
 	const page =
 		'<script type="module" src="/_astro/start.AA-1.js"></script><img src="/_astro/logo.B_2.svg">';
 	expect((await reached.from(page)).toSorted()).toEqual([

@@ -1,19 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cleanPicturesOf } from '#build/pictures/clean-pictures.ts';
+import { makeFolder } from '../../folder.ts';
 
 const fixtures = 'tests/fixtures/pictures';
 let root = '';
 
 beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), 'vzir-clean-'));
+	root = makeFolder();
 	vi.stubEnv('CACHE_DIRECTORY', join(root, 'cache'));
 	mkdirSync(join(root, 'dist/projects/buses'), { recursive: true });
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('the pictures of all folders are cleaned whatever their names, and nothing else changes', async () => {
 	const files = ['phone.jpg', 'projects/buses/Photo.JPG', 'projects/buses/picture'];

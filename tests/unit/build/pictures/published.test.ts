@@ -1,24 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cleanPicture } from '#build/pictures/clean-picture.ts';
 import { drawPortrait } from '#build/pictures/portrait.ts';
 import { toPublished } from '#build/pictures/published.ts';
 import { listMetadata } from '../../../dist/picture-metadata.ts';
+import { makeFolder } from '../../folder.ts';
 
-let cache = '';
-
-beforeAll(() => {
-	cache = mkdtempSync(join(tmpdir(), 'vzir-published-'));
-});
+const cache = makeFolder();
 
 beforeEach(() => {
 	vi.stubEnv('CACHE_DIRECTORY', cache);
 });
-
-afterAll(() => rmSync(cache, { recursive: true }));
 
 const [width, height] = [150, 100];
 const field = sharp({ create: { width, height, channels: 3, background: '#c8442a' } });

@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { checkSvgs } from '../../../../scripts/content/check-svgs.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
 import { testReports } from '../../../fixtures/content/check.ts';
 import { certificate, goodTree, project, words } from '../../../fixtures/content/good-tree.ts';
+import { makeFolder } from '../../folder.ts';
 
 testReports([
 	['an unknown folder', { 'project/ballet.json': project() }],
@@ -39,11 +37,10 @@ test('the site of an author shows the default text where a translation is missin
 });
 
 test('a public drawing that runs something is refused', () => {
-	const root = mkdtempSync(join(tmpdir(), 'vzir-svgs-'));
-	onTestFinished(() => rmSync(root, { recursive: true }));
-	mkdirSync(join(root, 'public/logos'), { recursive: true });
-	writeFileSync(join(root, 'public/logos/plain.svg'), '<svg/>');
-	writeFileSync(join(root, 'public/logos/own.SVG'), '<svg onload="run()"/>');
+	const root = makeFolder({
+		'public/logos/plain.svg': '<svg/>',
+		'public/logos/own.SVG': '<svg onload="run()"/>',
+	});
 	expect(checkSvgs(root, readContentTree(root))).toMatchObject([
 		{ file: 'public/logos/own.SVG', kind: 'active-svg', found: 'the handler "onload"' },
 	]);

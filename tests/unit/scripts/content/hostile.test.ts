@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { checkPictureSizes } from '../../../../scripts/content/check-picture-sizes.ts';
 import { readEntries } from '../../../../scripts/content/entries.ts';
@@ -10,14 +9,13 @@ import { printMistakes } from '../../../../scripts/content/print.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
 import { check, testReports } from '../../../fixtures/content/check.ts';
 import { goodTree, project, slide, words } from '../../../fixtures/content/good-tree.ts';
+import { makeFolder, writeFiles } from '../../folder.ts';
 
 let root = '';
 
 beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), 'vzir-hostile-'));
+	root = makeFolder();
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 testReports([
 	[
@@ -80,8 +78,7 @@ test('a picture of 100 megapixels, and a file that is not a picture, are refused
 }, 60_000);
 
 test('a broken picture that no entry names is refused too: a build takes all of them', async () => {
-	mkdirSync(join(root, 'src/assets/photos'), { recursive: true });
-	writeFileSync(join(root, 'src/assets/photos/spare.jpg'), 'no picture');
+	writeFiles(root, { 'src/assets/photos/spare.jpg': 'no picture' });
 	const tree = goodTree({}, { assets: new Set(['photos/spare.jpg']) });
 	const mistakes = await checkPictureSizes(root, tree, readEntries(tree).entries);
 	expect(mistakes.map(({ file, kind }) => [file, kind])).toEqual([
@@ -113,15 +110,13 @@ test('a name that a terminal would obey is printed with its characters escaped, 
 });
 
 test('a folder that contains itself is read once', () => {
-	mkdirSync(join(root, 'src/content/projects'), { recursive: true });
+	writeFiles(root, { 'src/content/projects/a.json': project() });
 	symlinkSync(join(root, 'src/content'), join(root, 'src/content/projects/again'));
-	writeFileSync(join(root, 'src/content/projects/a.json'), project());
 	expect([...readContentTree(root).texts.keys()]).toEqual(['projects/a.json']);
 });
 
 test('UTF-16 is refused with the way to save it', () => {
-	mkdirSync(join(root, 'src/content/projects'), { recursive: true });
-	writeFileSync(join(root, 'src/content/projects/a.json'), Buffer.from(project(), 'utf16le'));
+	writeFiles(root, { 'src/content/projects/a.json': Buffer.from(project(), 'utf16le') });
 	const { mistakes } = checkContent(readContentTree(root));
 	const about = mistakes.filter(({ file }) => file.endsWith('projects/a.json'));
 	expect(about.map(({ kind }) => kind)).toEqual(['wrong-encoding']);

@@ -1,13 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import service from '#build/pictures/service.ts';
 import { checkPictureSizes } from '../../../../scripts/content/check-picture-sizes.ts';
 import { readEntries } from '../../../../scripts/content/entries.ts';
 import { printMistakes } from '../../../../scripts/content/print.ts';
 import { goodTree, project, words } from '../../../fixtures/content/good-tree.ts';
+import { makeFolder, writeFiles } from '../../folder.ts';
 
 /** Photos as cameras, phones and printers write them. */
 let root = '';
@@ -17,10 +15,8 @@ const withCover = {
 };
 
 beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), 'vzir-photos-'));
+	root = makeFolder();
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('a photo that lies on its side is measured upright', async () => {
 	write(cover, await paint(1280, 1920).withMetadata({ orientation: 6 }).jpeg().toBuffer());
@@ -72,9 +68,7 @@ function paint(width: number, height: number) {
 }
 
 function write(file: string, content: Buffer) {
-	const path = join(root, 'src/assets', file);
-	mkdirSync(dirname(path), { recursive: true });
-	writeFileSync(path, content);
+	writeFiles(root, { [`src/assets/${file}`]: content });
 }
 
 async function find(file = cover, changes: Record<string, string> = withCover): Promise<string> {

@@ -1,12 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { toDeployFiles, writeDeployFiles } from '../../../../scripts/deploy/files.ts';
+import { makeFolder } from '../../folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 
 test('they are written where they are missing, and once', () => {
 	expect(writeDeployFiles(folder)).toEqual(['deploy/nginx.conf', 'vercel.json']);

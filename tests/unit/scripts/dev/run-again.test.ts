@@ -1,9 +1,9 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runAgain } from '../../../../scripts/dev/run-again.ts';
+import { makeFolder } from '../../folder.ts';
 
 /** A page imports `words` through `title`, and a picture by itself; each module notes that it runs. */
 const files = {
@@ -12,7 +12,7 @@ const files = {
 	picture: '',
 	page: "import './picture.js'; export { title } from './title.js';",
 };
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'vzir-run-again-')));
+const root = makeFolder();
 const ran: string[] = [];
 const site = globalThis as typeof globalThis & {
 	wordsOfTest: string;
@@ -37,7 +37,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
 	await server.close();
-	rmSync(root, { recursive: true, force: true });
 });
 
 beforeEach(() => {

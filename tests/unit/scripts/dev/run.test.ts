@@ -1,18 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
 	restartMessage,
 	runDevServer,
 	startedMessage,
 	unreadMessage,
 } from '../../../../scripts/dev/run.ts';
+import { makeFolder } from '../../folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+const folder = makeFolder();
 let count = 0;
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
  * Runs a server that sends one message at each start. It ends with the code 3 if there is none or it has started, and with 4 after a

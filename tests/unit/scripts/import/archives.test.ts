@@ -1,30 +1,20 @@
-import {
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	truncateSync,
-	writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { collections } from '#schemas/collections.ts';
 import { findCollection } from '../../../../scripts/content/collections.ts';
 import { ImportError } from '../../../../scripts/import/read-source.ts';
 import { runImport } from '../../../../scripts/import/run.ts';
+import { makeFolder } from '../../folder.ts';
 import { readContent } from './imported.ts';
 
 const linkedIn = 'tests/fixtures/linkedin';
 let folder = '';
 
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), 'vzir-import-'));
+	folder = makeFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe.each([
 	linkedIn,

@@ -1,11 +1,11 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { editionVariable } from '#build/edition/edition.ts';
 import { toJsonResume } from '#cv/forms/json-resume.ts';
 import { getResume } from '#queries/resume.ts';
 import { runImport } from '../../../../scripts/import/run.ts';
+import { makeFolder } from '../../folder.ts';
 
 /** Where the content is that the queries read. */
 const content = vi.hoisted(() => ({ folder: '' }));
@@ -24,7 +24,7 @@ const settings = {
 /** Content made of a file, its export, and the content made of that export in an empty folder. */
 async function goRound(file: string) {
 	vi.stubEnv(editionVariable, 'private');
-	const folder = mkdtempSync(join(tmpdir(), 'vzir-round-'));
+	const folder = makeFolder();
 	const [first, second] = [join(folder, 'first'), join(folder, 'second')];
 	runImport([file], first);
 	mkdirSync(join(first, 'site'), { recursive: true });
@@ -35,7 +35,6 @@ async function goRound(file: string) {
 	writeFileSync(exported, JSON.stringify(json));
 	const report = runImport([exported], second);
 	const result = { first: readRecords(first), second: readRecords(second), report };
-	rmSync(folder, { recursive: true });
 	return result;
 }
 

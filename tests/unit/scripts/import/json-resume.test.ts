@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeHTMLStrict } from 'entities';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { collections } from '#schemas/collections.ts';
 import { findCollection } from '../../../../scripts/content/collections.ts';
 import { decodeText } from '../../../../scripts/import/decode.ts';
 import { runImport } from '../../../../scripts/import/run.ts';
+import { makeFolder } from '../../folder.ts';
 import { readContent } from './imported.ts';
 
 const fixtures = 'tests/fixtures/resumes';
@@ -14,10 +14,8 @@ const files = readdirSync(fixtures).sort();
 let folder = '';
 
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), 'vzir-import-'));
+	folder = makeFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe.each(files)('%s', (name) => {
 	const path = `${fixtures}/${name}`;

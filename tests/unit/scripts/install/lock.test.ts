@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { makeFolder } from '../../folder.ts';
 
 /** What the container file has when it installs: a project that depends on one tarball, and the scripts that it copies. */
-const root = mkdtempSync(join(tmpdir(), 'lock-'));
+const root = makeFolder();
 const [copied = ''] = readFileSync('deploy/Dockerfile', 'utf8').split('RUN npm ci');
 const tarball = join(root, 'leaf.tgz');
 
@@ -19,8 +19,6 @@ beforeAll(() => {
 	writeFileSync(join(root, 'package/package.json'), '{"name":"leaf","version":"1.0.0"}');
 	expect(spawnSync('tar', ['-czf', tarball, '-C', root, 'package']).status).toBe(0);
 });
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 const missing = /package-lock\.json has no SHA-512 hash of node_modules\/leaf, so/;
 

@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findLinkFaults } from '../../../../scripts/links/check.ts';
 import { findFileFaults } from '../../../../scripts/links/files.ts';
 import { readSite } from '../../../../scripts/links/site.ts';
 import { findTwinFaults } from '../../../../scripts/links/twins.ts';
+import { makeFolder } from '../../folder.ts';
 
 const host = 'https://cv.example.com';
 
@@ -29,12 +27,7 @@ function faultsOf(changed: Record<string, string>, base = ''): string[] {
 		'photo.avif': '',
 		...changed,
 	};
-	const root = mkdtempSync(join(tmpdir(), 'site-'));
-	for (const [path, text] of Object.entries(files)) {
-		mkdirSync(dirname(join(root, path)), { recursive: true });
-		writeFileSync(join(root, path), text);
-	}
-	const site = readSite(root, base || '/');
+	const site = readSite(makeFolder(files), base || '/');
 	return [
 		...site.pages.flatMap((page) => [...findLinkFaults(site, page), ...findTwinFaults(site, page)]),
 		...findFileFaults(site),

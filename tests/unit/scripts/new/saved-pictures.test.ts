@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContentTree, withSavedPictures } from '../../../../scripts/content/tree.ts';
 import { makeDraft } from '../../../../scripts/new/make.ts';
+import { makeFolder } from '../../folder.ts';
 
 test('a picture that is saved while its question is open is found', async () => {
-	const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+	const root = makeFolder();
 	const photos = join(root, 'src/assets/photos');
 	mkdirSync(photos, { recursive: true });
 	const printed: string[] = [];
@@ -24,5 +24,4 @@ test('a picture that is saved while its question is open is found', async () => 
 		expect.stringContaining('There is no picture "src/assets/photos/rosa.webp".'),
 	]);
 	expect(draft.record).toMatchObject({ picture: 'photos/rosa.webp' });
-	rmSync(root, { recursive: true });
 });

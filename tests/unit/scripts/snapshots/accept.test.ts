@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeFolder } from '../../folder.ts';
 
 const good = {
 	asOf: '2026-11-28T00:00:00Z',
@@ -12,14 +12,12 @@ const good = {
 let root: string;
 
 beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), 'accept-'));
-	for (const folder of ['from', 'to']) mkdirSync(join(root, folder));
-	write('to/rates.json', null);
-	write('to/coins.json', null);
-	write('from/coins.json', null);
+	root = makeFolder({
+		'to/rates.json': 'null',
+		'to/coins.json': 'null',
+		'from/coins.json': 'null',
+	});
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('snapshots that are data are taken', () => {
 	write('from/rates.json', good);

@@ -1,8 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countTests } from '../../../../scripts/test/count.ts';
+import { makeFolder } from '../../folder.ts';
 
 function count(
 	format: 'vitest' | 'playwright',
@@ -10,8 +9,8 @@ function count(
 	passed: boolean,
 	most?: number,
 ) {
-	const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
-	if (report) writeFileSync(file, JSON.stringify(report));
+	const files = report && { 'report.json': JSON.stringify(report) };
+	const file = join(makeFolder(files), 'report.json');
 	return countTests({ title: 'Tests', command: ['x'], report: { file, format }, most }, passed);
 }
 
