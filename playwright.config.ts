@@ -37,6 +37,8 @@ export default defineConfig({
 	testDir: './tests/e2e',
 	testMatch: '**/*.test.ts',
 	outputDir: './test-results',
+	// What a page says is the same everywhere.
+	snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
 	forbidOnly: Boolean(process.env.CI),
 	fullyParallel: true,
 	workers: 2,

@@ -11,9 +11,10 @@ let speaking = false;
 /**
  * Has a screen reader say a text (plain, one sentence or a few; an empty one is not said) after all that was said before.
  * It says by itself only what comes through here: what is seen on the page is plain text. A text of a kind, such as
- * `search`, is said once nothing more of its kind has come for a moment, and replaces what waits of it.
+ * `search`, is said once nothing more of its kind has come for a moment, and replaces what waits of it; a function makes
+ * it then.
  */
-export function say(text: string, kind?: string) {
+export function say(text: string | (() => string), kind?: string) {
 	if (kind === undefined) {
 		add(text);
 		return;
@@ -25,7 +26,8 @@ export function say(text: string, kind?: string) {
 	);
 }
 
-function add(text: string, kind?: string) {
+function add(words: string | (() => string), kind?: string) {
+	const text = typeof words === 'string' ? words : words();
 	const older = waiting.findIndex((each) => kind !== undefined && each.kind === kind);
 	if (older !== -1) waiting.splice(older, 1);
 	if (text !== '') waiting.push({ text, kind });
@@ -48,10 +50,8 @@ function next() {
  * a part in full screen makes all else inert, a region within it.
  */
 function findRegion(): Element {
-	const host =
-		[...document.querySelectorAll('dialog[open]')].at(-1) ??
-		document.fullscreenElement ??
-		document.body;
+	const hosts = document.querySelectorAll('dialog[open], :fullscreen:not(:root)');
+	const host = [...hosts].at(-1) ?? document.body;
 	const found = [...host.children].find(({ className }) => className === regionClass);
 	if (found) return found;
 	const region = document.createElement('p');

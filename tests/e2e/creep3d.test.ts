@@ -18,7 +18,8 @@ test.describe('at rest', () => {
 	}) => {
 		const lines = new StagePage(page);
 		const view = page.locator('.stage-view');
-		const box = (id: keyof typeof t.line) => page.getByLabel(t.line[id], { exact: true });
+		const box = (id: keyof typeof t.line) =>
+			page.getByRole('checkbox', { name: t.line[id], exact: true });
 		await lines.open(path);
 		await expect(box('rates')).toBeChecked();
 		await expect(box('weather')).not.toBeChecked();
@@ -73,7 +74,7 @@ test.describe('at rest', () => {
 			localStorage.setItem('ratesCreepView3d', 'false');
 		});
 		await lines.open(path);
-		const words = page.locator('.stage-controls p.hidden-words').first();
+		const words = page.locator('.stage-controls ul.hidden-words').first();
 		await expect(words).toContainText('Kyiv');
 		await lines.rest();
 		await page.evaluate(() => Object.assign(window, { same: true }));

@@ -4,7 +4,8 @@ const said = vi.hoisted((): string[] => []);
 
 // Without its pauses, which `voice.test.tsx` tests.
 vi.mock('#browser/voice.ts', () => ({
-	say: (text: string) => {
+	say: (words: string | (() => string)) => {
+		const text = typeof words === 'string' ? words : words();
 		if (text !== '') said.push(text);
 	},
 }));

@@ -66,10 +66,11 @@ export function LinesPanel({ locale, shown, lines, sky, t, weather, live }: Prop
 			{ids.map(
 				(id) =>
 					shown[id] && (
-						<p key={id} className="hidden-words">
-							{t.line[id]}:{' '}
-							{lines[id].items.map(({ label, value }) => `${label} ${value}`).join('; ')}
-						</p>
+						<ul key={id} className="hidden-words" aria-label={t.line[id]}>
+							{lines[id].items.map(({ label, value }) => (
+								<li key={label}>{`${label} ${value}`}</li>
+							))}
+						</ul>
 					),
 			)}
 		</>

@@ -24,8 +24,8 @@ export function useNotice(): [notice: string, setNotice: (text: string) => void]
 	return [notice, notify];
 }
 
-/** True also in a browser that does not know. */
-function hasActed(): boolean {
+/** Whether the visitor has clicked, tapped or pressed a key on this page; true also in a browser that does not know. */
+export function hasActed(): boolean {
 	const { userActivation }: { userActivation?: UserActivation } = navigator;
 	return userActivation?.hasBeenActive !== false;
 }

@@ -51,7 +51,7 @@ test('of texts of a kind the last one is said, and none while more come', () => 
 
 test('a text that waits in the queue is replaced by a newer one of its kind', () => {
 	const heard = listen();
-	say('a state', 'scene');
+	say(() => 'a state', 'scene');
 	vi.advanceTimersByTime(399);
 	for (const text of ['1', '2', '3']) say(text);
 	vi.advanceTimersByTime(100);

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Identified } from '#browser/records/operations.ts';
 import type { RecordList } from '#browser/records/record-store.ts';
 import { saveFile } from '#browser/save-file.ts';
+import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import { plural } from '#i18n/messages.ts';
@@ -74,7 +75,14 @@ export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
 				onYes={() => tool.answer(true)}
 				onNo={() => tool.answer(false)}
 			/>
-			<UndoToast last={tool.last} words={t.undo} onDone={tool.forgetLast} />
+			<UndoToast
+				last={tool.last}
+				words={t.undo}
+				onDone={() => {
+					tool.forgetLast();
+					say(t.undone);
+				}}
+			/>
 		</div>
 	);
 }

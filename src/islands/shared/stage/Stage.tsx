@@ -16,6 +16,7 @@ import { Stills } from './Stills.tsx';
 import type { Still } from './still.ts';
 import { useInsets } from './use-insets.ts';
 import { type LoadScene, useScene } from './use-scene.ts';
+import { useSceneSaid } from './use-scene-said.ts';
 import { ViewPad } from './ViewPad.tsx';
 import { toViewMove, type ViewMove } from './view-keys.ts';
 
@@ -84,7 +85,7 @@ export function Stage(props: Props) {
 	useInsets(room, panel, handle);
 	const unfinished = useStore($unfinished);
 	const view = side && announcesView ? `, ${t.view[side.side]}${t.height[side.height]}` : '';
-	useSaid(words + view, 'scene');
+	useSceneSaid(words + view);
 	useSaid(state === 'lost' ? t.lost : '');
 	const unseen = state === 'none' || state === 'failed';
 

@@ -54,9 +54,11 @@ export function Ticker({ locale, label, items, t }: Props) {
 				onFocus={() => setFocused(true)}
 				onBlur={() => setFocused(false)}
 			>
-				<p className="hidden-words">
-					{items.map(({ label: name, value }) => `${name} ${value}`.trim()).join('; ')}
-				</p>
+				<ul className="hidden-words">
+					{items.map(({ key, label: name, value }) => (
+						<li key={key}>{`${name} ${value}`.trim()}</li>
+					))}
+				</ul>
 				<div ref={track} className="ticker-track" aria-hidden="true">
 					{Array.from({ length: repeats }, (_, lap) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: the repeats are all the same.

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+	interface Window {
+		/** What has been said and not been written down. */
+		said: string[];
+	}
+}
+
+/** Writes down what a screen reader is given: what the page says by itself, and what has the focus. */
+export class Transcript {
+	readonly #page: Page;
+	readonly #lines: string[] = [];
+
+	private constructor(page: Page) {
+		this.#page = page;
+	}
+
+	/** Call it before the page is opened: its clock is that of the test. */
+	static async start(page: Page) {
+		await page.clock.install();
+		await page.addInitScript(() => {
+			window.said = [];
+			// As a live region tells it: text that comes into the region, not text that goes.
+			new MutationObserver((changes) => {
+				for (const { target, addedNodes } of changes)
+					if (target instanceof Element && target.closest('[role=status]'))
+						window.said.push(...[...addedNodes].map((node) => node.textContent ?? ''));
+			}).observe(document, { childList: true, subtree: true });
+		});
+		return new Transcript(page);
+	}
+
+	/** What a visitor does, in words for the transcript; `act` ends when the page shows that it is done. */
+	async step(words: string, act: () => Promise<unknown>) {
+		await act();
+		// The last words of a kind come after a pause, and the next ones after the first.
+		for (let round = 0; round < 3; round += 1) await this.#page.clock.runFor(1000);
+		const said = await this.#page.evaluate(() => window.said.splice(0));
+		this.#lines.push(`* ${words}`, ...said.map((text) => `  says: ${text}`));
+		const focused = await this.#readFocus();
+		if (focused) this.#lines.push(`  focus: ${focused}`);
+	}
+
+	/** The role and the name of what has got the focus since the last step, and its value. */
+	async #readFocus(): Promise<string> {
+		const isNew = await this.#page.evaluate(() => {
+			const { activeElement } = document;
+			const marked = activeElement?.getAttribute('aria-activedescendant');
+			const focused = (marked && document.getElementById(marked)) || activeElement;
+			const before = document.querySelector('[data-heard]');
+			if (focused === before || focused === document.body) return false;
+			before?.removeAttribute('data-heard');
+			focused?.setAttribute('data-heard', '');
+			return true;
+		});
+		if (!isNew) return '';
+		const tree = await this.#page.locator('[data-heard]').ariaSnapshot();
+		return tree.split('\n')[0]?.replace(/^- '?|'?:?$/g, '') ?? '';
+	}
+
+	toString(): string {
+		return `${this.#lines.join('\n')}\n`;
+	}
+}
