@@ -1,16 +1,6 @@
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { hashPicture } from '#build/pictures/encoding.ts';
 import { checkContent } from '../../scripts/content/check.ts';
 import { readContentTree } from '../../scripts/content/tree.ts';
@@ -19,9 +9,8 @@ import { printNextSteps } from '../../scripts/init/next-steps.ts';
 import { makePlan } from '../../scripts/init/plan.ts';
 import { readProject } from '../../scripts/init/project.ts';
 import type { Ask, Flags } from '../../scripts/new/ask.ts';
+import { makeFolder } from '../unit/folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'init-'));
-let number = 0;
 let root = '';
 /** The packages and pictures of this project, which take long to copy. */
 const here = readContentTree(process.cwd());
@@ -52,20 +41,11 @@ const flags: Flags = {
 };
 
 beforeEach(() => {
-	// All of them at the end take more than a minute on a busy machine.
-	if (root !== '') rmSync(root, { recursive: true });
-	number += 1;
-	root = join(folder, String(number));
+	root = makeFolder(Object.fromEntries(pictures.map((file) => [file, file])));
 	cpSync('src/content', join(root, 'src/content'), { recursive: true });
-	for (const file of pictures) {
-		mkdirSync(dirname(join(root, file)), { recursive: true });
-		writeFileSync(join(root, file), file);
-	}
 	setSample(true);
 	own = new Set();
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('with flags and without a terminal', () => {
 	test('the sample is replaced, moved in full, and the content has no mistakes', async () => {

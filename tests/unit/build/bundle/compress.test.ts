@@ -1,18 +1,14 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compressFiles } from '#build/bundle/compress.ts';
-
-beforeEach(async () => {
-	vi.stubEnv('CACHE_DIRECTORY', await mkdtemp(join(tmpdir(), 'cache-')));
-});
+import { makeFolder } from '../../folder.ts';
 
 test('both compressed files give the original back', async () => {
-	const root = await mkdtemp(join(tmpdir(), 'site-'));
+	vi.stubEnv('CACHE_DIRECTORY', makeFolder());
 	const text = '<p>Резюме</p>'.repeat(200);
-	await writeFile(join(root, 'index.html'), text);
+	const root = makeFolder({ 'index.html': text });
 	const totals = await compressFiles(root);
 	expect(totals.files).toBe(1);
 	expect(totals.after).toBeLessThan(totals.before / 10);

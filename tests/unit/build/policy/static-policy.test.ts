@@ -1,20 +1,11 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writePolicies } from '#build/policy/static-policy.ts';
-
-async function makeSite(files: Record<string, string>): Promise<string> {
-	const root = await mkdtemp(join(tmpdir(), 'site-'));
-	for (const [path, content] of Object.entries(files)) {
-		await mkdir(dirname(join(root, path)), { recursive: true });
-		await writeFile(join(root, path), content);
-	}
-	return root;
-}
+import { makeFolder } from '../../folder.ts';
 
 test('every page of every folder gets its own policy', async () => {
-	const root = await makeSite({
+	const root = makeFolder({
 		'index.html': '<head></head><script>one</script>',
 		'uk/projects.html': '<head></head><script>two</script>',
 		'robots.txt': '<head></head>',
@@ -32,7 +23,7 @@ test('every page of every folder gets its own policy', async () => {
 });
 
 test('a grant reaches the page in all languages and no other page', async () => {
-	const root = await makeSite({
+	const root = makeFolder({
 		'extra/weather.html': '<head></head>',
 		'uk/extra/weather.html': '<head></head>',
 		'extra/rates.html': '<head></head>',
@@ -48,7 +39,7 @@ test('a grant reaches the page in all languages and no other page', async () => 
 });
 
 test('all faults of all pages are in one error, and no page is changed', async () => {
-	const root = await makeSite({
+	const root = makeFolder({
 		'index.html': '<head></head><p style="a:b">',
 		'uk.html': '<head></head><p onclick="x()"><p style="c:d">',
 	});

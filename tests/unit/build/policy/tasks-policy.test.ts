@@ -1,15 +1,12 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writePolicies } from '#build/policy/static-policy.ts';
+import { makeFolder } from '../../folder.ts';
 
 test('the sandbox has a policy of its own: workers from blobs, and nothing it could reach', async () => {
-	const root = await mkdtemp(join(tmpdir(), 'policy-'));
-	await mkdir(join(root, 'extra/tasks'), { recursive: true });
 	const page = '<!doctype html><html><head></head><body><script>run()</script></body></html>';
-	await writeFile(join(root, 'extra/tasks/sandbox.html'), page);
-	await writeFile(join(root, 'extra/tasks/anagram.html'), page);
+	const root = makeFolder({ 'extra/tasks/sandbox.html': page, 'extra/tasks/anagram.html': page });
 	await writePolicies(root);
 	const [sandbox = '', task = ''] = await Promise.all(
 		['sandbox', 'anagram'].map((name) => readFile(join(root, `extra/tasks/${name}.html`), 'utf8')),

@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toHeadersFile } from '#build/policy/host-files.ts';
 import { securityHeaders, toTransportSecurity } from '#build/policy/security-headers.ts';
 import { toVercelFile } from '../../../../scripts/deploy/vercel.ts';
 import { startSite } from '../../../../scripts/serve/site-server.ts';
+import { makeFolder } from '../../folder.ts';
 import { hasNginx, startNginx } from './start-nginx.ts';
 
 /** What a host sends for an address, by lower-case name. */
@@ -37,16 +35,11 @@ const widget = `${page}; sandbox allow-scripts`;
 const forEver = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
 
+const root = makeFolder(Object.fromEntries(files.map((file) => [file, file])));
 const hosts = new Map<string, Host>();
 const ends: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-	const root = await mkdtemp(join(tmpdir(), 'hosts-'));
-	ends.push(() => rm(root, { recursive: true }));
-	for (const file of files) {
-		await mkdir(dirname(join(root, file)), { recursive: true });
-		await writeFile(join(root, file), file);
-	}
 	const site = await startSite({ root, port: 0, host: '127.0.0.1' });
 	ends.push(site.close);
 	hosts.set('serve', (address) => get(site.url, address));

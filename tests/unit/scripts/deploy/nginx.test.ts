@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFiles } from '#build/bundle/compress.ts';
+import { makeFolder } from '../../folder.ts';
 import { hasNginx, startNginx } from './start-nginx.ts';
 
 const pages: Record<string, string> = {
@@ -19,25 +17,17 @@ const pages: Record<string, string> = {
 	'models/shirt.glb': 'glTF',
 };
 
-let folder: string;
+const folder = makeFolder(pages);
 let origin: string;
 let stop: (() => Promise<void>) | undefined;
 
 describe.runIf(hasNginx)('nginx with the settings of deploy/nginx.conf', () => {
 	beforeAll(async () => {
-		folder = await mkdtemp(join(tmpdir(), 'site-'));
-		for (const [path, content] of Object.entries(pages)) {
-			await mkdir(dirname(join(folder, path)), { recursive: true });
-			await writeFile(join(folder, path), content);
-		}
 		await compressFiles(folder);
 		({ origin, stop } = await startNginx(folder, [{ from: '/extra/old', to: '/certificates' }]));
 	}, 30_000);
 
-	afterAll(async () => {
-		await stop?.();
-		await rm(folder, { recursive: true });
-	});
+	afterAll(() => stop?.());
 
 	test('an address finds its file, beside a folder of the same name too', async () => {
 		for (const [path, title] of [

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFiles } from '#build/bundle/compress.ts';
 import { toRedirectsFile, writeRedirectPages } from '#build/policy/host-files.ts';
 import { type RunningSite, startSite } from '../../../../scripts/serve/site-server.ts';
+import { makeFolder } from '../../folder.ts';
 
 const files: Record<string, string> = {
 	'index.html': `<title>Home</title>${'home '.repeat(100)}`,
@@ -25,16 +25,11 @@ const files: Record<string, string> = {
 	'.well-known/security.txt': 'Contact: mailto:me@example.com',
 };
 
-let root: string;
+const root = makeFolder(files);
 let site: RunningSite;
 let based: RunningSite;
 
 beforeAll(async () => {
-	root = await mkdtemp(join(tmpdir(), 'site-'));
-	for (const [path, content] of Object.entries(files)) {
-		await mkdir(dirname(join(root, path)), { recursive: true });
-		await writeFile(join(root, path), content);
-	}
 	await symlink(import.meta.filename, join(root, 'outside.txt'));
 	await compressFiles(root);
 	site = await startSite({ root, port: 0, host: '127.0.0.1' });
@@ -212,8 +207,7 @@ describe('a base path', () => {
 
 describe('starting', () => {
 	test('without a built site names the command to run', async () => {
-		const empty = await mkdtemp(join(tmpdir(), 'site-'));
-		await expect(startSite({ root: empty, port: 0 })).rejects.toThrow(
+		await expect(startSite({ root: makeFolder(), port: 0 })).rejects.toThrow(
 			'There is no built site in dist. Run "npm run build" first.',
 		);
 	});
@@ -240,10 +234,11 @@ interface Answer {
 
 test('the old address of a renamed page leads to the new one, in every language and on every host', async () => {
 	const redirects = [{ from: '/extra/old', to: '/projects' }];
-	const renamed = await mkdtemp(join(tmpdir(), 'renamed-'));
-	await writeFile(join(renamed, 'index.html'), '<title>Home</title>');
-	await writeFile(join(renamed, 'projects.html'), '<title>Projects</title>');
-	await writeFile(join(renamed, '_redirects'), toRedirectsFile(redirects, '/cv/'));
+	const renamed = makeFolder({
+		'index.html': '<title>Home</title>',
+		'projects.html': '<title>Projects</title>',
+		_redirects: toRedirectsFile(redirects, '/cv/'),
+	});
 	await writeRedirectPages(renamed, redirects, 'https://you.example/cv');
 	const from = await startSite({ root: renamed, port: 0, host: '127.0.0.1', base: '/cv' });
 	for (const language of ['', '/uk', '/es']) {

@@ -1,21 +1,18 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Outcome } from '#live/outcome.ts';
 import { saveSnapshot } from '../../../../scripts/snapshots/save-snapshot.ts';
+import { makeFolder } from '../../folder.ts';
 
 const at = Date.parse('2026-11-23T12:00:00Z');
 const live = { state: 'live', source: 'nbu', data: { usd: 44 }, at } as const;
 let folder: string;
 
-beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'snapshots-'));
-	await writeFile(join(folder, 'rates.json'), 'null\n');
+beforeEach(() => {
+	folder = makeFolder({ 'rates.json': 'null\n' });
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 test('an answer is written with its date and its origin', async () => {
 	expect(await save(live)).toEqual({
