@@ -26,6 +26,8 @@ describe.each(locales)('what every page has around its content in %s', (locale) 
 			expect(page.all(`body > ${landmark}`), landmark).toHaveLength(1);
 		}
 		expect(page.all('h1')).toHaveLength(1);
+		// What speaks is there before it is filled.
+		expect(page.all('[role=status], [aria-live], output').map(({ text }) => text)).toEqual(['']);
 	});
 
 	test('logo, search and login lead to the cube, the certificates and Extra', () => {
