@@ -31,6 +31,7 @@ export function applySavedSettings() {
 	put('projects', 'projectSearch', /^true$/);
 	put('certificates', 'searchView', /^false$/);
 	put('ranking', 'isCodersrankSummaryVisible', /^true$/);
+	put('keys', 'singleKeys', /^false$/);
 	if (/[?&](q|view|order)=/.test(location.search)) root.dataset.asked = 'true';
 	if (/[?&]q=./.test(location.search)) {
 		root.dataset.projects = 'true';

@@ -32,7 +32,7 @@ test('the 3D line loads when a visitor is there, is drawn, and stops', async ({ 
 	await expect(page.locator('canvas')).toHaveCount(0);
 
 	const choice = page.locator('.ticker3d').getByRole('group', { name: t.show });
-	const show = choice.getByRole('button', { name: t.on, exact: true });
+	const show = choice.getByRole('button', { name: t.on });
 	await expect(show).toHaveAttribute('aria-pressed', 'true');
 	await show.press('Enter');
 	await page.locator('.ticker3d-line').scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test('the 3D line loads when a visitor is there, is drawn, and stops', async ({ 
 	await strip.step(5);
 	expect(await strip.picture()).not.toBe(still);
 
-	await choice.getByRole('button', { name: t.off, exact: true }).press('Enter');
+	await choice.getByRole('button', { name: t.off }).press('Enter');
 	await expect(page.locator('canvas')).toHaveCount(0);
 	await expect.poll(async () => (await strip.counts()).alive).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { $ranking } from '#stores/panels.ts';
 import { $photoIndex, showNextPhoto } from '#stores/photo.ts';
+import { $singleKeys } from '#stores/single-keys.ts';
 import { $theme, switchTheme, type Theme } from '#stores/theme.ts';
 import { $viewMode, toggleViewMode } from '#stores/view-mode.ts';
 import { closeMenusWithoutFocus } from './close-menus.ts';
@@ -17,6 +18,7 @@ const root = document.documentElement;
 
 const actions: Record<string, (element: HTMLElement, target: Element, event: Event) => void> = {
 	find: openFind,
+	keys: openKeys,
 	stitch: tapStitch,
 	theme: switchTheme,
 	'view-mode': stitchPage,
@@ -34,6 +36,7 @@ $theme.subscribe((theme) => {
 $viewMode.subscribe((mode) => mark('view', mode === 'alternative' ? mode : undefined));
 $photoIndex.subscribe((index) => mark('photo', String(index)));
 $ranking.subscribe((shown) => mark('ranking', shown ? 'true' : undefined));
+$singleKeys.subscribe((on) => mark('keys', on ? undefined : 'false'));
 
 // An element names its action in `data-click` or `data-dblclick`; the target is what was hit inside it.
 for (const type of ['click', 'dblclick']) {
@@ -96,6 +99,11 @@ function stitchPage(element: HTMLElement, _target: Element, event: Event) {
 		({ runStitchWave }) => runStitchWave(start, toggleViewMode),
 		toggleViewMode,
 	);
+}
+
+async function openKeys() {
+	const { toggleKeys } = await import('./keys/open-keys.ts');
+	toggleKeys();
 }
 
 /** The button that was pressed gives way to its twin, which gets the focus. */

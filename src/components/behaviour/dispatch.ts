@@ -7,6 +7,8 @@ import { reachEvents } from '#early/reach.ts';
  */
 for (const type of [...reachEvents, 'keydown'])
 	document.addEventListener(type, load, { once: true });
+// Settings that another tab has changed.
+addEventListener('storage', load, { once: true });
 // The visitor was faster than this code: the pointer is already on an element, or the focus on a button. The focus in a field
 // can be there without the visitor: the fragment of an address puts it there.
 if (document.querySelector('body :hover, button:focus')) load();

@@ -1,4 +1,5 @@
 import { report } from '#lib/report.ts';
+import { $singleKeys } from '#stores/single-keys.ts';
 import { isApple } from './find/is-apple.ts';
 
 /** The icon in the header; without this script it leads to the certificates. */
@@ -26,7 +27,17 @@ export function announceFind() {
 	const link = document.querySelector<HTMLAnchorElement>(selector);
 	if (!link) return;
 	link.title = `${link.ariaLabel} (${isApple() ? '⌘K' : 'Ctrl+K'})`;
-	link.setAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+	link.role = 'button';
+	link.ariaHasPopup = 'dialog';
+	// Unlike a link, a button is pressed by the space bar, too.
+	link.addEventListener('keydown', (event) => {
+		if (event.key !== ' ') return;
+		event.preventDefault();
+		link.click();
+	});
+	$singleKeys.subscribe((on) =>
+		link.setAttribute('aria-keyshortcuts', `Control+K Meta+K${on ? ' /' : ''}`),
+	);
 	const prepare = async () => {
 		const { prepareFind } = await import('./find/open-find.ts');
 		prepareFind(link);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { hasCells } from '#i18n/read-pasted.ts';
+import { $singleKeys } from '#stores/single-keys.ts';
 
 interface Machine<Key> {
 	/** The calculator key for a key of the keyboard, by its name and its place. */
@@ -16,7 +17,7 @@ interface Machine<Key> {
 /**
  * The keyboard of the page drives the calculator, and its value is copied and pasted. Letters and brackets are its keys
  * only while the focus is in it, so that they do nothing for visitors who use voice control, or who type them elsewhere
- * by mistake. Typing a number takes the focus there. No sign of a sum is left out without a word.
+ * by mistake; visitors who have turned single keys off have none of its characters elsewhere. Typing a number takes the focus there. No sign of a sum is left out without a word.
  */
 export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: Machine<Key>) {
 	const latest = useRef(machine);
@@ -33,7 +34,10 @@ export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: M
 			const key = latest.current.toKey(event.key, event.code);
 			const sign = key === undefined ? toSign(event.key) : undefined;
 			if ((key ?? sign) === undefined || isElsewhere(event.target, area())) return;
-			const isOnlyWithin = sign === undefined ? isLetter(event.key) : /\p{L}/u.test(sign);
+			const isCharacter = sign !== undefined || event.key.length === 1;
+			const isOnlyWithin =
+				(isCharacter && !$singleKeys.get()) ||
+				(sign === undefined ? isLetter(event.key) : /\p{L}/u.test(sign));
 			if (isOnlyWithin && !isWithin(event.target, area())) return;
 			if (event.key === 'Enter' && isPressable(event.target)) return;
 			if (document.querySelector(event.key === 'Escape' ? openMenu : 'dialog[open]')) return;
@@ -99,12 +103,13 @@ function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /**
- * A typed character that would change a sum if it were left out. A space, an apostrophe or the sign of a currency would not.
+ * A typed character that would change a sum if it were left out. A space, an apostrophe or the sign of a currency would not,
+ * and a question mark lists the keys of the page.
  */
 function toSign(key: string): string | undefined {
 	// Of the accents that wait for a letter only this one is written in sums.
 	if (key === 'Dead') return '^';
-	return /^[^\s\p{Sc}\p{Cc}'’_]$/u.test(key) ? key : undefined;
+	return /^[^\s\p{Sc}\p{Cc}'’_?]$/u.test(key) ? key : undefined;
 }
 
 /** One character that belongs neither to a number nor to a sum. */

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { CubeMessages } from '#i18n/messages/cube/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { CubeBar } from './CubeBar.tsx';
@@ -10,7 +11,7 @@ import type { useTurning } from './use-turning.ts';
 interface Props {
 	/** The element that the visitor turns the cube on. */
 	stage: RefObject<HTMLDivElement | null>;
-	turning: Pick<ReturnType<typeof useTurning>, 'shown' | 'reportAtRest' | 'handlers'>;
+	turning: Pick<ReturnType<typeof useTurning>, 'shown' | 'reportAtRest' | 'press' | 'handlers'>;
 	spin: ReturnType<typeof useSpin>;
 	/** What the cube looks like, where it is not made of elements. */
 	picture?: string;
@@ -20,9 +21,26 @@ interface Props {
 	children: ReactNode;
 	t: Pick<
 		CubeMessages,
-		'stage' | 'attitude' | 'spinning' | 'keys' | 'fullScreen' | 'leaveFullScreen' | 'spin' | 'pause'
+		| 'stage'
+		| 'attitude'
+		| 'spinning'
+		| 'keys'
+		| 'pad'
+		| 'fullScreen'
+		| 'leaveFullScreen'
+		| 'spin'
+		| 'pause'
 	>;
 }
+
+/** Each button does what a key does. */
+const pad = [
+	['left', 'ArrowLeft'],
+	['right', 'ArrowRight'],
+	['up', 'ArrowUp'],
+	['down', 'ArrowDown'],
+	['home', 'Home'],
+] as const;
 
 /** What surrounds a cube, however it is drawn: the stage it is turned on, its controls and its keys. */
 export function CubeRoom({ stage, turning, spin, picture, t, ...props }: Props) {
@@ -55,6 +73,17 @@ export function CubeRoom({ stage, turning, spin, picture, t, ...props }: Props) 
 			>
 				{props.children}
 			</div>
+			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; these are buttons. */}
+			<div role="group" aria-label={t.pad.name} className="cube-pad needs-js">
+				{pad.map(([glyph, key]) => (
+					<GlyphButton
+						key={key}
+						glyph={glyph}
+						label={t.pad[glyph]}
+						onPress={() => turning.press(key)}
+					/>
+				))}
+			</div>
 			<CubeBar
 				full={full}
 				spinning={spin.spinning}
@@ -69,7 +98,7 @@ export function CubeRoom({ stage, turning, spin, picture, t, ...props }: Props) 
 					{picture}
 				</p>
 			)}
-			<p id="cube-keys" className="quiet cube-keys">
+			<p id="cube-keys" className="quiet cube-keys" data-keys="focus">
 				{t.keys}
 			</p>
 		</div>

@@ -53,6 +53,15 @@ export function useTurning(paint: (attitude: Attitude) => void, spin?: Spin) {
 		fly(next);
 	}
 
+	/** Does what the key does; false for a key that does nothing here. */
+	function press(key: string): boolean {
+		if (!turnByKey(firstAttitude, key)) return false;
+		if (key === 'Home') spin?.reset();
+		turn((before) => turnByKey(before, key) ?? before);
+		fly(undefined);
+		return true;
+	}
+
 	useFrames(flying, (ms) => {
 		if (!speed.current) return;
 		const next = slowDown(attitude.current, speed.current, ms);
@@ -69,6 +78,7 @@ export function useTurning(paint: (attitude: Attitude) => void, spin?: Spin) {
 		/** The visitor is turning the cube: it must not turn automatically. */
 		held,
 		turn,
+		press,
 		handlers: {
 			onPointerDown(event: PointerEvent<HTMLElement>) {
 				if (event.button !== 0 || drag.current) return;
@@ -93,12 +103,7 @@ export function useTurning(paint: (attitude: Attitude) => void, spin?: Spin) {
 			onFocus: report,
 			onKeyDown(event: KeyboardEvent<HTMLElement>) {
 				if (event.ctrlKey || event.altKey || event.metaKey) return;
-				const { key } = event;
-				if (!turnByKey(firstAttitude, key)) return;
-				event.preventDefault();
-				if (key === 'Home') spin?.reset();
-				turn((before) => turnByKey(before, key) ?? before);
-				fly(undefined);
+				if (press(event.key)) event.preventDefault();
 			},
 		},
 	};

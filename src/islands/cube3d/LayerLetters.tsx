@@ -23,18 +23,22 @@ export function LayerLetters({ t }: Props) {
 		<fieldset className="stage-group cube3d-layers">
 			<legend className="hidden-words">{t.layers}</legend>
 			<div className="cube3d-letters">
-				{letters.map((letter) => (
-					<button
-						key={letter}
-						type="button"
-						aria-label={fill(back ? t.counterClockwise : t.clockwise, { layer: t.moves[letter] })}
-						title={t.moves[letter]}
-						onClick={(event) => turn(letter, back !== event.shiftKey)}
-					>
-						{letter}
-						{back && '′'}
-					</button>
-				))}
+				{letters.map((name) => {
+					const letter = back ? `${name}′` : name;
+					const layer = t.moves[name];
+					const label = fill(back ? t.counterClockwise : t.clockwise, { letter, layer });
+					return (
+						<button
+							key={name}
+							type="button"
+							aria-label={label}
+							title={label}
+							onClick={(event) => turn(name, back !== event.shiftKey)}
+						>
+							{letter}
+						</button>
+					);
+				})}
 			</div>
 			<label className="stage-row cube3d-back">
 				<input

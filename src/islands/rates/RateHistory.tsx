@@ -84,7 +84,7 @@ export function RateHistory({ locale, names, t, chart, live }: Props) {
 					<p>{asking ? '' : t.none}</p>
 				)}
 			</div>
-			<LiveState locale={locale} live={state} t={live} />
+			<LiveState locale={locale} live={state} subject={t.title} t={live} />
 		</div>
 	);
 }

@@ -1,7 +1,8 @@
 interface Props<Choice extends string> {
 	/** Names the group for assistive technology. */
 	label: string;
-	choices: readonly { value: Choice; label: string }[];
+	/** A `name`, for assistive technology, begins with the label. */
+	choices: readonly { value: Choice; label: string; name?: string }[];
 	value: Choice;
 	onPick: (value: Choice) => void;
 }
@@ -15,6 +16,7 @@ export function Switch<Choice extends string>({ label, choices, value, onPick }:
 				<button
 					key={choice.value}
 					type="button"
+					aria-label={choice.name}
 					aria-pressed={choice.value === value}
 					onClick={() => onPick(choice.value)}
 				>

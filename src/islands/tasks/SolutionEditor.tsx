@@ -89,7 +89,11 @@ export function SolutionEditor({ ref, code, t, onChange, onRun }: Props) {
 					{t.retry}
 				</button>
 			)}
-			{state === 'ready' && <p className="quiet">{t.keys}</p>}
+			{state === 'ready' && (
+				<p className="quiet" data-keys="focus">
+					{t.keys}
+				</p>
+			)}
 		</div>
 	);
 }

@@ -39,6 +39,7 @@ describe('saved settings', () => {
 		['projectSearch', 'false', {}],
 		['searchView', 'true', {}],
 		['isCodersrankSummaryVisible', 'false', {}],
+		['singleKeys', 'true', {}],
 		// As the earlier site wrote them.
 		['theme', '"dark"', { theme: 'dark' }],
 		['viewMode', '"alternative"', { view: 'alternative' }],
@@ -119,6 +120,7 @@ const saved: Readonly<Record<string, { mark: string; value: string }>> = {
 	projectSearch: { mark: 'projects', value: 'true' },
 	searchView: { mark: 'certificates', value: 'false' },
 	isCodersrankSummaryVisible: { mark: 'ranking', value: 'true' },
+	singleKeys: { mark: 'keys', value: 'false' },
 };
 
 interface Visit {

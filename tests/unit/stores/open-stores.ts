@@ -12,6 +12,7 @@ export async function openStores(storage: Record<string, string> = {}) {
 		...(await import('#stores/photo.ts')),
 		...(await import('#stores/panels.ts')),
 		...(await import('#stores/footer.ts')),
+		...(await import('#stores/single-keys.ts')),
 		...(await import('#stores/visitor.ts')),
 		...(await import('#tools/cube/store.ts')),
 	};

@@ -88,6 +88,7 @@ const settings: Setting[] = [
 		writes: [1.7, '1.7'],
 		store: ({ $cubeScale }) => $cubeScale,
 	},
+	{ ...flag('singleKeys', true), store: ({ $singleKeys }) => $singleKeys },
 	{
 		key: 'visitorName',
 		initial: undefined,

@@ -42,6 +42,9 @@ export function listActions(t: FindMessages, email: string | undefined): FindAct
 		...(email
 			? [makeAction((words) => words.copyEmail, t, { detail: email, answer: () => copy(email, t) })]
 			: []),
+		makeAction(({ shortcuts }) => shortcuts.title, t, {
+			run: () => document.querySelector<HTMLElement>('[data-click=keys]')?.click(),
+		}),
 	];
 }
 

@@ -59,4 +59,13 @@ export const en = {
 	copyEmail: 'Copy the e-mail address',
 	copied: 'Address copied.',
 	notCopied: 'The address could not be copied.',
+	shortcuts: {
+		title: 'Keyboard shortcuts',
+		single: 'Single keys',
+		hint: 'Switched off, a single character does nothing outside the part of the page that has the focus. This helps with voice control, and if you press keys by mistake.',
+		everywhere: 'On every page',
+		list: 'Open or close this list',
+		page: 'On this page',
+		focus: 'On this page, in the part that has the focus',
+	},
 };

@@ -61,4 +61,13 @@ export const es = {
 	copyEmail: 'Copiar la dirección de correo electrónico',
 	copied: 'Dirección copiada.',
 	notCopied: 'No se ha podido copiar la dirección.',
+	shortcuts: {
+		title: 'Atajos de teclado',
+		single: 'Teclas sueltas',
+		hint: 'Si se desactivan, un carácter suelto solo tiene efecto en la parte de la página que tiene el foco. Es útil con el control por voz o si pulsa teclas sin querer.',
+		everywhere: 'En todas las páginas',
+		list: 'Abrir o cerrar esta lista',
+		page: 'En esta página',
+		focus: 'En esta página, en la parte que tiene el foco',
+	},
 } satisfies MessagesLike<typeof en>;

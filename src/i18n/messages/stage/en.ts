@@ -36,5 +36,6 @@ export const en = {
 	dismiss: 'Close the message',
 	again: 'Try again',
 	stills: 'Images of the scene',
-	keys: 'Arrow keys turn the view, + and − zoom in and out, Home resets the view. Space or Backspace exits full screen.',
+	keys: 'Arrow keys turn the view, + and − zoom in and out, Home resets the view.',
+	leaveKeys: 'Space or Backspace exits full screen.',
 };

@@ -39,5 +39,6 @@ export const es = {
 	dismiss: 'Cerrar el mensaje',
 	again: 'Reintentar',
 	stills: 'La escena en imágenes',
-	keys: 'Las flechas giran la vista, + y − la acercan y la alejan e Inicio la restablece. Con Espacio o Retroceso se sale de la pantalla completa.',
+	keys: 'Las flechas giran la vista, + y − la acercan y la alejan e Inicio la restablece.',
+	leaveKeys: 'Con Espacio o Retroceso se sale de la pantalla completa.',
 } satisfies MessagesLike<typeof en>;

@@ -12,13 +12,15 @@ import type { Live } from './use-live.ts';
 interface Props {
 	locale: Locale;
 	live: Live<unknown>;
+	/** What the data are, where a page has more than one such button. */
+	subject?: string;
 	/** The page shows the reason itself; here it is only said. */
 	reasonShown?: boolean;
 	t: Omit<LiveMessages, 'ticker'>;
 }
 
 /** The source and age of the data, why it is not newer, when the next request is sent, and a button that refreshes it. */
-export function LiveState({ locale, live, reasonShown = false, t }: Props) {
+export function LiveState({ locale, live, subject, reasonShown = false, t }: Props) {
 	const { outcome, asking } = live;
 	const source = outcome && 'source' in outcome ? findSource(outcome.source, t.sources) : undefined;
 	// Without times, which would be said every minute.
@@ -41,7 +43,13 @@ export function LiveState({ locale, live, reasonShown = false, t }: Props) {
 				)}
 				{outcome && listTimes(locale, live, outcome, t).join(' ')}
 			</p>
-			<button type="button" className="button" aria-disabled={asking} onClick={live.refresh}>
+			<button
+				type="button"
+				className="button"
+				aria-label={subject && `${t.refresh}: ${subject}`}
+				aria-disabled={asking}
+				onClick={live.refresh}
+			>
 				{t.refresh}
 			</button>
 		</div>

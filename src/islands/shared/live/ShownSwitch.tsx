@@ -15,8 +15,8 @@ export function ShownSwitch({ shown, t, onPick }: Props) {
 			<Switch
 				label={t.show}
 				choices={[
-					{ value: 'on', label: t.on },
-					{ value: 'off', label: t.off },
+					{ value: 'on', label: t.on, name: `${t.on}: ${t.show}` },
+					{ value: 'off', label: t.off, name: `${t.off}: ${t.show}` },
 				]}
 				value={shown ? 'on' : 'off'}
 				onPick={(next) => onPick(next === 'on')}

@@ -157,8 +157,11 @@ export function Stage(props: Props) {
 			<Panel ref={panel} t={t}>
 				{props.children}
 			</Panel>
-			<p id={`${route}-keys`} className="hidden-words">
+			<p id={`${route}-keys`} className="hidden-words" data-keys="focus">
 				{keys} {t.keys}
+			</p>
+			<p className="hidden-words" data-keys="page">
+				{t.leaveKeys}
 			</p>
 			{props.over}
 		</div>

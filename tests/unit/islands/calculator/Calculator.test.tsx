@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Calculator } from '#islands/calculator/Calculator.tsx';
+import { $singleKeys } from '#stores/single-keys.ts';
 import { $mode } from '#tools/calculator/mode.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 import { $memory, $past, $standard } from '#tools/calculator/standard/store.ts';
@@ -17,6 +18,7 @@ beforeEach(() => {
 	$memory.set(null);
 	$past.set([]);
 	$mode.set('standard');
+	$singleKeys.set(true);
 	history.replaceState(null, '', '/#standard');
 });
 
@@ -64,6 +66,20 @@ test('display, history, key and copy have the decimal comma of a language that h
 	clickButton(messages.es.copy);
 	await waitFor(() => expect(writeText).toHaveBeenCalledWith('0,125'));
 	expect($standard.get().entry).toBe('0.125');
+});
+
+// WCAG 2.1.4: a character key can be turned off, or is active only on focus.
+test('with single keys switched off, characters count only while the focus is in the calculator', async () => {
+	$singleKeys.set(false);
+	await open(<Calculator locale="en" t={t} pages={pages} />);
+	type('7+^');
+	expect(textAt('.calculator-entry')).toBe('0');
+	screen.getByRole('button', { name: '1' }).focus();
+	for (const key of '7+5') strike(document.activeElement ?? document.body, key);
+	(document.activeElement as HTMLElement).blur();
+	type('9');
+	strike(document.body, 'Enter');
+	expect(textAt('.calculator-entry')).toBe('12');
 });
 
 async function open(page: ReactNode) {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cube as messages } from '#i18n/messages/cube/index.ts';
 import { CssCube } from '#islands/cube/CssCube.tsx';
-import { clickText, strike } from '../page.ts';
+import { clickButton, clickText, strike } from '../page.ts';
 
 test('the wheel with Ctrl is left to the browser', () => {
 	open();
@@ -36,6 +36,23 @@ test('a drag that the browser takes for scrolling throws nothing', () => {
 	step(0);
 	step(16);
 	expect(property('--turn')).toBe(released);
+});
+
+// WCAG 2.5.7: what dragging does, single clicks do, too.
+test('buttons turn it as the arrow keys do, and bring the first position back', () => {
+	open();
+	const { pad } = messages.en;
+	for (const [name, turned, tilted] of [
+		[pad.right, '42deg', '-24deg'],
+		[pad.down, '42deg', '-34deg'],
+		[pad.left, '32deg', '-34deg'],
+		[pad.up, '32deg', '-24deg'],
+		[pad.right, '42deg', '-24deg'],
+		[pad.home, '32deg', '-24deg'],
+	] as const) {
+		clickButton(name);
+		expect([name, property('--turn'), property('--tilt')]).toEqual([name, turned, tilted]);
+	}
 });
 
 test('Space in a text field does not leave', () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
+import { $singleKeys } from '#stores/single-keys.ts';
 import { clickText, strike } from '../page.ts';
 
 /** A browser that takes its time: full screen changes when the test triggers it. */
@@ -61,6 +62,18 @@ test.each(['room', 'page'] as const)(
 		fills('nothing');
 	},
 );
+
+test('with single keys switched off, Space does not leave; Backspace does', async () => {
+	$singleKeys.set(false);
+	render(<Room />);
+	clickText('fill with the room');
+	await grant();
+	strike(document.body, ' ');
+	fills('room');
+	strike(document.body, 'Backspace');
+	fills('nothing');
+	$singleKeys.set(true);
+});
 
 test('the late end of an earlier full screen does not undo the next one', async () => {
 	render(<Room />);

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { pressSearchIcon } from '#early/search-keys.ts';
+import { pressSiteKeys } from '#early/site-keys.ts';
 
 const pressed = vi.fn((event: Event) => event.preventDefault());
+const listed = vi.fn();
 
 beforeAll(() => {
 	// happy-dom does not know which elements can be written in.
@@ -12,14 +13,16 @@ beforeAll(() => {
 			return this.tagName === 'TEXTAREA' || this.getAttribute('type') === 'text';
 		},
 	});
-	pressSearchIcon();
+	pressSiteKeys();
 });
 
 beforeEach(() => {
 	pressed.mockClear();
+	delete document.documentElement.dataset.keys;
 	document.body.innerHTML =
-		'<a href="/certificates" data-click="find">Search</a><input type="text"><button>B</button><textarea></textarea>';
+		'<a href="/certificates" data-click="find">Search</a><input type="text"><button data-click="keys">B</button><textarea></textarea>';
 	document.querySelector('a')?.addEventListener('click', pressed);
+	document.querySelector('button')?.addEventListener('click', listed);
 });
 
 test.each<[string, KeyboardEventInit]>([
@@ -28,6 +31,8 @@ test.each<[string, KeyboardEventInit]>([
 	['Ctrl+K of a Ukrainian keyboard', { key: 'л', code: 'KeyK', ctrlKey: true }],
 	['Ctrl+K of a Dvorak keyboard', { key: 'k', code: 'KeyV', ctrlKey: true }],
 	['a slash', { key: '/', code: 'Slash' }],
+	['the slash of a Ukrainian keyboard', { key: '/', code: 'Backslash', shiftKey: true }],
+	['the slash of a Spanish keyboard', { key: '/', code: 'Digit7', shiftKey: true }],
 ])('%s presses the icon, and the browser does nothing of its own', (_, key) => {
 	expect(strike('button', key).defaultPrevented).toBe(true);
 	expect(pressed).toHaveBeenCalledTimes(1);
@@ -56,6 +61,28 @@ test('a key that a tool has taken is not taken from it', () => {
 	document.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
 	strike('button', { key: '/', code: 'Slash' });
 	expect(pressed).not.toHaveBeenCalled();
+});
+
+// Where it is on the keyboards: KBDUR1 and KBDSP of Windows, at https://kbdlayout.info.
+test.each([
+	['US', 'Slash'],
+	['Ukrainian', 'Digit7'],
+	['Spanish', 'Minus'],
+])('the question mark of a %s keyboard lists the keys', (_, code) => {
+	listed.mockClear();
+	expect(strike('a', { key: '?', code, shiftKey: true }).defaultPrevented).toBe(true);
+	expect(listed).toHaveBeenCalledTimes(1);
+	strike('textarea', { key: '?', code, shiftKey: true });
+	expect(listed).toHaveBeenCalledTimes(1);
+});
+
+test('switched off, single characters are left to the browser, and Ctrl+K is not', () => {
+	document.documentElement.dataset.keys = 'false';
+	listed.mockClear();
+	for (const key of ['/', '?']) expect(strike('a', { key }).defaultPrevented).toBe(false);
+	expect([pressed, listed].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+	strike('a', { key: 'k', code: 'KeyK', ctrlKey: true });
+	expect(pressed).toHaveBeenCalledTimes(1);
 });
 
 function strike(selector: string, init: KeyboardEventInit): KeyboardEvent {
