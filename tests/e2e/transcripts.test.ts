@@ -76,6 +76,10 @@ test.describe('a scene', () => {
 			await page.keyboard.press('u');
 			await cube.rest();
 		});
+		await transcript.step('once more', async () => {
+			await page.keyboard.press('u');
+			await cube.rest();
+		});
 		await transcript.step('a lesson', async () => {
 			await page.getByText(t.parts.lesson, { exact: true }).click();
 			await press(t.lesson.start);
