@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { openWith } from '../open-with.ts';
 
 const rates = 'ratesFavourites';
 const coins = 'cryptoFavourites';
@@ -6,10 +7,6 @@ let storage: Record<string, string> = {};
 
 beforeEach(() => {
 	storage = {};
-});
-
-afterEach(() => {
-	vi.resetModules();
 });
 
 test.each([
@@ -50,10 +47,8 @@ test.each([
 
 /** The favourites under a key, read from what is stored. */
 async function open(key: string, text: string) {
-	vi.resetModules();
 	storage[key] = text;
-	const { useStorage: keepIn } = await import('#browser/saved.ts');
-	keepIn(storage);
+	await openWith(storage);
 	const { savedFavourites, toggleFavourite } = await import('#browser/favourites.ts');
 	const isId = (word: string) =>
 		key === rates

@@ -1,10 +1,8 @@
-import { vi } from 'vitest';
+import { openWith } from '../open-with.ts';
 
 /** The stores as a page finds them that is opened with these texts in its storage. */
 export async function openStores(storage: Record<string, string> = {}) {
-	vi.resetModules();
-	const { useStorage: replaceStorage } = await import('#browser/saved.ts');
-	replaceStorage(storage);
+	await openWith(storage);
 	return {
 		storage,
 		...(await import('#stores/theme.ts')),

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { openWith } from '../../open-with.ts';
 
 const sum =
 	'{"entry":"5","trace":"√25","phase":"value","previous":"0","operator":null,"repeat":null,"history":"","fault":null}';
@@ -20,10 +21,8 @@ test.each([
 
 /** What is set aside of a stored text. */
 async function open(key: string, stored: string): Promise<string | undefined> {
-	vi.resetModules();
 	const storage: Record<string, string> = { [key]: stored };
-	const { useStorage: keepIn } = await import('#browser/saved.ts');
-	keepIn(storage);
+	await openWith(storage);
 	const { $finance } = await import('#tools/calculator/finance/store.ts');
 	const { $standard } = await import('#tools/calculator/standard/store.ts');
 	$finance.get();

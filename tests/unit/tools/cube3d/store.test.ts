@@ -1,14 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isSolved, type Turn } from '#tools/cube3d/cube.ts';
+import { openWith } from '../../open-with.ts';
 import { turns } from './turn-cube.ts';
 
-beforeEach(() => {
-	vi.resetModules();
-});
-
 async function load(inspects = false) {
-	const { useStorage: keepIn } = await import('#browser/saved.ts');
-	keepIn({});
+	await openWith({});
 	const cube = {
 		...(await import('#tools/cube3d/store.ts')),
 		...(await import('#tools/cube3d/saved-times.ts')),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
 	dnf,
 	printResult,
@@ -8,6 +8,7 @@ import {
 	toBestAverage,
 	toResult,
 } from '#tools/cube3d/times.ts';
+import { openWith } from '../../open-with.ts';
 
 /** Times in seconds; `+` for two seconds more, `x` for a solve that does not count. */
 function solves(text: string): Solve[] {
@@ -56,13 +57,8 @@ test('the best of no solves is unknown', () => {
 	expect(toBestAverage(solves('1 2 3 4'), 5)).toBeUndefined();
 });
 
-beforeEach(() => {
-	vi.resetModules();
-});
-
 async function load(storage: Record<string, string>) {
-	const { useStorage: keepIn } = await import('#browser/saved.ts');
-	keepIn(storage);
+	await openWith(storage);
 	return import('#tools/cube3d/saved-times.ts');
 }
 

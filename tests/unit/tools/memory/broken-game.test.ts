@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { openWith } from '../../open-with.ts';
 
 const key = 'memoryGame';
 const text =
@@ -15,10 +16,8 @@ test('a text with a field that is not read is set aside, and what can be read of
 });
 
 async function open(stored: string) {
-	vi.resetModules();
 	const storage: Record<string, string> = { [key]: stored };
-	const { useStorage: keepIn } = await import('#browser/saved.ts');
-	keepIn(storage);
+	await openWith(storage);
 	const { $game } = await import('#tools/memory/store.ts');
 	return { storage, value: $game.get() };
 }

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { MediaItem } from '#live/services/media.ts';
+import { openWith } from '../../open-with.ts';
 
 const key = 'mediaFavourites';
 const fox: MediaItem = {
@@ -21,10 +22,6 @@ let storage: Record<string, string> = {};
 
 beforeEach(() => {
 	storage = {};
-});
-
-afterEach(() => {
-	vi.resetModules();
 });
 
 test('what is marked is read again as it was, with its credits', async () => {
@@ -62,8 +59,6 @@ test.each(['{', '{}'])('%s is set aside', async (text) => {
 
 /** The favourites, read from what is stored. */
 async function open() {
-	vi.resetModules();
-	const { useStorage: keepIn } = await import('#browser/saved.ts');
-	keepIn(storage);
+	await openWith(storage);
 	return import('#tools/pixabay/favourites.ts');
 }
