@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { hasCells } from '#i18n/read-pasted.ts';
-import { $singleKeys } from '#stores/single-keys.ts';
 
 interface Machine<Key> {
 	/** The calculator key for a key of the keyboard, by its name and its place. */
@@ -36,7 +35,7 @@ export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: M
 			if ((key ?? sign) === undefined || isElsewhere(event.target, area())) return;
 			const isCharacter = sign !== undefined || event.key.length === 1;
 			const isOnlyWithin =
-				(isCharacter && !$singleKeys.get()) ||
+				(isCharacter && document.documentElement.dataset.keys) ||
 				(sign === undefined ? isLetter(event.key) : /\p{L}/u.test(sign));
 			if (isOnlyWithin && !isWithin(event.target, area())) return;
 			if (event.key === 'Enter' && isPressable(event.target)) return;

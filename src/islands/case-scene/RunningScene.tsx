@@ -66,6 +66,7 @@ export function RunningScene({ locale, load, label, onReady, t }: Props) {
 				data-state={state}
 				role="img"
 				aria-label={`${label}. ${t.turnKeys}`}
+				data-keys="focus"
 				tabIndex={state === 'ready' ? 0 : -1}
 				onKeyDown={turn}
 			>

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { leavesFullScreen } from '#lib/leave-keys.ts';
-import { $singleKeys } from '#stores/single-keys.ts';
 
 /** What fills the screen: the element itself, the document around it, or nothing. */
 export type FullScreen = 'element' | 'document' | undefined;
@@ -77,7 +76,7 @@ export function useFullScreen(room: RefObject<HTMLElement | null>) {
 			const place = target instanceof HTMLElement ? target : undefined;
 			if (event.repeat && key === held) event.preventDefault();
 			if (wanted.current === undefined) return;
-			if (key === ' ' && !$singleKeys.get()) return;
+			if (key === ' ' && document.documentElement.dataset.keys) return;
 			if (key !== 'Escape' && !leavesFullScreen(key, place && describe(place))) return;
 			event.preventDefault();
 			held = key;

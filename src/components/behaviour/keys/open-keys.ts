@@ -76,7 +76,10 @@ function makeRow(names: readonly string[], words: string): HTMLElement {
 /** The same may be written in the tool and below it. */
 function copyWords(reach: string): readonly Node[] {
 	const texts = [...document.querySelectorAll<HTMLElement>(`[data-keys=${reach}]`)]
-		.map(({ textContent, dataset: { part } }) => (part ? `${part}. ` : '') + textContent.trim())
+		.map(
+			({ textContent, ariaLabel, dataset: { part } }) =>
+				(part ? `${part}. ` : '') + (textContent.trim() || (ariaLabel ?? '')),
+		)
 		.filter((text) => text !== '');
 	return [...new Set(texts)].map((text) => make('p', {}, text));
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Calculator } from '#islands/calculator/Calculator.tsx';
-import { $singleKeys } from '#stores/single-keys.ts';
 import { $mode } from '#tools/calculator/mode.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 import { $memory, $past, $standard } from '#tools/calculator/standard/store.ts';
@@ -18,7 +17,7 @@ beforeEach(() => {
 	$memory.set(null);
 	$past.set([]);
 	$mode.set('standard');
-	$singleKeys.set(true);
+	delete document.documentElement.dataset.keys;
 	history.replaceState(null, '', '/#standard');
 });
 
@@ -70,7 +69,7 @@ test('display, history, key and copy have the decimal comma of a language that h
 
 // WCAG 2.1.4: a character key can be turned off, or is active only on focus.
 test('with single keys switched off, characters count only while the focus is in the calculator', async () => {
-	$singleKeys.set(false);
+	document.documentElement.dataset.keys = 'false';
 	await open(<Calculator locale="en" t={t} pages={pages} />);
 	type('7+^');
 	expect(textAt('.calculator-entry')).toBe('0');

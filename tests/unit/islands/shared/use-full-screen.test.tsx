@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
-import { $singleKeys } from '#stores/single-keys.ts';
 import { clickText, strike } from '../page.ts';
 
 /** A browser that takes its time: full screen changes when the test triggers it. */
@@ -64,7 +63,7 @@ test.each(['room', 'page'] as const)(
 );
 
 test('with single keys switched off, Space does not leave; Backspace does', async () => {
-	$singleKeys.set(false);
+	document.documentElement.dataset.keys = 'false';
 	render(<Room />);
 	clickText('fill with the room');
 	await grant();
@@ -72,7 +71,7 @@ test('with single keys switched off, Space does not leave; Backspace does', asyn
 	fills('room');
 	strike(document.body, 'Backspace');
 	fills('nothing');
-	$singleKeys.set(true);
+	delete document.documentElement.dataset.keys;
 });
 
 test('the late end of an earlier full screen does not undo the next one', async () => {
