@@ -75,7 +75,7 @@ export async function saveFile(
 ): Promise<EditorFile> {
 	if (place.kind === 'picture') {
 		const { fault } = await readPicture(place.file, saved);
-		if (fault) throw new Refusal(fault.wording.sentence);
+		if (fault) throw new Refusal(fault.sentence);
 	}
 	checkState(root, place, state);
 	const path = join(root, place.path);

@@ -2,8 +2,7 @@ import { type ProseNode, readAttributes } from '#cv/prose-node.ts';
 import type { BlockAttribute, ProseBlock } from '#schemas/block.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { sceneTools } from '#tools/tool-list.ts';
-import type { Finding } from './finding.ts';
-import { sentences } from './sentences.ts';
+import { type Finding, toFinding } from './finding.ts';
 import { findSiteTools } from './site-settings.ts';
 import type { ContentTree } from './tree.ts';
 
@@ -24,10 +23,9 @@ export function checkAttributes(
 		([attribute]) => !strange.some(({ meant }) => meant === attribute),
 	);
 	return [
-		...strange.map(({ attribute, meant }): Finding => {
-			const wording = sentences['unknown-attribute'](name, attribute, meant);
-			return { kind: 'unknown-attribute', wording };
-		}),
+		...strange.map(
+			({ attribute, meant }): Finding => toFinding('unknown-attribute', name, attribute, meant),
+		),
 		...expected.flatMap(([attribute, rule]) => {
 			const found = given.find((candidate) => candidate.name === attribute);
 			return checkValue(name, attribute, rule, found);
@@ -50,17 +48,9 @@ function checkValue(
 	const value = found?.value;
 	if (typeof value === 'string' && pattern.test(value)) return [];
 	if (words !== undefined && typeof value === 'string') {
-		const wording = sentences['unknown-word'](
-			block,
-			attribute,
-			value,
-			words,
-			nearest(value, words),
-		);
-		return [{ kind: 'unknown-word', wording }];
+		return [toFinding('unknown-word', block, attribute, value, words, nearest(value, words))];
 	}
-	const wording = sentences['wrong-attribute'](block, attribute, toFound(value), rule);
-	return [{ kind: 'wrong-attribute', wording }];
+	return [toFinding('wrong-attribute', block, attribute, toFound(value), rule)];
 }
 
 function toFound(value: unknown): string | undefined {
@@ -76,7 +66,7 @@ function checkScenes(tree: ContentTree, { attributes }: ProseBlock, node: ProseN
 		const name = refersTo === 'scene' && written[attribute];
 		const tool = Object.entries(sceneTools).find(([scene]) => scene === name)?.[1];
 		if (!name || !tool || tools.includes(tool)) return [];
-		return [{ kind: 'left-out-tool', wording: sentences['left-out-tool'](name, tool) }];
+		return [toFinding('left-out-tool', name, tool)];
 	});
 }
 
@@ -92,7 +82,6 @@ function checkNamedFiles(
 		if (refersTo !== 'file' || file === undefined || !pattern.test(file)) return [];
 		const path = `/${file.replace(/^\//, '')}`;
 		if (file.startsWith('https:') || tree.publicFiles.has(path)) return [];
-		const wording = sentences['missing-public-file'](path, nearest(path, [...tree.publicFiles]));
-		return [{ kind: 'missing-public-file' as const, wording }];
+		return [toFinding('missing-public-file', path, nearest(path, [...tree.publicFiles]))];
 	});
 }

@@ -2,9 +2,8 @@ import { isBlock, type ProseNode } from '#cv/prose-node.ts';
 import type { Blocks, ProseBlock } from '#schemas/block.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { checkAttributes } from './check-attributes.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, toFinding } from './finding.ts';
 import { listContent } from './prose-node.ts';
-import { sentences } from './sentences.ts';
 import type { ContentTree } from './tree.ts';
 
 /** Mistakes in a block: its name, attributes, position and content. */
@@ -18,8 +17,7 @@ export function checkBlock(
 	const known = Object.keys(blocks);
 	const block = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
 	if (block === undefined) {
-		const wording = sentences['unknown-block'](name, known, nearest(name, known));
-		return [{ kind: 'unknown-block', wording }];
+		return [toFinding('unknown-block', name, known, nearest(name, known))];
 	}
 	return [
 		...checkAttributes(tree, name, block, node),
@@ -35,22 +33,22 @@ function checkPlace(
 	inside: string | undefined,
 ): Finding[] {
 	if (home !== undefined && home !== inside) {
-		return [{ kind: 'misplaced-block', wording: sentences['misplaced-block'](name, home) }];
+		return [toFinding('misplaced-block', name, home)];
 	}
 	const around = inside === undefined ? undefined : blocks[inside];
 	// A block that accepts only certain blocks reports all others itself.
 	if (around === undefined || home !== undefined || Array.isArray(around.content)) return [];
-	return [{ kind: 'nested-block', wording: sentences['nested-block'](name, inside ?? '') }];
+	return [toFinding('nested-block', name, inside ?? '')];
 }
 
 function checkContent(name: string, { content }: ProseBlock, node: ProseNode): Finding[] {
 	const found = listContent(node);
 	if (content === 'nothing') {
 		if (found.length === 0) return [];
-		return [{ kind: 'filled-block', wording: sentences['filled-block'](name) }];
+		return [toFinding('filled-block', name)];
 	}
 	if (found.length === 0) {
-		return [{ kind: 'empty-block', wording: sentences['empty-block'](name, content) }];
+		return [toFinding('empty-block', name, content)];
 	}
 	if (content === 'text') return [];
 	const isIn = (inner: ProseNode) =>
@@ -58,5 +56,5 @@ function checkContent(name: string, { content }: ProseBlock, node: ProseNode): F
 			? inner.type === 'code'
 			: isBlock(inner) && content.includes(inner.name ?? '');
 	if (found.every(isIn) && (content !== 'code' || found.length === 1)) return [];
-	return [{ kind: 'strange-content', wording: sentences['strange-content'](name, content) }];
+	return [toFinding('strange-content', name, content)];
 }

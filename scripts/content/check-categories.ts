@@ -1,9 +1,9 @@
 import { isBuiltIn } from '#i18n/locales.ts';
 import { nearest } from '#schemas/nearest.ts';
+import { toFinding } from './finding.ts';
 import type { FieldPath, Mistake } from './mistake.ts';
-import { sentences } from './sentences.ts';
 import { findSiteLanguages } from './site-settings.ts';
-import { type Entry, readField, startOfFile, toMistake, toMistakeAt } from './source.ts';
+import { type Entry, readField, toMistake, toMistakeAt } from './source.ts';
 
 /** The categories of certificates: their titles, and that each group is in exactly one of them. */
 export function checkCategories(entries: readonly Entry[]): Mistake[] {
@@ -27,16 +27,18 @@ function checkTitles(entry: Entry, entries: readonly Entry[]): Mistake[] {
 		const title = readField(entry.value, path);
 		const isGroup = path.length > 1;
 		if (title === undefined && isGroup) {
-			const wording = sentences['group-without-title']();
-			return [toMistake(entry, path, 'group-without-title', wording)];
+			return [toMistake(entry, path, toFinding('group-without-title'))];
 		}
 		if (typeof title !== 'object' || title === null) return [];
 		return findSiteLanguages(entries)
 			.filter((locale) => isBuiltIn(locale) && locale !== 'en' && !Object.hasOwn(title, locale))
-			.map((locale) => {
-				const wording = sentences['missing-title'](locale, isGroup ? 'group' : 'category');
-				return toMistake(entry, [...path, locale], 'missing-title', wording);
-			});
+			.map((locale) =>
+				toMistake(
+					entry,
+					[...path, locale],
+					toFinding('missing-title', locale, isGroup ? 'group' : 'category'),
+				),
+			);
 	});
 }
 
@@ -47,10 +49,8 @@ function checkRepeatedGroups(categories: readonly Entry[]): Mistake[] {
 			const other = first.get(id);
 			if (other === undefined) first.set(id, entry);
 			if (other === undefined) return [];
-			const wording = sentences['duplicate-group'](id, other.file);
-			return path
-				? [toMistake(entry, path, 'duplicate-group', wording)]
-				: [toMistakeAt(entry.file, startOfFile, 'duplicate-group', wording)];
+			const finding = toFinding('duplicate-group', id, other.file);
+			return path ? [toMistake(entry, path, finding)] : [toMistakeAt(entry.file, finding)];
 		}),
 	);
 }
@@ -65,8 +65,7 @@ function checkCertificates(categories: readonly Entry[], entries: readonly Entry
 			const group = id.split('/')[0] ?? '';
 			const meant = nearest(group, groups);
 			if (groups.includes(group) || (!complete && meant === undefined)) return [];
-			const wording = sentences['missing-category'](group, groups, meant);
-			return [toMistakeAt(file, startOfFile, 'missing-category', wording)];
+			return [toMistakeAt(file, toFinding('missing-category', group, groups, meant))];
 		});
 }
 

@@ -1,6 +1,6 @@
 import { invisible, toHex } from '../invisible.ts';
+import { toFinding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
-import { sentences } from './sentences.ts';
 import { type Entry, readTexts, toMistake } from './source.ts';
 
 /** A mistake for every text with invisible characters, naming the first of them. */
@@ -12,8 +12,8 @@ export function checkCharacters(entries: readonly Entry[]): Mistake[] {
 			return toMistake(
 				entry,
 				path,
-				'invisible-character',
-				sentences['invisible-character'](`U+${toHex(character)}`),
+
+				toFinding('invisible-character', `U+${toHex(character)}`),
 			);
 		}),
 	);

@@ -1,6 +1,6 @@
 import { isBefore, isPartialDate } from '#lib/partial-date.ts';
+import { toFinding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
-import { sentences } from './sentences.ts';
 import { type Entry, readField, toMistake } from './source.ts';
 
 /** So many years ahead a date may be. A course has a day of its end before it begins, and some licences never end. */
@@ -32,7 +32,7 @@ function checkFuture(entry: Entry, today: Date): Mistake[] {
 		const date = readField(entry.value, [field]);
 		const last = `${today.getUTCFullYear() + years}${today.toISOString().slice(4, 10)}`;
 		if (!isDate(date) || !isBefore(last, date)) return [];
-		return [toMistake(entry, [field], 'date-far-ahead', sentences['date-far-ahead'](date, last))];
+		return [toMistake(entry, [field], toFinding('date-far-ahead', date, last))];
 	});
 }
 
@@ -44,7 +44,7 @@ function checkOrder(
 	const start = readField(entry.value, [first]);
 	const end = readField(entry.value, [last]);
 	if (!isDate(start) || !isDate(end) || !isBefore(end, start)) return [];
-	return [toMistake(entry, [last], kind, sentences[kind](start, end))];
+	return [toMistake(entry, [last], toFinding(kind, start, end))];
 }
 
 /** The schema reports text that is not a date; its order cannot be checked here. */

@@ -1,7 +1,7 @@
 import { defaultLocale } from '#i18n/locales.ts';
 import { writtenLocales } from '#schemas/localized.ts';
+import { toFinding } from './finding.ts';
 import type { FieldPath, Mistake } from './mistake.ts';
-import { sentences } from './sentences.ts';
 import { listOwnEntries } from './site-settings.ts';
 import { type Entry, readField, toMistake } from './source.ts';
 
@@ -11,10 +11,13 @@ import { type Entry, readField, toMistake } from './source.ts';
  */
 export function checkDefaultTexts(entries: readonly Entry[]): Mistake[] {
 	return listOwnEntries(entries).flatMap((entry) =>
-		[...findEnglishOnly(entry.value)].map(({ path, english }) => {
-			const wording = sentences['missing-default-text'](defaultLocale, english);
-			return toMistake(entry, [...path, defaultLocale], 'missing-default-text', wording);
-		}),
+		[...findEnglishOnly(entry.value)].map(({ path, english }) =>
+			toMistake(
+				entry,
+				[...path, defaultLocale],
+				toFinding('missing-default-text', defaultLocale, english),
+			),
+		),
 	);
 }
 

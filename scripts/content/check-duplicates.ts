@@ -1,6 +1,6 @@
 import type { CollectionName } from '#schemas/collections.ts';
+import { toFinding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
-import { sentences } from './sentences.ts';
 import { type Entry, readField, toMistake } from './source.ts';
 
 /** Values that must be unique in their list: positions, registration numbers, documents that an author selects. */
@@ -20,8 +20,11 @@ function checkOrders(entries: readonly Entry[], field: 'order' | 'featured'): Mi
 		({ first, entry }) => {
 			const list = ordered.filter((other) => toList(other) === toList(entry));
 			const free = Math.max(...list.map(toOrder)) + 1;
-			const wording = sentences['duplicate-order'](toOrder(entry), first.file, free, field);
-			return toMistake(entry, [field], 'duplicate-order', wording);
+			return toMistake(
+				entry,
+				[field],
+				toFinding('duplicate-order', toOrder(entry), first.file, free, field),
+			);
 		},
 	);
 }
@@ -40,10 +43,12 @@ function checkNumbers(entries: readonly Entry[]): Mistake[] {
 			readField(value, ['side']) !== 'back',
 	);
 	return findRepeated(numbered, ({ collection, value }) => `${collection} ${toNumber(value)}`).map(
-		({ first, entry }) => {
-			const wording = sentences['duplicate-number'](toNumber(entry.value), first.file);
-			return toMistake(entry, ['number'], 'duplicate-number', wording);
-		},
+		({ first, entry }) =>
+			toMistake(
+				entry,
+				['number'],
+				toFinding('duplicate-number', toNumber(entry.value), first.file),
+			),
 	);
 }
 
@@ -59,7 +64,7 @@ function checkSelection(entry: Entry): Mistake[] {
 	if (field === undefined || !Array.isArray(names)) return [];
 	return names.flatMap((name, index) =>
 		typeof name === 'string' && names.indexOf(name) < index
-			? toMistake(entry, [field, index], 'duplicate-name', sentences['duplicate-name'](name))
+			? toMistake(entry, [field, index], toFinding('duplicate-name', name))
 			: [],
 	);
 }

@@ -3,10 +3,10 @@ import { defaultLocale, isBuiltIn, type Locale } from '#i18n/locales.ts';
 import { collections } from '#schemas/collections.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { allCollections, findCollection } from './collections.ts';
+import { toFinding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
-import { sentences } from './sentences.ts';
 import { findSiteLanguages, isSample } from './site-settings.ts';
-import { type Entry, startOfFile, toMistakeAt } from './source.ts';
+import { type Entry, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 import { wordFolder } from './words/word-files.ts';
 
@@ -35,21 +35,18 @@ function checkPlace(file: string): Mistake[] {
 	const [, language] = /^([a-z]{2})\.mdx$/.exec(basename(file)) ?? [];
 	const inEnglish = posix.join(posix.dirname(file), `${defaultLocale}.mdx`);
 	if (language !== undefined && findCollection(inEnglish) !== undefined) {
-		const wording = sentences['unknown-language'](language);
-		return [toMistakeAt(file, startOfFile, 'unknown-language', wording)];
+		return [toMistakeAt(file, toFinding('unknown-language', language))];
 	}
 	const pattern = toPattern(folder, collection?.pattern);
 	const example = pattern
 		.replace(/<collection>/, 'projects')
 		.replace(/<group>|<school>/, 'nursing')
 		.replace(/<name>/, 'seaside-hotel');
-	const wording = sentences['unknown-file'](basename(file), pattern, example);
-	return [toMistakeAt(file, startOfFile, 'unknown-file', wording)];
+	return [toMistakeAt(file, toFinding('unknown-file', basename(file), pattern, example))];
 }
 
 function unknownFolder(file: string, folder: string, known: readonly string[]): Mistake {
-	const wording = sentences['unknown-folder'](folder, known, nearest(folder, known));
-	return toMistakeAt(file, startOfFile, 'unknown-folder', wording);
+	return toMistakeAt(file, toFinding('unknown-folder', folder, known, nearest(folder, known)));
 }
 
 function checkName(file: string): Mistake[] {
@@ -62,8 +59,9 @@ function checkName(file: string): Mistake[] {
 		.replace(/\p{M}/gu, '')
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-|-$/g, '');
-	const wording = sentences['wrong-file-name'](name, `${better || 'seaside-hotel'}.json`);
-	return [toMistakeAt(file, startOfFile, 'wrong-file-name', wording)];
+	return [
+		toMistakeAt(file, toFinding('wrong-file-name', name, `${better || 'seaside-hotel'}.json`)),
+	];
 }
 
 function checkEncoding(file: string, text: string): Mistake[] {
@@ -73,7 +71,7 @@ function checkEncoding(file: string, text: string): Mistake[] {
 			? 'UTF-16, or a file that is not text'
 			: text.includes('\uFFFD') && 'characters that are not UTF-8';
 	if (!found) return [];
-	return [toMistakeAt(file, startOfFile, 'wrong-encoding', sentences['wrong-encoding'](found))];
+	return [toMistakeAt(file, toFinding('wrong-encoding', found))];
 }
 
 function findMissingFiles(
@@ -84,30 +82,21 @@ function findMissingFiles(
 	const records = singletons
 		.map(({ folder, pattern }) => `${folder}/${pattern}`)
 		.filter((file) => !tree.texts.has(file))
-		.map((file) => {
-			const wording = sentences['missing-content-file'](file);
-			return toMistakeAt(file, startOfFile, 'missing-content-file', wording);
-		});
+		.map((file) => toMistakeAt(file, toFinding('missing-content-file', file)));
 	const prose = [collections.home, collections.about].flatMap(({ folder }) =>
 		languages
 			.filter((locale) => !hasProse(tree, { folder, locale, languages, isComplete }))
 			.map((locale) => {
 				const file = `${folder}/${locale}.mdx`;
 				const name = languageNames.of(locale) ?? locale;
-				const wording = sentences['missing-language'](file, name, folder === 'about');
-				return toMistakeAt(file, startOfFile, 'missing-language', wording);
+				return toMistakeAt(file, toFinding('missing-language', file, name, folder === 'about'));
 			}),
 	);
 	const words = languages
 		.filter((locale) => !isBuiltIn(locale) && !tree.texts.has(`${wordFolder}/${locale}.json`))
 		.map((locale) => {
 			const file = `${wordFolder}/${locale}.json`;
-			return toMistakeAt(
-				file,
-				startOfFile,
-				'missing-word-file',
-				sentences['missing-word-file'](locale),
-			);
+			return toMistakeAt(file, toFinding('missing-word-file', locale));
 		});
 	return [...records, ...prose, ...words];
 }

@@ -1,8 +1,8 @@
 import { readFontPackage } from '#build/fonts/font-package.ts';
 import { fontPackage } from '#lib/look/look.ts';
 import { nearest } from '#schemas/nearest.ts';
+import { toFinding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
-import { sentences } from './sentences.ts';
 import { findSiteLanguages } from './site-settings.ts';
 import { type Entry, readField, toMistake } from './source.ts';
 import type { ContentTree } from './tree.ts';
@@ -27,8 +27,7 @@ export function checkFonts({ packages }: ContentTree, entries: readonly Entry[])
 				const name = readField(entry.value, path);
 				if (typeof name !== 'string' || !fontPackage.test(name)) return [];
 				if (packages.has(name)) return checkLetters(entry, path, name, languages);
-				const wording = sentences['missing-font'](name, findMeant(name, packages));
-				return [toMistake(entry, path, 'missing-font', wording)];
+				return [toMistake(entry, path, toFinding('missing-font', name, findMeant(name, packages)))];
 			}),
 		);
 }
@@ -54,14 +53,13 @@ function checkLetters(
 	const lacking = languages.find((language) => !known.includes(toScript(language)));
 	if (lacking === undefined) return [];
 	const needed = languages.map(toScript);
-	const wording = sentences['font-without-letters'](
-		name,
-		toScript(lacking),
-		lacking,
-		known,
-		needed,
-	);
-	return [toMistake(entry, path, 'font-without-letters', wording)];
+	return [
+		toMistake(
+			entry,
+			path,
+			toFinding('font-without-letters', name, toScript(lacking), lacking, known, needed),
+		),
+	];
 }
 
 /** Latin for a language whose script has no files of its own. @example toScript('uk') // 'cyrillic' */

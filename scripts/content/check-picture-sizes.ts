@@ -4,12 +4,11 @@ import sharp from 'sharp';
 import { findPictureKind, signatureBytes } from '#build/pictures/clean-picture.ts';
 import { isHeicName } from '#schemas/picture.ts';
 import { toPictureMistake } from './check-pictures.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, toFinding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
 import { findShapeFault, type PictureSizes } from './picture-shape.ts';
 import { listPictureUses } from './picture-uses.ts';
-import { sentences } from './sentences.ts';
-import { type Entry, startOfFile, toMistakeAt } from './source.ts';
+import { type Entry, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
 const mostPixels = 40_000_000;
@@ -45,13 +44,13 @@ export async function checkPictureSizes(
 	const uses = entries.flatMap(listPictureUses);
 	const named = uses.flatMap((use) => {
 		const fault = faults.get(use.file) ?? findShapeFault(use, sizes);
-		return fault === undefined ? [] : toPictureMistake(use, fault.kind, fault.wording);
+		return fault === undefined ? [] : toPictureMistake(use, fault);
 	});
 	const unnamed = [...faults].filter(([file]) => !uses.some((use) => use.file === file));
 	return [
 		...named,
-		...unnamed.map(([file, { kind, wording }]) => ({
-			...toMistakeAt(file, startOfFile, kind, wording),
+		...unnamed.map(([file, fault]) => ({
+			...toMistakeAt(file, fault),
 			file: `src/assets/${file}`,
 		})),
 	];
@@ -70,20 +69,17 @@ export async function readPicture(
 	const start = typeof source === 'string' ? await readStart(source) : source;
 	const format = start && findPictureKind(start);
 	if (format === 'heic' || (!start && isHeicName(file))) {
-		return { fault: { kind: 'heic-picture', wording: sentences['heic-picture'](file) } };
+		return { fault: toFinding('heic-picture', file) };
 	}
 	const size = format && format !== 'gif' && (await readSize(source));
-	if (!size)
-		return { fault: { kind: 'broken-picture', wording: sentences['broken-picture'](file) } };
+	if (!size) return { fault: toFinding('broken-picture', file) };
 	const { width, height } = size;
 	if (width * height > mostPixels) {
-		const wording = sentences['picture-too-large'](file, width, height);
-		return { size, fault: { kind: 'picture-too-large', wording } };
+		return { size, fault: toFinding('picture-too-large', file, width, height) };
 	}
 	const { name, ending } = formats[format];
 	if (ending.test(file)) return { size };
-	const wording = sentences['misnamed-picture'](file, name);
-	return { size, fault: { kind: 'misnamed-picture', wording } };
+	return { size, fault: toFinding('misnamed-picture', file, name) };
 }
 
 async function readStart(path: string): Promise<Buffer | undefined> {

@@ -1,11 +1,10 @@
 import { nearest } from '#schemas/nearest.ts';
 import { pictureName } from '#schemas/picture.ts';
+import { type Finding, toFinding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
 import { listPictureUses, type PictureUse } from './picture-uses.ts';
-import { type Kind, sentences } from './sentences.ts';
 import { type Entry, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
-import type { Wording } from './wording.ts';
 
 /** Every picture that an entry names is a file of `src/assets`. Anything else is refused by the schema already. */
 export function checkPictures(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
@@ -15,13 +14,12 @@ export function checkPictures(tree: ContentTree, entries: readonly Entry[]): Mis
 			.filter(({ file }) => pictureName.test(file) && !tree.assets.has(file))
 			// The check of the prose reports these with its own message.
 			.filter(({ role }) => role !== 'markdown')
-			.map((use) => {
-				const wording = sentences['missing-picture'](
-					use.file,
-					findMeant(use.file, [...tree.assets]),
-				);
-				return toPictureMistake(use, 'missing-picture', wording);
-			})
+			.map((use) =>
+				toPictureMistake(
+					use,
+					toFinding('missing-picture', use.file, findMeant(use.file, [...tree.assets])),
+				),
+			)
 	);
 }
 
@@ -34,7 +32,7 @@ function findMeant(written: string, files: readonly string[]): string | undefine
 }
 
 /** A mistake at the place that names the picture. */
-export function toPictureMistake(use: PictureUse, kind: Kind, wording: Wording): Mistake {
-	const mistake = toMistakeAt(use.entry.file, use.place, kind, wording);
+export function toPictureMistake(use: PictureUse, finding: Finding): Mistake {
+	const mistake = toMistakeAt(use.entry.file, finding, use.place);
 	return use.field === undefined ? mistake : { ...mistake, field: use.field };
 }

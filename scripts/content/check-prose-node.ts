@@ -3,12 +3,10 @@ import type { ProseNode } from '#cv/prose-node.ts';
 import type { Blocks } from '#schemas/block.ts';
 import { isSafeLink } from '#schemas/link.ts';
 import { checkBlock } from './check-block.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, toFinding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
-
-import { sentences } from './sentences.ts';
 import { checkSiteAddress } from './site-address.ts';
-import { type Entry, startOfFile, toMistakeAt } from './source.ts';
+import { type Entry, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
 interface Place {
@@ -23,20 +21,18 @@ interface Place {
 
 export function checkProseNode(place: Place): Mistake[] {
 	const { entry, node } = place;
-	return checkNode(place).map(({ kind, wording }) =>
-		toMistakeAt(entry.file, node.position?.start ?? startOfFile, kind, wording),
-	);
+	return checkNode(place).map((finding) => toMistakeAt(entry.file, finding, node.position?.start));
 }
 
 function checkNode(place: Place): Finding[] {
 	switch (place.node.type) {
 		case 'mdxjsEsm':
-			return [report('import-line', (place.node.value ?? '').split('\n')[0] ?? '')];
+			return [toFinding('import-line', (place.node.value ?? '').split('\n')[0] ?? '')];
 		case 'mdxFlowExpression':
 		case 'mdxTextExpression':
 			return isComment(place.node.value ?? '')
 				? []
-				: [report('code-in-text', `{${place.node.value ?? ''}}`)];
+				: [toFinding('code-in-text', `{${place.node.value ?? ''}}`)];
 		case 'mdxJsxFlowElement':
 		case 'mdxJsxTextElement':
 			return checkBlock(place.tree, place.blocks, place.node, place.inside);
@@ -56,7 +52,7 @@ function isComment(code: string): boolean {
 
 function checkLink({ tree, node }: Place): Finding[] {
 	const url = node.url ?? '';
-	if (!isSafeLink(url)) return [{ kind: 'unsafe-link', wording: sentences['unsafe-link'](url) }];
+	if (!isSafeLink(url)) return [toFinding('unsafe-link', url)];
 	const found = checkSiteAddress(tree, url);
 	return found === undefined ? [] : [found];
 }
@@ -65,16 +61,11 @@ function checkImage({ tree, entry, node }: Place): Finding[] {
 	const url = node.url ?? '';
 	const reports: Finding[] = [];
 	if (!node.alt?.trim()) {
-		reports.push({ kind: 'missing-alt', wording: sentences['missing-alt'](url) });
+		reports.push(toFinding('missing-alt', url));
 	}
 	const file = posix.join('src/content', posix.dirname(entry.file), url);
 	if (!file.startsWith('src/assets/') || !tree.assets.has(file.slice('src/assets/'.length))) {
-		const wording = sentences['missing-prose-picture'](url);
-		reports.push({ kind: 'missing-prose-picture', wording });
+		reports.push(toFinding('missing-prose-picture', url));
 	}
 	return reports;
-}
-
-function report(kind: 'import-line' | 'code-in-text', found: string): Finding {
-	return { kind, wording: sentences[kind](found) };
 }

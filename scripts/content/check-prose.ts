@@ -3,10 +3,10 @@ import { nearest } from '#schemas/nearest.ts';
 import { isProse, proseBlocks } from '#schemas/prose.ts';
 import { findLoneBrace, findUnbalanced } from './blocks.ts';
 import { checkProseNode } from './check-prose-node.ts';
+import { toFinding } from './finding.ts';
 import { type Mistake, toPosition } from './mistake.ts';
 import { isEmptyProse, parseProse, walkProse } from './prose-node.ts';
-import { sentences } from './sentences.ts';
-import { type Entry, startOfFile, toMistakeAt } from './source.ts';
+import { type Entry, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
 /** The text of the prose files: known blocks, safe links, pictures with alternative texts, and no code. */
@@ -17,7 +17,7 @@ export function checkProse(tree: ContentTree, entries: readonly Entry[]): Mistak
 		const root = parseProse(entry.text);
 		if (root instanceof Error) return toSyntaxMistakes(entry, Object.keys(blocks), root);
 		if (isEmptyProse(root)) {
-			return [toMistakeAt(entry.file, startOfFile, 'empty-prose', sentences['empty-prose']())];
+			return [toMistakeAt(entry.file, toFinding('empty-prose'))];
 		}
 		return [...walkProse(root)].flatMap(({ node, inside }) =>
 			checkProseNode({ tree, entry, blocks, node, inside }),
@@ -29,17 +29,25 @@ function toSyntaxMistakes(entry: Entry, known: readonly string[], error: Error):
 	const unbalanced = findUnbalanced(entry.text).map(({ name, offset, closing }) => {
 		const place = toPosition(entry.text, offset);
 		if (!known.includes(name)) {
-			const wording = sentences['unknown-block'](name, known, nearest(name, known));
-			return toMistakeAt(entry.file, place, 'unknown-block', wording);
+			return toMistakeAt(
+				entry.file,
+				toFinding('unknown-block', name, known, nearest(name, known)),
+				place,
+			);
 		}
 		const kind = closing ? 'unopened-block' : 'unclosed-block';
-		return toMistakeAt(entry.file, place, kind, sentences[kind](name));
+		return toMistakeAt(entry.file, toFinding(kind, name), place);
 	});
 	if (unbalanced.length > 0) return unbalanced;
 	const brace = findLoneBrace(entry.text);
 	if (brace === undefined) return [toUnreadable(entry, error)];
-	const wording = sentences['code-in-text'](entry.text.charAt(brace));
-	return [toMistakeAt(entry.file, toPosition(entry.text, brace), 'code-in-text', wording)];
+	return [
+		toMistakeAt(
+			entry.file,
+			toFinding('code-in-text', entry.text.charAt(brace)),
+			toPosition(entry.text, brace),
+		),
+	];
 }
 
 /** @example '3:1: Expected … (mdx-jsx:…)' is a place and a reason */
@@ -47,7 +55,6 @@ function toUnreadable(entry: Entry, error: Error): Mistake {
 	const [, line = '1', column = '1', reason = error.message] =
 		/^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(error.message) ?? [];
 	const found = entry.text.split('\n')[Number(line) - 1]?.trim() || 'the end of the text';
-	const wording = sentences['broken-prose'](found, reason);
 	const place = { line: Number(line), column: Number(column) };
-	return toMistakeAt(entry.file, place, 'broken-prose', wording);
+	return toMistakeAt(entry.file, toFinding('broken-prose', found, reason), place);
 }

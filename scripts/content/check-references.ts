@@ -1,11 +1,11 @@
 import { defaultLocale } from '#i18n/locales.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import { nearest } from '#schemas/nearest.ts';
+import { toFinding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
-import { sentences } from './sentences.ts';
 import { checkOldAddress, checkSiteAddress } from './site-address.ts';
 import { listOwnEntries } from './site-settings.ts';
-import { type Entry, readField, readTexts, startOfFile, toMistake, toMistakeAt } from './source.ts';
+import { type Entry, readField, readTexts, toMistake, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
 /**
@@ -71,7 +71,7 @@ function checkNames(entries: readonly Entry[]): Mistake[] {
 					.filter(([path]) => inner === undefined || path.at(-1) === inner)
 					.filter(([, name]) => is.test(name) && !known.includes(name))
 					.map(([path, name]) =>
-						toMistake(entry, path, kind, sentences[kind](name, nearest(name, known))),
+						toMistake(entry, path, toFinding(kind, name, nearest(name, known))),
 					),
 			);
 	});
@@ -86,15 +86,13 @@ function checkCaseStudies(entries: readonly Entry[]): Mistake[] {
 		const project = id.split('/')[0] ?? '';
 		if (collection !== 'case-studies') return [];
 		if (!projects.includes(project)) {
-			const wording = sentences['missing-project'](project, nearest(project, projects));
-			return [toMistakeAt(file, startOfFile, 'missing-project', wording)];
+			return [toMistakeAt(file, toFinding('missing-project', project, nearest(project, projects)))];
 		}
 		const isFirst = written.find((other) => other.startsWith(`${project}/`)) === id;
 		// What an author keeps of the sample has the languages of the sample.
 		const accepted = [`${project}/${defaultLocale}`, ...(own.has(id) ? [] : [`${project}/en`])];
 		if (!isFirst || accepted.some((each) => written.includes(each))) return [];
-		const wording = sentences['missing-default-language'](project);
-		return [toMistakeAt(file, startOfFile, 'missing-default-language', wording)];
+		return [toMistakeAt(file, toFinding('missing-default-language', project))];
 	});
 }
 
@@ -103,8 +101,7 @@ function checkSchools(entries: readonly Entry[]): Mistake[] {
 	return entries.flatMap(({ collection, file, id }) => {
 		const school = id.split('/')[0] ?? '';
 		if (collection !== 'diplomas' || described.includes(school)) return [];
-		const wording = sentences['missing-school'](school, nearest(school, described));
-		return toMistakeAt(file, startOfFile, 'missing-school', wording);
+		return toMistakeAt(file, toFinding('missing-school', school, nearest(school, described)));
 	});
 }
 
@@ -118,10 +115,9 @@ function checkTags(entries: readonly Entry[]): Mistake[] {
 	return entries.flatMap((entry) =>
 		readTextsAt(entry, ['tags'])
 			.filter(([, name]) => name.trim() !== '' && !variants.includes(name.trim()))
-			.map(([path, name]) => {
-				const wording = sentences['unknown-tag'](name, variants, nearest(name, variants));
-				return toMistake(entry, path, 'unknown-tag', wording);
-			}),
+			.map(([path, name]) =>
+				toMistake(entry, path, toFinding('unknown-tag', name, variants, nearest(name, variants))),
+			),
 	);
 }
 
@@ -140,8 +136,7 @@ function checkTechnologies(entries: readonly Entry[]): Mistake[] {
 				.flatMap(([path, name]) => {
 					const meant = nearest(name, used);
 					if (!complete && meant === undefined) return [];
-					const wording = sentences['unused-technology'](name, meant);
-					return [toMistake(entry, path, 'unused-technology', wording)];
+					return [toMistake(entry, path, toFinding('unused-technology', name, meant))];
 				}),
 		);
 }
@@ -152,8 +147,9 @@ function checkPackages(tree: ContentTree, entries: readonly Entry[]): Mistake[] 
 		const name = readField(entry.value, ['package']);
 		if (entry.collection !== 'technologies' || typeof name !== 'string') return [];
 		if (name.trim() === '' || known.has(name.trim())) return [];
-		const wording = sentences['unknown-package'](name, nearest(name, [...known]));
-		return [toMistake(entry, ['package'], 'unknown-package', wording)];
+		return [
+			toMistake(entry, ['package'], toFinding('unknown-package', name, nearest(name, [...known]))),
+		];
 	});
 }
 
@@ -162,7 +158,7 @@ function checkAddresses(tree: ContentTree, entry: Entry): Mistake[] {
 	return [...readTexts(entry.value)].flatMap(([path, text]) => {
 		const isOld = path[0] === 'redirects' && path.at(-1) === 'from';
 		const found = isOld ? checkOldAddress(tree, text) : checkSiteAddress(tree, text);
-		return found === undefined ? [] : toMistake(entry, path, found.kind, found.wording);
+		return found === undefined ? [] : toMistake(entry, path, found);
 	});
 }
 

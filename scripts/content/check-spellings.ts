@@ -1,5 +1,5 @@
+import { toFinding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
-import { sentences } from './sentences.ts';
 import { type Entry, readField, readTexts, toMistake } from './source.ts';
 
 /** One mention of a technology. */
@@ -19,10 +19,9 @@ export function checkSpellings(entries: readonly Entry[]): Mistake[] {
 		const right = findRight(group);
 		return group
 			.filter(({ name, entry }) => name !== right.name && entry.collection !== 'skills')
-			.map(({ entry, path, name }) => {
-				const wording = sentences['two-spellings'](name, right.name, right.entry.file);
-				return toMistake(entry, path, 'two-spellings', wording);
-			});
+			.map(({ entry, path, name }) =>
+				toMistake(entry, path, toFinding('two-spellings', name, right.name, right.entry.file)),
+			);
 	});
 }
 

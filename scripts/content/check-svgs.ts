@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findSvgFaults } from '#build/policy/svg-faults.ts';
+import { toFinding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
-import { sentences } from './sentences.ts';
-import { startOfFile, toMistakeAt } from './source.ts';
+import { toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
 /** Drawings in `public` that run something in the browser of whoever opens them. */
@@ -13,7 +13,7 @@ export function checkSvgs(root: string, tree: ContentTree): Mistake[] {
 		.flatMap((address) => {
 			const faults = findSvgFaults(readFileSync(join(root, 'public', address), 'utf8'));
 			if (faults.length === 0) return [];
-			const mistake = toMistakeAt('', startOfFile, 'active-svg', sentences['active-svg'](faults));
+			const mistake = toMistakeAt('', toFinding('active-svg', faults));
 			return [{ ...mistake, file: `public${address}` }];
 		});
 }

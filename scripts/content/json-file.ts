@@ -5,10 +5,10 @@ import {
 	parseTree,
 	printParseErrorCode,
 } from 'jsonc-parser';
+import { toFinding } from './finding.ts';
 import { type FieldPath, type Mistake, toFieldName, toPosition } from './mistake.ts';
-import { sentences } from './sentences.ts';
 import { brokenJson, deepJson, emptyJson } from './sentences-about-syntax.ts';
-import { type Source, startOfFile, toMistakeAt } from './source.ts';
+import { type Source, toMistakeAt } from './source.ts';
 
 /** No record of the site goes deeper than five groups. */
 const deepest = 50;
@@ -16,7 +16,7 @@ const deepest = 50;
 /** Reads a JSON file strictly, as the build does, but finds every mistake and the place of every field. */
 export function parseJsonFile(file: string, text: string): { source: Source; mistakes: Mistake[] } {
 	if (isTooDeep(text)) {
-		const mistake = toMistakeAt(file, startOfFile, 'broken-json', deepJson());
+		const mistake = toMistakeAt(file, deepJson());
 		const locate = () => 0;
 		const source = { text, value: undefined, locateValue: locate, locateKey: locate };
 		return { source, mistakes: [mistake] };
@@ -51,7 +51,7 @@ function isTooDeep(text: string): boolean {
 
 /** One syntax error makes the parser report several: only the first one of each line is reported. */
 function toSyntaxMistakes(file: string, text: string, errors: readonly ParseError[]): Mistake[] {
-	if (text.trim() === '') return [toMistakeAt(file, startOfFile, 'broken-json', emptyJson())];
+	if (text.trim() === '') return [toMistakeAt(file, emptyJson())];
 	const seen = new Set<number>();
 	return errors.flatMap(({ error, offset }) => {
 		const place = toPosition(
@@ -60,7 +60,7 @@ function toSyntaxMistakes(file: string, text: string, errors: readonly ParseErro
 		);
 		if (seen.has(place.line)) return [];
 		seen.add(place.line);
-		return toMistakeAt(file, place, 'broken-json', brokenJson(error, text.slice(offset)));
+		return toMistakeAt(file, brokenJson(error, text.slice(offset)), place);
 	});
 }
 
@@ -76,10 +76,12 @@ function findRepeatedKeys(file: string, text: string, node: Node | undefined): M
 	for (const child of children) {
 		const key = child.type === 'property' ? child.children?.[0] : undefined;
 		if (key !== undefined && seen.has(key.value)) {
-			const wording = sentences['repeated-field'](String(key.value));
 			const place = toPosition(text, key.offset);
 			const field = toFieldName([String(key.value)]);
-			mistakes.push({ ...toMistakeAt(file, place, 'repeated-field', wording), field });
+			mistakes.push({
+				...toMistakeAt(file, toFinding('repeated-field', String(key.value)), place),
+				field,
+			});
 		}
 		seen.add(key?.value);
 		mistakes.push(...findRepeatedKeys(file, text, child));

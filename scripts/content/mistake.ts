@@ -1,9 +1,7 @@
-import type { Kind } from './sentences.ts';
-import type { Wording } from './wording.ts';
+import type { Finding } from './finding.ts';
 
 /** A mistake in the content, and its position. */
-export interface Mistake extends Wording {
-	kind: Kind;
+export interface Mistake extends Finding {
 	/** Path from the project folder. */
 	file: string;
 	/** From 1. */

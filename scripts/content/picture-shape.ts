@@ -1,6 +1,5 @@
-import type { Finding } from './finding.ts';
+import { type Finding, toFinding } from './finding.ts';
 import type { PictureUse } from './picture-uses.ts';
-import { sentences } from './sentences.ts';
 
 /** Pixels of each picture of `src/assets`; none for a file that cannot be read. */
 export type PictureSizes = ReadonlyMap<string, { width: number; height: number } | undefined>;
@@ -17,15 +16,13 @@ export function findShapeFault(use: PictureUse, sizes: PictureSizes): Finding | 
 	if (size === undefined || role === 'other' || role === 'markdown') return undefined;
 	const { width, height } = size;
 	if (role === 'cover' && Math.abs(width / height / coverRatio - 1) > tolerance) {
-		return { kind: 'cover-not-3-2', wording: sentences['cover-not-3-2'](file, width, height) };
+		return toFinding('cover-not-3-2', file, width, height);
 	}
 	if (width < leastWidth) {
-		const wording = sentences['picture-too-small'](file, width, height);
-		return { kind: 'picture-too-small', wording };
+		return toFinding('picture-too-small', file, width, height);
 	}
 	const other = twin === undefined ? undefined : sizes.get(twin);
 	if (twin === undefined || other === undefined) return undefined;
 	if (other.width === width && other.height === height) return undefined;
-	const wording = sentences['pictures-differ'](file, size, twin, other);
-	return { kind: 'pictures-differ', wording };
+	return toFinding('pictures-differ', file, size, twin, other);
 }

@@ -21,12 +21,7 @@ export function parseProseFile(
 	const { yaml, start } = splitTop(text);
 	const document = parseDocument(yaml);
 	const mistakes = findSlips(document).map(({ code, offset }) =>
-		toMistakeAt(
-			file,
-			toPosition(text, start + offset),
-			'broken-top',
-			brokenTop(code, yaml.slice(offset)),
-		),
+		toMistakeAt(file, brokenTop(code, yaml.slice(offset)), toPosition(text, start + offset)),
 	);
 	const source = {
 		text,

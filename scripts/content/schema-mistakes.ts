@@ -4,6 +4,7 @@ import { nearest } from '#schemas/nearest.ts';
 import { toUnknownKey } from '#schemas/record.ts';
 import { quote } from '#schemas/sentence.ts';
 import { toExpectation, toKnownFields } from './expectation.ts';
+import type { Finding } from './finding.ts';
 import type { FieldPath, Mistake } from './mistake.ts';
 import { type Entry, readField, toMistake } from './source.ts';
 
@@ -28,12 +29,13 @@ function toMistakes(entry: Entry, issue: Issue, base: FieldPath): Mistake[] {
 		if (meant !== undefined) return meant.flatMap((inner) => toMistakes(entry, inner, path));
 	}
 	const kind = value === undefined ? 'missing-field' : 'wrong-value';
-	const wording = {
+	const finding: Finding = {
+		kind,
 		sentence: issue.message,
 		found: quote(value),
 		...toExpectation(entry.collection, path),
 	};
-	return [toMistake(entry, path, kind, wording)];
+	return [toMistake(entry, path, finding)];
 }
 
 /** If a field allows several forms, the author meant the one whose type matches, so its mistakes are reported. */
@@ -51,7 +53,8 @@ function toUnknownField(entry: Entry, group: FieldPath, key: string): Mistake {
 	const known = toKnownFields(entry.collection, group);
 	const meant = nearest(key, known) ?? known.find((name) => name !== '$schema');
 	const expectation = meant && toExpectation(entry.collection, [...group, meant]);
-	const wording = {
+	const finding: Finding = {
+		kind: 'unknown-field',
 		sentence: toUnknownKey(key, known),
 		found: quote(key),
 		expected:
@@ -60,5 +63,5 @@ function toUnknownField(entry: Entry, group: FieldPath, key: string): Mistake {
 				: `one of: ${known.filter((name) => name !== '$schema').join(', ')}`,
 		example: expectation ? expectation.example : 'no lines between the two ---',
 	};
-	return toMistake(entry, path, 'unknown-field', wording, 'key');
+	return toMistake(entry, path, finding, 'key');
 }

@@ -1,17 +1,16 @@
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { toEnglishName } from '#schemas/localized.ts';
 import { quote } from '#schemas/sentence.ts';
-import type { Wording } from './wording.ts';
 
 /** Mistakes in files and folders: unexpected, missing or unreadable ones. */
 export const fileSentences = {
-	'invisible-character': (character: string): Wording => ({
+	'invisible-character': (character: string) => ({
 		sentence: `This text contains an invisible character (${character}), which some formats of the CV do not allow. Type the text again instead of copying it.`,
 		found: character,
 		expected: 'visible characters and spaces',
 		example: 'letters, digits and punctuation',
 	}),
-	'unknown-folder': (folder: string, known: readonly string[], meant?: string): Wording => ({
+	'unknown-folder': (folder: string, known: readonly string[], meant?: string) => ({
 		sentence: `"${folder}" is not a content folder, so the site ignores its files. ${
 			meant === undefined ? 'Move or delete it.' : `Did you mean "${meant}"?`
 		}`,
@@ -19,61 +18,61 @@ export const fileSentences = {
 		expected: `one of: ${known.join(', ')}`,
 		example: meant ?? known[0] ?? '',
 	}),
-	'unknown-file': (name: string, pattern: string, example: string): Wording => ({
+	'unknown-file': (name: string, pattern: string, example: string) => ({
 		sentence: `The file "${name}" does not belong to any collection, so the site ignores it. Move, rename or delete it.`,
 		found: quote(name),
 		expected: `files named ${pattern}`,
 		example,
 	}),
-	'wrong-file-name': (name: string, better: string): Wording => ({
+	'wrong-file-name': (name: string, better: string) => ({
 		sentence: `The file name "${name}" cannot be used in an address. Use lower-case letters, digits and hyphens.`,
 		found: quote(name),
 		expected: 'lower-case letters a to z, digits, and single hyphens between words',
 		example: better,
 	}),
-	'missing-content-file': (file: string): Wording => ({
+	'missing-content-file': (file: string) => ({
 		sentence: `The file "${file}" is missing. The site cannot be built without it, so create it.`,
 		found: 'nothing',
 		expected: `the file src/content/${file}`,
 		example: `src/content/${file}`,
 	}),
-	'missing-language': (file: string, language: string, isOptional: boolean): Wording => ({
+	'missing-language': (file: string, language: string, isOptional: boolean) => ({
 		sentence: `The text in ${language} is missing. Create "${file}", or remove the language from "languages" in site/site.json.${isOptional ? ' Or remove the page: delete all its files.' : ''}`,
 		found: 'nothing',
 		expected: `one file per language: ${locales.map((locale) => `${locale}.mdx`).join(', ')}`,
 		example: `src/content/${file}`,
 	}),
-	'missing-default-language': (project: string): Wording => ({
+	'missing-default-language': (project: string) => ({
 		sentence: `The case study of "${project}" has no ${toEnglishName(defaultLocale)} text. ${toEnglishName(defaultLocale)} is shown wherever a translation is missing, so create "case-studies/${project}/${defaultLocale}.mdx".`,
 		found: 'nothing',
 		expected: `the file src/content/case-studies/${project}/${defaultLocale}.mdx`,
 		example: `src/content/case-studies/${project}/${defaultLocale}.mdx`,
 	}),
-	'unknown-language': (name: string): Wording => ({
+	'unknown-language': (name: string) => ({
 		sentence: `The site has no language "${name}", so it ignores this text. Name the file after a language of the site, or delete it.`,
 		found: quote(`${name}.mdx`),
 		expected: `one of: ${locales.map((locale) => `${locale}.mdx`).join(', ')}`,
 		example: `${locales[0]}.mdx`,
 	}),
-	'wrong-encoding': (found: string): Wording => ({
+	'wrong-encoding': (found: string) => ({
 		sentence: 'The file is not saved as plain UTF-8. Save it as "UTF-8 without BOM".',
 		found,
 		expected: 'UTF-8 without a byte order mark',
 		example: 'in VS Code: "Save with Encoding", then "UTF-8"',
 	}),
-	'active-svg': (faults: readonly string[]): Wording => ({
+	'active-svg': (faults: readonly string[]) => ({
 		sentence: `This SVG contains ${faults.join(', ')}. The site publishes only drawings, because anything else in the file could run with the rights of the site. Save it as a plain SVG, or as PNG or WebP.`,
 		found: faults.join(', '),
 		expected: 'a drawing without scripts, HTML, outside files and declarations',
 		example: 'in Inkscape: "Save as", then "Plain SVG"',
 	}),
-	'repeated-field': (key: string): Wording => ({
+	'repeated-field': (key: string) => ({
 		sentence: `The field "${key}" appears twice, and only the last one counts. Delete one of them.`,
 		found: `"${key}" a second time`,
 		expected: 'each field once',
 		example: `"${key}": …`,
 	}),
-	'missing-font': (name: string, meant?: string): Wording => ({
+	'missing-font': (name: string, meant?: string) => ({
 		sentence: `The font package "${name}" is not installed. ${
 			meant === undefined ? '' : `Did you mean "${meant}"? Otherwise, `
 		}${meant === undefined ? 'Run' : 'run'} "npm install ${name}".`,
@@ -87,7 +86,7 @@ export const fileSentences = {
 		language: string,
 		known: readonly string[],
 		needed: readonly string[],
-	): Wording => ({
+	) => ({
 		sentence: `${quote(name)} has no ${script} letters, which the texts in "${language}" need. Choose another font, or remove the language from "languages".`,
 		found: `a font with ${known.toSorted().join(', ')}`,
 		expected: `a font with the script "${script}", as fontsource.org shows it`,

@@ -1,7 +1,10 @@
 import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
-import type { Wording } from './wording.ts';
+import type { Finding } from './finding.ts';
 
-const json = { expected: 'JSON: names and text in double quotes, a comma between fields' };
+const json = {
+	kind: 'broken-json',
+	expected: 'JSON: names and text in double quotes, a comma between fields',
+} as const;
 const pair = '"place": "Kyiv", "score": "128"';
 
 /** Messages for the errors of the JSON parser. Rare ones share a general message. */
@@ -27,7 +30,7 @@ const jsonSentences: Record<string, string> = {
 	InvalidCharacter: 'This text contains a line break or a tab. Write \\n or \\t, or delete it.',
 };
 
-export function deepJson(): Wording {
+export function deepJson(): Finding {
 	return {
 		sentence: 'The nesting is too deep (more than 50 levels). Write the fields of one record.',
 		found: 'more than 50 nested braces and brackets',
@@ -36,7 +39,7 @@ export function deepJson(): Wording {
 	};
 }
 
-export function emptyJson(): Wording {
+export function emptyJson(): Finding {
 	return {
 		sentence: 'The file is empty. Write its fields, or delete it.',
 		found: 'nothing',
@@ -45,7 +48,7 @@ export function emptyJson(): Wording {
 	};
 }
 
-export function brokenJson(code: ParseErrorCode, rest: string): Wording {
+export function brokenJson(code: ParseErrorCode, rest: string): Finding {
 	const sentence =
 		jsonSentences[printParseErrorCode(code)] ??
 		'This is not valid JSON. Compare it with the example.';
@@ -68,8 +71,9 @@ const topSentences: Record<string, string> = {
 	TAB_AS_INDENT: 'There is a tab before this field. Start each field at the beginning of the line.',
 };
 
-export function brokenTop(code: string, rest: string): Wording {
+export function brokenTop(code: string, rest: string): Finding {
 	return {
+		kind: 'broken-top',
 		sentence:
 			topSentences[code] ??
 			'The lines between the two --- are not valid YAML. Write one field per line.',

@@ -1,7 +1,6 @@
 import type { CollectionName } from '#schemas/collections.ts';
+import type { Finding } from './finding.ts';
 import { type FieldPath, type Mistake, toFieldName, toPosition } from './mistake.ts';
-import type { Kind } from './sentences.ts';
-import type { Wording } from './wording.ts';
 
 /** A parsed file: its fields, and the position of each of them in the text. */
 export interface Source {
@@ -27,28 +26,26 @@ export interface Entry extends Source {
 export function toMistake(
 	entry: Entry,
 	path: FieldPath,
-	kind: Kind,
-	wording: Wording,
+	finding: Finding,
 	at: 'value' | 'key' = 'value',
 ): Mistake {
 	const offset = at === 'key' ? entry.locateKey(path) : entry.locateValue(path);
 	return {
-		...toMistakeAt(entry.file, toPosition(entry.text, offset), kind, wording),
+		...toMistakeAt(entry.file, finding, toPosition(entry.text, offset)),
 		field: toFieldName(path),
 	};
 }
 
-/** A mistake at a line and column of a file. One that concerns the whole file is at `startOfFile`. */
+export const startOfFile = { line: 1, column: 1 };
+
+/** A mistake at a line and column of a file. One that concerns the whole file is at its start. */
 export function toMistakeAt(
 	file: string,
-	place: { line: number; column: number },
-	kind: Kind,
-	wording: Wording,
+	finding: Finding,
+	{ line, column } = startOfFile,
 ): Mistake {
-	return { kind, file: `src/content/${file}`, line: place.line, column: place.column, ...wording };
+	return { ...finding, file: `src/content/${file}`, line, column };
 }
-
-export const startOfFile = { line: 1, column: 1 };
 
 /** The value of a field, whatever its type; `undefined` if it is missing. */
 export function readField(value: unknown, path: FieldPath): unknown {

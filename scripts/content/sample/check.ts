@@ -1,8 +1,8 @@
+import { toFinding } from '../finding.ts';
 import { type Mistake, toPosition } from '../mistake.ts';
 import { listPictureUses } from '../picture-uses.ts';
-import { sentences } from '../sentences.ts';
 import { findKept, isKept, isSample, listOwnEntries } from '../site-settings.ts';
-import { type Entry, readTexts, startOfFile, toMistake, toMistakeAt } from '../source.ts';
+import { type Entry, readTexts, toMistake, toMistakeAt } from '../source.ts';
 import type { ContentTree } from '../tree.ts';
 import { hashFile, listOwnFiles, sampleFiles, sampleTexts } from './fingerprints.ts';
 import { hashText, listTexts } from './texts.ts';
@@ -28,8 +28,14 @@ export function checkSampleFiles(
 		.flatMap(listPictureUses)
 		.filter(({ file }) => isSamples(`src/assets/${file}`))
 		.map(({ entry, file, place, field }) => {
-			const wording = sentences['sample-picture'](`src/assets/${file}`, toPath(entry.file));
-			return { ...toMistakeAt(entry.file, place, 'sample-picture', wording), field };
+			return {
+				...toMistakeAt(
+					entry.file,
+					toFinding('sample-picture', `src/assets/${file}`, toPath(entry.file)),
+					place,
+				),
+				field,
+			};
 		});
 	const keptEntries = entries.filter(({ file }) => isKept(file, kept));
 	const isShown = (file: string) =>
@@ -38,7 +44,7 @@ export function checkSampleFiles(
 		.filter((file) => file.startsWith('public/') && !isKept(file, kept))
 		.filter((file) => isSamples(file) && !isShown(file))
 		.map((file) => ({
-			...toMistakeAt('', startOfFile, 'sample-picture', sentences['sample-picture'](file, file)),
+			...toMistakeAt('', toFinding('sample-picture', file, file)),
 			file,
 		}));
 	return [...pictures, ...files];
@@ -53,8 +59,13 @@ function checkTexts(entry: Entry): Mistake[] {
 	const found = listTexts(entry).filter(({ text }) => sampleTexts.has(hashText(text)));
 	const [first] = found.toSorted((a, b) => a.place.line - b.place.line);
 	if (first === undefined) return [];
-	const wording = sentences['sample-text'](first.text, found.length, toPath(entry.file));
-	return [toMistakeAt(entry.file, first.place, 'sample-text', wording)];
+	return [
+		toMistakeAt(
+			entry.file,
+			toFinding('sample-text', first.text, found.length, toPath(entry.file)),
+			first.place,
+		),
+	];
 }
 
 /** Addresses that belong to no one, as the sample has them. Those of its own links are found as texts. */
@@ -66,7 +77,7 @@ function checkLinks(entry: Entry): Mistake[] {
 	const records = [...readTexts(entry.value)]
 		.filter(([, text]) => isPretended(text) && !sampleTexts.has(hashText(text)))
 		.map(([path, text]) =>
-			toMistake(entry, path, 'sample-link', sentences['sample-link'](text, toPath(entry.file))),
+			toMistake(entry, path, toFinding('sample-link', text, toPath(entry.file))),
 		);
 	const inProse = [
 		...(entry.file.endsWith('.mdx') ? entry.text.matchAll(/(?<=\()https?:[^\s)]+/g) : []),
@@ -75,9 +86,8 @@ function checkLinks(entry: Entry): Mistake[] {
 		.map(({ 0: address, index }) =>
 			toMistakeAt(
 				entry.file,
+				toFinding('sample-link', address, toPath(entry.file)),
 				toPosition(entry.text, index),
-				'sample-link',
-				sentences['sample-link'](address, toPath(entry.file)),
 			),
 		);
 	return [...records, ...inProse];

@@ -2,11 +2,10 @@ import { english } from '#i18n/messages/english.ts';
 import { type Fields, toFields } from '#lib/parse.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { quote } from '#schemas/sentence.ts';
+import { type Finding, toFinding } from '../finding.ts';
 import { type FieldPath, type Mistake, toFieldName, toPosition } from '../mistake.ts';
-import { type Kind, sentences } from '../sentences.ts';
-import { startOfFile, toMistakeAt } from '../source.ts';
+import { toMistakeAt } from '../source.ts';
 import type { ContentTree } from '../tree.ts';
-import type { Wording } from '../wording.ts';
 import { listForms } from './plural-forms.ts';
 import { besideMark, readWordFiles, type WordFile } from './word-files.ts';
 
@@ -15,8 +14,7 @@ export function checkWords(tree: Pick<ContentTree, 'texts'>): Mistake[] {
 	return readWordFiles(tree).flatMap((found) => {
 		const { file, tag, source, mistakes } = found;
 		if (tag === undefined) {
-			const wording = sentences['wrong-word-file'](file);
-			return [toMistakeAt(file, startOfFile, 'wrong-word-file', wording)];
+			return [toMistakeAt(file, toFinding('wrong-word-file', file))];
 		}
 		if (source.value === undefined) return mistakes;
 		return [...mistakes, ...checkGroup({ ...found, tag }, english, source.value, [])];
@@ -34,8 +32,9 @@ function checkGroup(found: Known, words: object, value: unknown, path: FieldPath
 		if (key === '$schema' || key.startsWith(besideMark)) return [];
 		if (!Object.hasOwn(known, key)) {
 			const names = Object.keys(known);
-			const wording = sentences['no-such-word'](key, names, nearest(key, names));
-			return [toWordMistake(found, at, 'no-such-word', wording, 'key')];
+			return [
+				toWordMistake(found, at, toFinding('no-such-word', key, names, nearest(key, names)), 'key'),
+			];
 		}
 		return checkWord(found, known[key], its, at);
 	});
@@ -60,8 +59,9 @@ function checkForms(found: Known, forms: Fields, its: unknown, path: FieldPath):
 	const mistakes = Object.entries(own).flatMap(([form, text]) => {
 		const at = [...path, form];
 		if (!needed.includes(form)) {
-			const wording = sentences['wrong-plural-form'](form, found.tag, needed);
-			return [toWordMistake(found, at, 'wrong-plural-form', wording, 'key')];
+			return [
+				toWordMistake(found, at, toFinding('wrong-plural-form', form, found.tag, needed), 'key'),
+			];
 		}
 		if (typeof text !== 'string') return [wrong(found, at, 'not-a-word', String(forms.other))];
 		// "One project" needs no number.
@@ -70,8 +70,7 @@ function checkForms(found: Known, forms: Fields, its: unknown, path: FieldPath):
 	});
 	const begun = Object.values(own).some((text) => text !== '');
 	if (!begun || own.other) return mistakes;
-	const wording = sentences['missing-plural-form'](found.tag);
-	return [...mistakes, toWordMistake(found, path, 'missing-plural-form', wording)];
+	return [...mistakes, toWordMistake(found, path, toFinding('missing-plural-form', found.tag))];
 }
 
 /** An empty text is one that is not translated yet. */
@@ -86,14 +85,12 @@ function checkPlaceholders(
 	const missing = all.filter((name) => !its.includes(name) && !free.includes(name));
 	const unknown = its.filter((name) => !all.includes(name));
 	return [
-		...missing.map((name) => {
-			const wording = sentences['missing-placeholder'](name, text);
-			return toWordMistake(found, path, 'missing-placeholder', wording);
-		}),
-		...unknown.map((name) => {
-			const wording = sentences['unknown-placeholder'](name, text, all);
-			return toWordMistake(found, path, 'unknown-placeholder', wording);
-		}),
+		...missing.map((name) =>
+			toWordMistake(found, path, toFinding('missing-placeholder', name, text)),
+		),
+		...unknown.map((name) =>
+			toWordMistake(found, path, toFinding('unknown-placeholder', name, text, all)),
+		),
 	];
 }
 
@@ -112,18 +109,20 @@ function wrong(
 		(current, part) => toFields(current)?.[String(part)],
 		found.source.value,
 	);
-	const wording = sentences[kind](quote(value), example as string & readonly string[]);
-	return toWordMistake(found, path, kind, wording);
+	return toWordMistake(
+		found,
+		path,
+		toFinding(kind, quote(value), example as string & readonly string[]),
+	);
 }
 
 function toWordMistake(
 	{ file, source }: Known,
 	path: FieldPath,
-	kind: Kind,
-	wording: Wording,
+	finding: Finding,
 	at: 'value' | 'key' = 'value',
 ): Mistake {
 	const offset = at === 'key' ? source.locateKey(path) : source.locateValue(path);
 	const place = toPosition(source.text, offset);
-	return { ...toMistakeAt(file, place, kind, wording), field: toFieldName(path) };
+	return { ...toMistakeAt(file, finding, place), field: toFieldName(path) };
 }
