@@ -27,7 +27,8 @@ export class Draft {
 		const wanted = 'exact' in id ? id.exact : `${collection}/${toFileName(id.from)}`;
 		let path = wanted;
 		for (let count = 2; this.files.has(path); count++) path = `${wanted}-${count}`;
-		this.files.set(path, withoutUndefined(fields));
+		// Also within groups, JSON has no place for what is undefined.
+		this.files.set(path, JSON.parse(JSON.stringify(fields)));
 		return path;
 	}
 
@@ -101,8 +102,4 @@ function readRange(fields: Fields, names: readonly string[]) {
 	const [start, end, ...more] = found.value.split(/\s+[-–—]\s+|\s+(?:to|until|till|до|hasta)\s+/iu);
 	if (start === undefined || end === undefined || more.length > 0) return undefined;
 	return { name: found.name, written: found.value, start, end };
-}
-
-function withoutUndefined(fields: object): Record<string, unknown> {
-	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

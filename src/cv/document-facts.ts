@@ -6,26 +6,22 @@ import type { StudyDocument } from '#queries/documents.ts';
 
 /** What a certificate or a diploma has beside its title: result, number, date, until when it is valid, who issued it. */
 export function listDocumentFacts(locale: Locale, document: StudyDocument): string[] {
-	const { grade, number, date } = document;
-	return [
-		grade?.text,
-		number?.text,
-		formatDate(locale, date),
-		...listIssue(locale, document),
-	].filter((fact) => fact !== undefined);
+	return listFacts(locale, document, [formatDate(locale, document.date)]);
 }
 
 /** The same without the date, for lists that have it in a column of its own. */
 export function listUndatedFacts(locale: Locale, document: StudyDocument): string[] {
-	const { grade, number } = document;
-	return [grade?.text, number?.text, ...listIssue(locale, document)].filter(
-		(fact) => fact !== undefined,
-	);
+	return listFacts(locale, document, []);
 }
 
-/** Until when it is valid, and who issued it. */
-function listIssue(locale: Locale, { expires, issuer }: StudyDocument): (string | undefined)[] {
+function listFacts(
+	locale: Locale,
+	{ grade, number, expires, issuer }: StudyDocument,
+	dates: readonly string[],
+): string[] {
 	const validity =
 		expires && fill(common[locale].validUntil, { date: formatDate(locale, expires) });
-	return [validity, issuer?.text];
+	return [grade?.text, number?.text, ...dates, validity, issuer?.text].filter(
+		(fact) => fact !== undefined,
+	);
 }

@@ -48,13 +48,13 @@ export async function getCategories(locale: Locale): Promise<Category[]> {
 function toCategory(locale: Locale, { id, data, path, groups }: FilledCategory): Category {
 	const words = {
 		title: toWords(data.title, locale),
-		thread: data.thread && toWords(data.thread, locale),
+		thread: toWords(data.thread, locale),
 	};
 	const title = words.title.text;
 	const own = groups.map(({ data: group, entries }) => ({
 		id: group.id,
 		title: group.title ? toWords(group.title, locale).text : title,
-		words: group.title && toWords(group.title, locale),
+		words: toWords(group.title, locale),
 		keywords: group.keywords ?? [],
 		diploma: group.diploma,
 		documents: entries.map((entry) => toDocument(locale, entry.id, entry.data, entry.page)),
@@ -65,7 +65,7 @@ function toCategory(locale: Locale, { id, data, path, groups }: FilledCategory):
 		title,
 		words,
 		order: data.order,
-		lead: data.lead && toWords(data.lead, locale),
+		lead: toWords(data.lead, locale),
 		picture: data.picture,
 		alternativePicture: data.alternativePicture,
 		thread: words.thread?.text,

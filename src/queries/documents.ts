@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { getEntries } from './entries.ts';
 import { getFilledCategories, toCertificates } from './filled-categories.ts';
-import { toWords, type Words } from './localize.ts';
+import { type PerLanguage, toWords, type Words } from './localize.ts';
 
 /** A certificate or a diploma, ready to be shown. */
 export interface StudyDocument {
@@ -33,13 +33,13 @@ export interface StudyDocument {
 }
 
 interface DocumentFields {
-	title: Parameters<typeof toWords>[0];
-	number?: Parameters<typeof toWords>[0] | undefined;
-	grade?: Parameters<typeof toWords>[0] | undefined;
+	title: PerLanguage<string>;
+	number?: PerLanguage<string> | undefined;
+	grade?: PerLanguage<string> | undefined;
 	date: string;
 	expires?: string | undefined;
-	description?: Parameters<typeof toWords>[0] | undefined;
-	issuer?: Parameters<typeof toWords>[0] | undefined;
+	description?: PerLanguage<string> | undefined;
+	issuer?: PerLanguage<string> | undefined;
 	picture?: string | undefined;
 	verify?: string | undefined;
 	side?: 'front' | 'back' | undefined;
@@ -80,7 +80,8 @@ export async function getDiplomas(
 	const entries = await getEntries('diplomas', ({ id }) => id.startsWith(`${school}/`));
 	return entries
 		.sort((a, b) => (b.data.side ?? '').localeCompare(a.data.side ?? ''))
-		.map(({ id, data }) => ({ issuer: institution, ...toDocument(locale, id, data) }))
+		.map(({ id, data }) => toDocument(locale, id, data))
+		.map((document) => ({ ...document, issuer: document.issuer ?? institution }))
 		.sort(newestFirst);
 }
 
@@ -94,12 +95,12 @@ export function toDocument(
 		id,
 		page: `${page}#${id.replace('/', '-')}`,
 		title: toWords(data.title, locale),
-		...(data.number && { number: toWords(data.number, locale) }),
-		...(data.grade && { grade: toWords(data.grade, locale) }),
+		number: toWords(data.number, locale),
+		grade: toWords(data.grade, locale),
 		date: data.date,
 		expires: data.expires,
-		...(data.description && { description: toWords(data.description, locale) }),
-		...(data.issuer && { issuer: toWords(data.issuer, locale) }),
+		description: toWords(data.description, locale),
+		issuer: toWords(data.issuer, locale),
 		picture: data.picture ?? `documents/${id.replace('/', '-')}.webp`,
 		pictureNamed: data.picture !== undefined,
 		verify: data.verify,

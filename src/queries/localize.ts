@@ -12,9 +12,14 @@ export interface WordList {
 }
 
 /** A translation may be left out of the file; the default language or English is there. */
-type PerLanguage<T> = { readonly [Language in Locale]?: T | undefined };
+export type PerLanguage<T> = { readonly [Language in Locale]?: T | undefined };
 
-export function toWords(localized: PerLanguage<string>, locale: Locale): Words {
+/** Undefined for a text that the author left out. */
+export function toWords<Text extends PerLanguage<string> | undefined>(
+	localized: Text,
+	locale: Locale,
+): Words | (undefined & Text) {
+	if (!localized) return localized as undefined & Text;
 	const { value, lang } = pick(localized, locale);
 	return { text: value, ...(lang && { lang }) };
 }

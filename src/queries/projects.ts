@@ -92,13 +92,13 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 			featured: data.featured,
 			cover: data.cover && toCover(data.cover, locale),
 			gallery: (data.gallery ?? []).map(({ picture, alt, caption }) => ({
-				picture: toFile(picture, locale),
+				picture: toWords(picture, locale).text,
 				alt: toWords(alt, locale),
 				caption: toWords(caption, locale),
 			})),
-			role: data.role && toWords(data.role, locale),
-			team: data.team && toWords(data.team, locale),
-			client: data.client && toWords(data.client, locale),
+			role: toWords(data.role, locale),
+			team: toWords(data.team, locale),
+			client: toWords(data.client, locale),
 			for: data.for,
 			paid: data.paid,
 			results: (data.results ?? []).map((result) => toResult(result, locale)),
@@ -126,8 +126,8 @@ type Fields = Shown<'projects'>['data'];
 
 function toCover({ picture, dark, alt }: NonNullable<Fields['cover']>, locale: Locale): Cover {
 	return {
-		picture: toFile(picture, locale),
-		dark: dark && toFile(dark, locale),
+		picture: toWords(picture, locale).text,
+		dark: toWords(dark, locale)?.text,
 		alt: toWords(alt, locale),
 	};
 }
@@ -141,7 +141,7 @@ export function toResult(
 		what: toWords(what, locale),
 		before: before === undefined ? undefined : toFigure(before, locale),
 		after: toFigure(after, locale),
-		unit: unit && toWords(unit, locale),
+		unit: toWords(unit, locale),
 		numbers: {
 			...(typeof before === 'number' && { before }),
 			...(typeof after === 'number' && { after }),
@@ -154,8 +154,4 @@ function toFigure(figure: Figure, locale: Locale): string {
 	return typeof figure === 'number'
 		? formatNumber(locale, figure, { maximumSignificantDigits: 15 })
 		: toWords(figure, locale).text;
-}
-
-function toFile(file: Parameters<typeof toWords>[0], locale: Locale): string {
-	return toWords(file, locale).text;
 }

@@ -24,10 +24,10 @@ export async function getPublications(locale: Locale): Promise<Publication[]> {
 		.map(({ id, data }) => ({
 			id,
 			title: toWords(data.title, locale),
-			publisher: data.publisher && toWords(data.publisher, locale),
+			publisher: toWords(data.publisher, locale),
 			authors: data.authors,
 			date: data.date,
-			summary: data.summary && toWords(data.summary, locale),
+			summary: toWords(data.summary, locale),
 			website: data.website,
 			tags: data.tags ?? [],
 		}))

@@ -41,7 +41,7 @@ export async function getSkills(locale: Locale, kind: 'hard' | 'soft'): Promise<
 			id,
 			order: data.order,
 			title: toWords(data.title, locale),
-			description: data.description && toWords(data.description, locale),
+			description: toWords(data.description, locale),
 			// The schema fills it in, and an author may hide it after that.
 			technologies: data.technologies ?? [],
 			everydayTools: data.everydayTools ?? [],

@@ -39,9 +39,9 @@ function readGroup(draft: Draft, group: Fields): object {
 	const keywords = group.names('keywords');
 	const fields = {
 		id: group.text('id') ?? '',
-		...(title !== undefined && !isStandIn && { title: draft.words(title) }),
-		...(keywords.length > 0 && { keywords }),
-		...(group.has('diploma') && { diploma: group.text('diploma') }),
+		title: isStandIn ? undefined : draft.words(title),
+		keywords: keywords.length > 0 ? keywords : undefined,
+		diploma: group.text('diploma'),
 	};
 	group.refuseRest();
 	return fields;

@@ -161,9 +161,9 @@ function readReferences(draft: Draft, resume: Fields): object[] | undefined {
 		note(draft, item, { name });
 		return {
 			name: rest.words('name', name ?? missingText),
-			...(position && { position: rest.words('position', position) }),
-			...(words && { text: rest.words('text', words) }),
-			...(contact && isSafeLink(contact) && { contact }),
+			position: rest.words('position', position),
+			text: rest.words('text', words),
+			contact: contact && isSafeLink(contact) ? contact : undefined,
 		};
 	});
 	return references.length > 0 ? references : undefined;

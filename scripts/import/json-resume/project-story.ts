@@ -10,7 +10,7 @@ export function readCover(rest: VzirFields): object | undefined {
 	const dark = rest.words('cover.dark', cover.text('dark'));
 	const alt = rest.words('cover.alt', cover.text('alt'));
 	cover.refuseRest();
-	return { ...(picture && { picture }), ...(dark && { dark }), ...(alt && { alt }) };
+	return { picture, dark, alt };
 }
 
 export function readGallery(rest: VzirFields): object[] | undefined {
@@ -20,7 +20,7 @@ export function readGallery(rest: VzirFields): object[] | undefined {
 		const alt = rest.words(`${at}.alt`, fields.text('alt'));
 		const caption = rest.words(`${at}.caption`, fields.text('caption'));
 		fields.refuseRest();
-		return { ...(picture && { picture }), ...(alt && { alt }), ...(caption && { caption }) };
+		return { picture, alt, caption };
 	});
 	return pictures.length === 0 ? undefined : pictures;
 }
@@ -33,12 +33,7 @@ export function readResults(draft: Draft, rest: VzirFields): object[] | undefine
 		const after = readFigure(draft, fields, 'after');
 		const unit = rest.words(`${at}.unit`, fields.text('unit'));
 		fields.refuseRest();
-		return {
-			...(what && { what }),
-			...(before !== undefined && { before }),
-			...(after !== undefined && { after }),
-			...(unit && { unit }),
-		};
+		return { what, before, after, unit };
 	});
 	return results.length === 0 ? undefined : results;
 }

@@ -1,7 +1,7 @@
 import { toOwnAddress } from '#cv/address.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Contact } from '#queries/site.ts';
-import { optional, toRest } from './rest.ts';
+import { toRest } from './rest.ts';
 
 export function toBasics(resume: Resume, image?: string): object {
 	const { locale, profile, siteAddress } = resume;
@@ -10,12 +10,12 @@ export function toBasics(resume: Resume, image?: string): object {
 	return {
 		name: name.text,
 		label: jobTitle.text,
-		...optional('image', image),
+		image: image,
 		email,
-		...optional('phone', telephone),
+		phone: telephone,
 		url: website ?? toOwnAddress(locale, '/', siteAddress),
 		summary: summary.text,
-		location: { ...optional('address', address?.text), city: place.text },
+		location: { address: address?.text, city: place.text },
 		profiles: contacts.flatMap(toProfile),
 		...toRest(
 			undefined,
@@ -48,7 +48,7 @@ export function toInterests({ profile: { interests } }: Resume): { interests?: o
 export function toReferences({ profile }: Resume): object[] {
 	return profile.references.map(({ name, position, text, contact }) => ({
 		name: name.text,
-		...optional('reference', text?.text),
+		reference: text?.text,
 		...toRest(undefined, { name, position, text }, { position: position?.text, contact }),
 	}));
 }
@@ -57,5 +57,5 @@ export function toReferences({ profile }: Resume): object[] {
 function toProfile({ label, url }: Contact): object[] {
 	if (!/^https?:/.test(url)) return [];
 	const username = new URL(url).pathname.split('/').filter(Boolean).at(-1);
-	return [{ network: label.text, ...optional('username', username), url: new URL(url).href }];
+	return [{ network: label.text, username: username, url: new URL(url).href }];
 }

@@ -1,5 +1,5 @@
 import type { Category } from '#queries/categories.ts';
-import { optional, toRest } from './rest.ts';
+import { toRest } from './rest.ts';
 
 /** A category of certificates, for which JSON Resume has no place: the import puts it back into the content. */
 export function toCategory(category: Category): object {
@@ -33,9 +33,9 @@ function isWithoutGroups({ id, groups }: Category): boolean {
 function toGroup({ id, words, keywords, diploma }: Category['groups'][number]): object {
 	return {
 		id,
-		...optional('title', words?.text),
+		title: words?.text,
 		...(words?.lang && { english: true }),
 		...(keywords.length > 0 && { keywords }),
-		...optional('diploma', diploma),
+		diploma: diploma,
 	};
 }

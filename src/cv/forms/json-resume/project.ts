@@ -3,7 +3,7 @@ import { toResultLine } from '#cv/result-line.ts';
 import type { Words } from '#queries/localize.ts';
 import type { Project } from '#queries/projects.ts';
 import type { Resume } from '#queries/resume.ts';
-import { optional, toRest } from './rest.ts';
+import { toRest } from './rest.ts';
 import { nameResultWords, toRestOfResult } from './result.ts';
 
 export function toProject({ locale, siteAddress }: Resume, project: Project): object {
@@ -15,11 +15,11 @@ export function toProject({ locale, siteAddress }: Resume, project: Project): ob
 		name: title.text,
 		description: description.text,
 		type: type.text,
-		...optional('entity', client?.text),
+		entity: client?.text,
 		...(role && { roles: [role.text] }),
 		startDate: project.start,
-		...optional('endDate', project.end),
-		...optional('url', link && toAddress(locale, link, siteAddress)),
+		endDate: project.end,
+		url: link && toAddress(locale, link, siteAddress),
 		...(results.length > 0 && {
 			highlights: results.map((result) => toResultLine(locale, result)),
 		}),

@@ -17,11 +17,3 @@ export function toRest(
 	);
 	return { vzir: Object.fromEntries(filled) };
 }
-
-/** A field that is left out where there is nothing to write. */
-export function optional<Key extends string, Value>(
-	key: Key,
-	value: Value | undefined,
-): Partial<Record<Key, Value>> {
-	return value === undefined || value === '' ? {} : ({ [key]: value } as Record<Key, Value>);
-}

@@ -1,13 +1,12 @@
 import type { Words } from '#queries/localize.ts';
 import type { Result } from '#queries/projects.ts';
-import { optional } from './rest.ts';
 
 export function toRestOfResult({ what, before, after, unit, numbers }: Result): object {
 	return {
 		what: what.text,
-		...optional('before', numbers.before ?? before),
+		before: numbers.before ?? before,
 		after: numbers.after ?? after,
-		...optional('unit', unit?.text),
+		unit: unit?.text,
 	};
 }
 

@@ -3,17 +3,17 @@ import { cv } from '#i18n/messages/cv/index.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import type { EducationSection, SpokenLanguage } from '#queries/education.ts';
 import type { Resume } from '#queries/resume.ts';
-import { optional, toRest } from './rest.ts';
+import { toRest } from './rest.ts';
 
 export function toEducation({ locale, siteAddress }: Resume, place: EducationSection): object {
 	const { institution, programme, description, start, end, grade, website, order } = place;
 	return {
 		institution: institution.text,
 		area: programme.text,
-		...optional('url', website && toAddress(locale, website, siteAddress)),
+		url: website && toAddress(locale, website, siteAddress),
 		startDate: start,
-		...optional('endDate', end),
-		...optional('score', grade?.text),
+		endDate: end,
+		score: grade?.text,
 		courses: place.documents.map(({ title }) => title.text),
 		...toRest(
 			`education/${place.id}`,
@@ -39,9 +39,9 @@ export function toCertificate(
 	return {
 		name: title.text,
 		date,
-		...optional('issuer', issuer?.text),
-		...optional('summary', description?.text),
-		...optional('url', verify && toAddress(locale, verify, siteAddress)),
+		issuer: issuer?.text,
+		summary: description?.text,
+		url: verify && toAddress(locale, verify, siteAddress),
 		...toDocumentRest(`${folder}/${id}`, document, {}),
 	};
 }

@@ -4,7 +4,7 @@ import type { Job } from '#queries/experience.ts';
 import type { Publication } from '#queries/publications.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Skill } from '#queries/skills.ts';
-import { optional, toRest } from './rest.ts';
+import { toRest } from './rest.ts';
 import { nameResultWords, toRestOfResult } from './result.ts';
 
 /** A job or volunteer work, which has the same fields. Duties and results are all highlights. A field of this site counts the lines of each duty and names the results. */
@@ -13,11 +13,11 @@ export function toWork({ locale, siteAddress }: Resume, job: Job): object {
 	return {
 		[job.volunteer ? 'organization' : 'name']: job.company.text,
 		position: job.job.text,
-		...optional('url', job.website && toAddress(locale, job.website, siteAddress)),
+		url: job.website && toAddress(locale, job.website, siteAddress),
 		startDate: job.start,
-		...optional('endDate', job.end),
-		...optional('location', place?.text),
-		...optional('summary', description?.text),
+		endDate: job.end,
+		location: place?.text,
+		summary: description?.text,
 		highlights: [
 			...[mainDuties, relatedDuties, tasks].flatMap(({ lines }) => lines),
 			...results.map((result) => toResultLine(locale, result)),
@@ -44,10 +44,10 @@ export function toPublication({ locale, siteAddress }: Resume, publication: Publ
 	const { id, title, publisher, authors, date, summary, website, tags } = publication;
 	return {
 		name: title.text,
-		...optional('publisher', publisher?.text),
+		publisher: publisher?.text,
 		releaseDate: date,
-		...optional('url', website && toAddress(locale, website, siteAddress)),
-		...optional('summary', summary?.text),
+		url: website && toAddress(locale, website, siteAddress),
+		summary: summary?.text,
 		...toRest(`publications/${id}`, { title, publisher, summary }, { authors, website, tags }),
 	};
 }
