@@ -48,6 +48,6 @@ export function toUrl(
 	locale: Locale,
 	link: string | undefined,
 	siteAddress: string,
-): { url?: string } {
-	return link ? { url: toPrintedLink(locale, link, siteAddress).url } : {};
+): string | undefined {
+	return link && toAddress(locale, link, siteAddress);
 }

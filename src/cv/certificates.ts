@@ -71,6 +71,6 @@ function toDocument(
 		date: formatDate(locale, date),
 		title,
 		facts: joinParts(facts),
-		...toUrl(locale, verify, siteAddress),
+		url: toUrl(locale, verify, siteAddress),
 	};
 }

@@ -34,7 +34,7 @@ export interface Cv {
 	leftOut?: { text: string; link: PrintedLink };
 	/** Where a reader finds all of it. */
 	whole: PrintedLink;
-	sample?: string;
+	sample?: string | undefined;
 }
 
 /** Lists of a job, as its file names them. */
@@ -55,11 +55,11 @@ export interface CvJob extends Ranked {
 	period: string;
 	job: Words;
 	company: Words;
-	url?: string;
-	place?: Words;
+	url?: string | undefined;
+	place?: Words | undefined;
 	/** The words for unpaid work, where it is. */
-	volunteer?: string;
-	description?: Words;
+	volunteer?: string | undefined;
+	description?: Words | undefined;
 	/** Duties and results; a part without lines is not there. */
 	parts: { kind: JobPart; label: string; list: WordList }[];
 	skills: { label: string; names: string };
@@ -73,17 +73,17 @@ interface CvSkillGroup {
 
 export interface CvSkill extends Ranked {
 	title: Words;
-	description?: Words;
+	description?: Words | undefined;
 }
 
 export interface CvProject extends Ranked {
 	period: string;
 	title: Words;
 	type: Words;
-	role?: Words;
+	role?: Words | undefined;
 	description: Words;
 	/** The strongest one, with its numbers. */
-	result?: Words;
+	result?: Words | undefined;
 	technologies: string;
 	links: CvContact[];
 }
@@ -91,30 +91,30 @@ export interface CvProject extends Ranked {
 export interface CvPublication extends Ranked {
 	date: string;
 	title: Words;
-	authors?: string;
-	publisher?: Words;
-	summary?: Words;
-	url?: string;
+	authors?: string | undefined;
+	publisher?: Words | undefined;
+	summary?: Words | undefined;
+	url?: string | undefined;
 }
 
 export interface CvPlace extends Ranked {
 	period: string;
 	institution: Words;
 	programme: Words;
-	description?: Words;
-	place?: Words;
+	description?: Words | undefined;
+	place?: Words | undefined;
 	/** With its label: `Grade: 4.8 / 5`. */
-	grade?: Words;
-	documents?: string;
-	url?: string;
+	grade?: Words | undefined;
+	documents?: string | undefined;
+	url?: string | undefined;
 }
 
 export interface CvLanguage extends Ranked {
 	name: Words;
 	level: Words;
-	proof?: Words;
-	grade?: Words;
-	url?: string;
+	proof?: Words | undefined;
+	grade?: Words | undefined;
+	url?: string | undefined;
 }
 
 interface CvCertificates {
@@ -131,12 +131,12 @@ export interface CvDocument extends Ranked {
 	title: Words;
 	/** Who issued it; in the complete CV also result, number and until when it is valid. */
 	facts: string;
-	url?: string;
+	url?: string | undefined;
 }
 
 interface CvReference extends Ranked {
 	name: Words;
-	position?: Words;
-	words?: Words;
-	contact?: PrintedLink;
+	position?: Words | undefined;
+	words?: Words | undefined;
+	contact?: PrintedLink | undefined;
 }

@@ -31,10 +31,10 @@ export function toJob(resume: Resume, job: Job): CvJob {
 		period: toPeriod(locale, job.start, job.end),
 		job: job.job,
 		company: job.company,
-		...toUrl(locale, job.website, siteAddress),
-		...(job.place && { place: job.place }),
-		...(job.volunteer && { volunteer: t.volunteer }),
-		...(job.description && { description: job.description }),
+		url: toUrl(locale, job.website, siteAddress),
+		place: job.place,
+		volunteer: job.volunteer ? t.volunteer : undefined,
+		description: job.description,
 		parts: parts.filter(({ list }) => list.lines.length > 0),
 		skills: { label: t.skills, names: toNames(job.skills) },
 	};
@@ -53,7 +53,7 @@ function withResults(locale: Locale, { tasks, results }: Job): WordList {
 
 export function toSkill(resume: Resume, skill: Skill): CvSkill {
 	const { title, description } = skill;
-	return { ...toRelevance(resume, skill), title, ...(description && { description }) };
+	return { ...toRelevance(resume, skill), title, description };
 }
 
 export function toProject(resume: Resume, project: Project): CvProject {
@@ -69,9 +69,9 @@ export function toProject(resume: Resume, project: Project): CvProject {
 		period: toPeriod(locale, project.start, project.end),
 		title: project.title,
 		type: project.type,
-		...(project.role && { role: project.role }),
+		role: project.role,
 		description: project.description,
-		...(result && { result: { ...result.what, text: toResultLine(locale, result) } }),
+		result: result && { ...result.what, text: toResultLine(locale, result) },
 		technologies: toNames(project.technologies),
 		links,
 	};
@@ -84,10 +84,10 @@ export function toPublication(resume: Resume, publication: Publication): CvPubli
 		...toRelevance(resume, publication),
 		date: formatDate(locale, date),
 		title,
-		...(authors && { authors }),
-		...(publisher && { publisher }),
-		...(summary && { summary }),
-		...toUrl(locale, website, siteAddress),
+		authors,
+		publisher,
+		summary,
+		url: toUrl(locale, website, siteAddress),
 	};
 }
 
@@ -99,13 +99,14 @@ export function toPlace(sources: Resume, place: EducationSection): CvPlace {
 		period: toPeriod(locale, place.start, place.end),
 		institution: place.institution,
 		programme: place.programme,
-		...(place.description && { description: place.description }),
-		...(place.place && { place: place.place }),
-		...(place.grade && {
-			grade: { ...place.grade, text: `${messages[locale].grade}: ${place.grade.text}` },
-		}),
-		...(count > 0 && { documents: plural(locale, messages[locale].documents, count) }),
-		...toUrl(locale, place.website, sources.siteAddress),
+		description: place.description,
+		place: place.place,
+		grade: place.grade && {
+			...place.grade,
+			text: `${messages[locale].grade}: ${place.grade.text}`,
+		},
+		documents: count > 0 ? plural(locale, messages[locale].documents, count) : undefined,
+		url: toUrl(locale, place.website, sources.siteAddress),
 	};
 }
 
@@ -132,8 +133,8 @@ function toLanguage(locale: Locale, language: SpokenLanguage, siteAddress: strin
 		name,
 		level,
 		proof: title,
-		...(grade && { grade }),
-		...toUrl(locale, verify, siteAddress),
+		grade,
+		url: toUrl(locale, verify, siteAddress),
 	};
 }
 

@@ -67,12 +67,10 @@ export function toCv(sources: Resume, { complete = false } = {}): Cv {
 			languages: toLanguages(sources),
 		},
 		...toCertificates(locale, sources, complete),
-		...(profile.interests && {
-			interests: { heading: t.interests, list: profile.interests },
-		}),
+		interests: profile.interests && { heading: t.interests, list: profile.interests },
 		...toReferences(locale, sources),
 		whole: toPrintedLink(locale, variant ? `/cv/${variant.id}` : '/cv/complete.pdf', siteAddress),
-		...(sources.sample && { sample: common[locale].sample }),
+		sample: sources.sample ? common[locale].sample : undefined,
 		sections: complete ? withAllSections(cv.sections) : [...(cv.sections ?? cvSections)],
 	};
 	return { ...all, sections: all.sections.filter((name) => hasEntries(all, name)) };
@@ -90,9 +88,9 @@ function toReferences(locale: Locale, { profile, siteAddress }: Resume): Pick<Cv
 	if (profile.references.length === 0) return {};
 	const references = profile.references.map(({ name, position, text, contact }) => ({
 		name,
-		...(position && { position }),
-		...(text && { words: text }),
-		...(contact && { contact: toPrintedLink(locale, contact, siteAddress) }),
+		position,
+		words: text,
+		contact: contact === undefined ? undefined : toPrintedLink(locale, contact, siteAddress),
 	}));
 	return { references: { heading: messages[locale].references, references } };
 }

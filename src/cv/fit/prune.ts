@@ -164,7 +164,7 @@ const lettersPerLine = 95;
 const linesOfEntry = 1.6;
 
 /** The entries that are kept, each without its parts that are not. */
-function pick<Entry extends { relevance?: number; description?: { text: string } }>(
+function pick<Entry extends { relevance?: number; description?: { text: string } | undefined }>(
 	entries: readonly Entry[],
 	keep: Keep,
 	kind: ItemKind,
