@@ -8,6 +8,7 @@ const t = messages.en;
 test('a task is added, edited, done, moved, deleted and brought back by keys alone', async ({
 	page,
 }) => {
+	await page.clock.install();
 	await page.goto('/extra/todo');
 	await addTask(page, ' one');
 	await addTask(page, 'two');
@@ -43,8 +44,12 @@ test('a task is added, edited, done, moved, deleted and brought back by keys alo
 	await page.keyboard.press('Enter');
 	await expect(texts(page)).toHaveCount(1);
 	await expect(page.locator('[data-action=delete]')).toBeFocused();
-	await press(page, t.undo, 'Enter');
+	await page.keyboard.press('Tab');
+	await page.clock.runFor('01:00');
+	await expect(button(page, t.undo)).toBeFocused();
+	await page.keyboard.press('Enter');
 	await expect(texts(page)).toContainText(['two and a half', 'one']);
+	await expect(button(page, 'Edit: two and a half')).toBeFocused();
 
 	await page.reload();
 	await expect(texts(page)).toContainText(['two and a half', 'one']);

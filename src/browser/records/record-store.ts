@@ -18,13 +18,15 @@ export interface RecordList<Kept extends Identified> {
 	problem?: StorageProblem | undefined;
 	/** Ids that those changes concern. */
 	unsaved: readonly string[];
+	/** How many changes this tab has made and received since the page opened. */
+	changes: number;
 	/** A stored text that could not be read, or not all of it. It is set aside under `<key>.broken`. */
 	broken?: string | undefined;
 	/** What another tab has deleted last, with the places. */
 	deletedElsewhere?: readonly Placed<Kept>[] | undefined;
 }
 
-export const emptyList = { records: [], unsaved: [] } as const;
+export const emptyList = { records: [], unsaved: [], changes: 0 } as const;
 
 /**
  * A list in `localStorage` that several tabs change at once. Changes are operations: each is shown
@@ -41,6 +43,7 @@ export function createRecordStore<Kept extends Identified>(
 	let pending: readonly Operation<Kept>[] = [];
 	let problem: RecordList<Kept>['problem'];
 	let broken: string | undefined;
+	let changes = 0;
 	/** The page is being left; it may come back. */
 	let leaving = false;
 
@@ -52,6 +55,7 @@ export function createRecordStore<Kept extends Identified>(
 
 	function dispatch(...operations: Operation<Kept>[]) {
 		pending = [...pending, ...operations];
+		changes += 1;
 		publish();
 		if (leaving) save();
 		else retry();
@@ -115,6 +119,7 @@ export function createRecordStore<Kept extends Identified>(
 		leaving = false;
 		if (changed !== null && changed !== key) return;
 		const before = stored;
+		changes += 1;
 		load();
 		const left = new Set(stored.map(({ id }) => id));
 		const gone = before.flatMap(({ id }) => (left.has(id) ? [] : [id]));
@@ -127,6 +132,7 @@ export function createRecordStore<Kept extends Identified>(
 			records: pending.reduce<readonly Kept[]>(apply, stored),
 			problem,
 			unsaved: problem ? [...new Set(pending.flatMap(listTouched))] : [],
+			changes,
 			broken,
 			deletedElsewhere,
 		});

@@ -16,7 +16,7 @@ const groups = {
 		/\/src\/(islands\/(calculator\/(Keypad|describe-paste|use-(keyboard|unknown-sign))|shared\/saving\/Saving)\.|tools\/calculator\/exact)|\/node_modules\/big\.js\//,
 	sums: /\/src\/(islands\/calculator\/(Display|standard-keys|use-number-in-address)|tools\/calculator\/standard\/(arithmetic|display|keyboard|machine|saved|trace))/,
 	finance: /\/src\/tools\/calculator\/finance\/(display|machine|saved|terms)\./,
-	undo: /\/src\/islands\/shared\/(Toast|records\/(UndoToast|use-undo))\./,
+	undo: /\/src\/islands\/shared\/(records\/UndoOffer)\./,
 	live: /\/src\/(live\/(refresh\/|(outcome|retry|sources)\.)|islands\/shared\/live\/(LiveState|use-live)|i18n\/format-(age|seconds)|browser\/page-events)/,
 	weather:
 		/\/src\/(live\/(cities|forecast|place|sky|weather-units|weather-words|wind)\.|tools\/weather\/(city-address|shown-place|units)\.|i18n\/(country-name|format-forecast)|browser\/is-stored|islands\/weather\/SkyPicture)/,

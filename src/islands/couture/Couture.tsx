@@ -1,6 +1,5 @@
 import './styles.css';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
@@ -74,8 +73,6 @@ export function Couture({ locale, stills, stage, uploads, guest, saving, t }: Pr
 	const canUndo = useStore(steps.$canUndo);
 	const canRedo = useStore(steps.$canRedo);
 	const [message, setMessage] = useMessage();
-	/** Takes back what the message reports. */
-	const [undo, setUndo] = useState<{ message: string; act: () => void }>();
 	const onUpload = useUpload({ announce: setMessage, uploads });
 	useLink(setMessage, t);
 	useNarrowing();
@@ -83,11 +80,6 @@ export function Couture({ locale, stills, stage, uploads, guest, saving, t }: Pr
 	const [garment = 'menShirt1'] = shown;
 	const settings = wardrobe[garment];
 	const words = describeArrangement(t.description, arrangement, wardrobe, () => side, shown);
-
-	function announce(text: string, act?: () => void) {
-		setMessage(text);
-		setUndo(act && { message: text, act });
-	}
 
 	return (
 		<div className="couture" data-branding={branding || undefined} data-view={arrangement.type}>
@@ -113,22 +105,7 @@ export function Couture({ locale, stills, stage, uploads, guest, saving, t }: Pr
 						<GlyphButton glyph="redo" label={t.redo} disabled={!canRedo} onPress={redoChange} />
 					</>
 				}
-				over={
-					<StageToast message={message} onClose={() => setMessage('')} words={stage.dismiss}>
-						{undo?.message === message && (
-							<button
-								type="button"
-								className="button"
-								onClick={() => {
-									undo.act();
-									setMessage('');
-								}}
-							>
-								{t.undo}
-							</button>
-						)}
-					</StageToast>
-				}
+				over={<StageToast message={message} onClose={() => setMessage('')} words={stage.dismiss} />}
 				t={stage}
 			>
 				{own && <GuestNotice onKeep={keepOwn} onTake={takeGuest} announce={setMessage} t={guest} />}
@@ -155,7 +132,7 @@ export function Couture({ locale, stills, stage, uploads, guest, saving, t }: Pr
 					/>
 				)}
 				<div className="couture-menus">
-					<Gallery locale={locale} announce={announce} saving={saving} uploads={uploads} t={t} />
+					<Gallery locale={locale} announce={setMessage} saving={saving} uploads={uploads} t={t} />
 					<SaveMenu locale={locale} words={words} announce={setMessage} uploads={uploads} t={t} />
 				</div>
 				<DeleteSaved announce={setMessage} t={t} />

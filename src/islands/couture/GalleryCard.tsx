@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { ActionButton } from '#islands/shared/records/ActionButton.tsx';
@@ -16,6 +16,8 @@ interface Props {
 	compared: boolean;
 	onCompare: () => void;
 	gallery: ReturnType<typeof useGallery>;
+	/** The offer to undo a change of it, or of the card that was in its place. */
+	children: ReactNode;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
@@ -28,7 +30,7 @@ const drawings = {
 } as const;
 
 /** One kept design: its picture, its name, and what can be done with it. */
-export function GalleryCard({ record, full, compared, onCompare, gallery, t }: Props) {
+export function GalleryCard({ record, full, compared, onCompare, gallery, children, t }: Props) {
 	const [renaming, setRenaming] = useState(false);
 	const card = useRef<HTMLLIElement>(null);
 	// The field of the name goes with the focus.
@@ -95,6 +97,7 @@ export function GalleryCard({ record, full, compared, onCompare, gallery, t }: P
 					onPress={() => gallery.remove(record)}
 				/>
 			</div>
+			{children}
 		</li>
 	);
 }

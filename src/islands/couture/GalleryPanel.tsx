@@ -7,6 +7,8 @@ import type { SavingMessages } from '#i18n/messages/records/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { SaveNotice } from '#islands/shared/records/SaveNotice.tsx';
+import { UndoOffer } from '#islands/shared/records/UndoOffer.tsx';
+import { type LastOffer, useOffer } from '#islands/shared/records/use-offer.ts';
 import { scrollPanelTo } from '#islands/shared/stage/scroll-panel.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { type KeptDesign, mostKept } from '#tools/couture/gallery/kept-design.ts';
@@ -18,24 +20,35 @@ import { useGallery } from './use-gallery.ts';
 
 interface Props {
 	locale: Locale;
-	/** Shows and reads out what has happened; with a function that takes it back. */
-	announce: (message: string, undo?: () => void) => void;
+	/** Shows and reads out what has happened. */
+	announce: (message: string) => void;
+	/** The last offer to undo a change of the gallery, and the function that sets it. */
+	last: ReturnType<typeof useState<LastOffer>>;
 	saving: SavingMessages;
 	uploads: UploadMessages;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
 /** Keeping the design on the stage, and everything that can be done with those that are kept. */
-export function GalleryPanel({ locale, announce, saving, uploads, t }: Props) {
+export function GalleryPanel({ locale, announce, last, saving, uploads, t }: Props) {
 	const list = useStore(galleryStore.$list);
-	const gallery = useGallery({ locale, announce, uploads, t });
+	const [offered, setOffered] = useOffer(galleryStore.$list, last);
+	/** Of the card that was changed last, counted from 0. */
+	const place = useRef(0);
+	const gallery = useGallery({ locale, announce, offer, uploads, t });
 	/** Ids of at most two designs. */
 	const [compared, setCompared] = useState<readonly string[]>([]);
 	const box = useRef<HTMLDivElement>(null);
 	const keepButton = useRef<HTMLButtonElement>(null);
-	const kept = useFocusKept(() => keepButton.current);
 	const { records } = list;
+	const kept = useFocusKept(() => {
+		const cards = box.current?.querySelectorAll<HTMLElement>('[data-action=delete]');
+		return cards?.[Math.min(place.current, cards.length - 1)] ?? keepButton.current;
+	});
 	const full = records.length >= mostKept;
+	const offerShown = offered && (
+		<UndoOffer message={offered.message} onUndo={offered.undo} words={t.undo} />
+	);
 	const pair = compared.flatMap((id) => records.find((each) => each.id === id) ?? []);
 
 	useEffect(() => {
@@ -43,6 +56,14 @@ export function GalleryPanel({ locale, announce, saving, uploads, t }: Props) {
 		if (menu) scrollPanelTo(menu);
 		void dropUnusedSights();
 	}, []);
+
+	/** It follows the card, or the one that has taken its place. */
+	function offer({ id }: KeptDesign, message: string, undo: () => void) {
+		place.current = records.findIndex((each) => each.id === id);
+		const { records: rest } = galleryStore.$list.get();
+		announce('');
+		setOffered({ message, undo, after: rest[Math.min(place.current, rest.length - 1)]?.id });
+	}
 
 	function compare({ id }: KeptDesign) {
 		const others = compared.filter((each) => each !== id);
@@ -84,9 +105,12 @@ export function GalleryPanel({ locale, announce, saving, uploads, t }: Props) {
 						onCompare={() => compare(record)}
 						gallery={gallery}
 						t={t}
-					/>
+					>
+						{offered?.after === record.id && offerShown}
+					</GalleryCard>
 				))}
 			</ul>
+			{records.length === 0 && offerShown}
 			<div className="saves">
 				{records.length > 0 && (
 					<button type="button" onClick={gallery.exportAll}>

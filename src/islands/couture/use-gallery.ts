@@ -28,7 +28,9 @@ import { toFileError } from './file-error.ts';
 
 interface GalleryContext {
 	locale: Locale;
-	announce: (message: string, undo?: () => void) => void;
+	announce: (message: string) => void;
+	/** Announces what was done to a design that was kept, and offers to undo it. */
+	offer: (record: KeptDesign, message: string, undo: () => void) => void;
 	uploads: UploadMessages;
 	t: Omit<CoutureMessages, 'notes'>;
 }
@@ -37,7 +39,7 @@ interface GalleryContext {
 const largestFile = 200_000_000;
 
 /** What can be done with the designs that the visitor keeps; each announces what it did. */
-export function useGallery({ locale, announce, uploads, t }: GalleryContext) {
+export function useGallery({ locale, announce, offer, uploads, t }: GalleryContext) {
 	const [busy, setBusy] = useState(false);
 	const working = useRef(false);
 	const words = t.gallery;
@@ -80,7 +82,7 @@ export function useGallery({ locale, announce, uploads, t }: GalleryContext) {
 		replace: (record: KeptDesign) =>
 			work(async () => {
 				const undo = await replaceDesign(record, readStage(), await drawSight());
-				announce(fill(words.replaced, { name: record.name }), undo);
+				offer(record, fill(words.replaced, { name: record.name }), undo);
 			}),
 		open: ({ design }: KeptDesign) => {
 			const read = decodeDesign(design);
@@ -95,7 +97,7 @@ export function useGallery({ locale, announce, uploads, t }: GalleryContext) {
 		},
 		remove: (record: KeptDesign) => {
 			const undo = deleteDesign(record);
-			announce(fill(words.deleted, { name: record.name }), undo);
+			offer(record, fill(words.deleted, { name: record.name }), undo);
 		},
 		exportAll: () =>
 			work(async () => {

@@ -15,25 +15,14 @@ import { useSaved } from '#islands/shared/use-saved.ts';
 import type { Note } from '#tools/notes/note.ts';
 import { pinnedFirst } from '#tools/notes/order.ts';
 import { searchNotes } from '#tools/notes/search.ts';
-import {
-	addNote,
-	changeNote,
-	noteStore,
-	pinNote,
-	placeNote,
-	removeNotes,
-	restoreNotes,
-} from '#tools/notes/store.ts';
+import { addNote, changeNote, noteStore, pinNote, placeNote } from '#tools/notes/store.ts';
 import { NoteRow } from './NoteRow.tsx';
 
 const kind: RecordAdapter<Note> = {
 	name: 'note',
 	toText: ({ text }) => text,
 	place: placeNote,
-	remove: removeNotes,
-	restore: restoreNotes,
-	undo: noteStore.undo,
-	redo: noteStore.redo,
+	store: noteStore,
 	openFiles: () => loadModule(() => import('#tools/notes/files.ts')),
 };
 
@@ -76,7 +65,6 @@ export function NoteList({ locale, t }: Props) {
 		<RecordFrame
 			{...{ root, locale, list, tool, t }}
 			brokenFile="notes.txt"
-			onRetry={noteStore.retry}
 			form={
 				<NewRecord kind="note" label={t.newNote} add={t.add} lines handed={t.handed} onAdd={add} />
 			}
@@ -105,14 +93,9 @@ export function NoteList({ locale, t }: Props) {
 							{...{ locale, note, query, t }}
 							first={shown[first + row - 1]?.pinned !== note.pinned}
 							last={shown[first + row + 1]?.pinned !== note.pinned}
-							mode={tool.modeOf(note)}
-							unsaved={list.unsaved.includes(note.id)}
+							{...tool.toRow(note)}
 							onPin={() => pin(note)}
-							drag={tool.drag}
-							onAct={(action, from) => tool.act(note, action, from)}
 							onSave={(text, end) => save(note, text, end)}
-							onCancel={(byKey) => tool.cancel(note.id, byKey)}
-							onDelete={() => tool.remove([note.id])}
 						/>
 					))}
 				</ul>

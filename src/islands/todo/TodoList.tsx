@@ -12,14 +12,7 @@ import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { filterTasks } from '#tools/todo/filter.ts';
-import {
-	addTask,
-	changeTasks,
-	placeTask,
-	removeTasks,
-	restoreTasks,
-	taskStore,
-} from '#tools/todo/store.ts';
+import { addTask, changeTasks, placeTask, taskStore } from '#tools/todo/store.ts';
 import type { Task } from '#tools/todo/task.ts';
 import { TaskBox } from './TaskBox.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
@@ -31,10 +24,7 @@ const kind: RecordAdapter<Task> = {
 	name: 'task',
 	toText: ({ name }) => name,
 	place: placeTask,
-	remove: removeTasks,
-	restore: restoreTasks,
-	undo: taskStore.undo,
-	redo: taskStore.redo,
+	store: taskStore,
 	openFiles: () => loadModule(() => import('#tools/todo/files.ts')),
 };
 
@@ -86,14 +76,13 @@ export function TodoList({ locale, t }: Props) {
 		<RecordFrame
 			{...{ root, locale, list, tool, t }}
 			brokenFile="tasks.txt"
-			onRetry={taskStore.retry}
 			form={<NewRecord kind="task" label={t.newTask} add={t.add} onAdd={add} />}
 			buttons={
 				completed.length > 0 && (
 					<button
 						type="button"
 						className="button"
-						onClick={() => tool.ask(completed.map(({ id }) => id))}
+						onClick={() => tool.remove(completed.map(({ id }) => id))}
 					>
 						{t.clearCompleted}
 					</button>
@@ -122,15 +111,10 @@ export function TodoList({ locale, t }: Props) {
 							{...{ locale, task, today, t }}
 							first={first + row === 0}
 							last={first + row === shown.length - 1}
-							mode={tool.modeOf(task)}
-							unsaved={list.unsaved.includes(task.id)}
+							{...tool.toRow(task)}
 							onToggle={() => toggle(task)}
 							onDue={(due, byKey) => setDue(task, due, byKey)}
-							drag={tool.drag}
-							onAct={(action, from) => tool.act(task, action, from)}
 							onSave={(name, end) => save(task, name, end)}
-							onCancel={(byKey) => tool.cancel(task.id, byKey)}
-							onDelete={() => tool.remove([task.id])}
 						/>
 					))}
 				</ul>

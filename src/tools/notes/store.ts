@@ -1,5 +1,4 @@
 import { toMove } from '#browser/records/move.ts';
-import type { Placed } from '#browser/records/operations.ts';
 import { createRecordStore } from '#browser/records/record-store.ts';
 import { withUndo } from '#browser/records/undo-stack.ts';
 import { createNote, type Note, noteFormat } from './note.ts';
@@ -23,14 +22,6 @@ export function changeNote(record: Note, text: string) {
 
 export function pinNote(record: Note, pinned: boolean) {
 	dispatch({ type: 'change', record, changes: { pinned } });
-}
-
-export function removeNotes(ids: readonly string[]) {
-	dispatch({ type: 'remove', ids });
-}
-
-export function restoreNotes(records: readonly Placed<Note>[]) {
-	dispatch({ type: 'insert', records });
 }
 
 /** Moves a note to a place among those that are shown, counted from 0. */

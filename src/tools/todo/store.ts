@@ -1,5 +1,5 @@
 import { toMove } from '#browser/records/move.ts';
-import { append, type Placed } from '#browser/records/operations.ts';
+import { append } from '#browser/records/operations.ts';
 import { createRecordStore } from '#browser/records/record-store.ts';
 import { withUndo } from '#browser/records/undo-stack.ts';
 import { createTask, type Task, taskFormat } from './task.ts';
@@ -17,14 +17,6 @@ export function addTask(name: string, due = ''): boolean {
 
 export function changeTasks(tasks: readonly Task[], changes: Partial<Omit<Task, 'id'>>) {
 	dispatch(...tasks.map((record) => ({ type: 'change' as const, record, changes })));
-}
-
-export function removeTasks(ids: readonly string[]) {
-	dispatch({ type: 'remove', ids });
-}
-
-export function restoreTasks(records: readonly Placed<Task>[]) {
-	dispatch({ type: 'insert', records });
 }
 
 /** Moves a task to a place among those that are shown, counted from 0. */

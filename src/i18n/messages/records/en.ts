@@ -9,7 +9,7 @@ export const en = {
 	moved: '{name}: position {place} of {all}',
 	deleteAll: 'Delete all',
 	deleteTitle: 'Delete?',
-	undoHint: 'This can be undone for ten seconds.',
+	undoHint: 'This can be undone until the next change to the list.',
 	cancel: 'Cancel',
 	deleteYes: 'Delete',
 	undo: 'Undo',

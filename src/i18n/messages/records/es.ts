@@ -12,7 +12,7 @@ export const es = {
 	moved: '{name}: posición {place} de {all}',
 	deleteAll: 'Eliminar todas',
 	deleteTitle: '¿Eliminar?',
-	undoHint: 'Podrá deshacerlo durante diez segundos.',
+	undoHint: 'Podrá deshacerlo mientras no haga otro cambio en la lista.',
 	cancel: 'Cancelar',
 	deleteYes: 'Eliminar',
 	undo: 'Deshacer',

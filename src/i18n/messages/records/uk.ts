@@ -12,7 +12,7 @@ export const uk = {
 	moved: '{name}: позиція {place} з\u00a0{all}',
 	deleteAll: 'Видалити всі',
 	deleteTitle: 'Видалити?',
-	undoHint: 'Упродовж десяти секунд це можна скасувати.',
+	undoHint: 'Це можна скасувати до наступної зміни списку.',
 	cancel: 'Не видаляти',
 	deleteYes: 'Видалити',
 	undo: 'Повернути',

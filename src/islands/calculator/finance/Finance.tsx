@@ -12,15 +12,19 @@ import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { useNumberInAddress } from '#islands/calculator/use-number-in-address.ts';
 import { useUnknownSign } from '#islands/calculator/use-unknown-sign.ts';
-import { UndoToast } from '#islands/shared/records/UndoToast.tsx';
-import { useUndo } from '#islands/shared/records/use-undo.ts';
+import { UndoOffer } from '#islands/shared/records/UndoOffer.tsx';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
 import { $flows, printFlows } from '#tools/calculator/finance/flows-store.ts';
 import { toKey } from '#tools/calculator/finance/keyboard.ts';
-import { holdsValues, type Key, pickSolution } from '#tools/calculator/finance/machine.ts';
+import {
+	type Finance as FinanceState,
+	holdsValues,
+	type Key,
+	pickSolution,
+} from '#tools/calculator/finance/machine.ts';
 import { printFinance } from '#tools/calculator/finance/saved.ts';
 import {
 	$finance,
@@ -60,7 +64,8 @@ export function Finance({ locale, t }: Props) {
 	const [offered, setOffered] = useState(false);
 	const typed = useTyped(locale);
 	const halt = useUnknownSign(t.halt);
-	const [replaced, setReplaced] = useUndo();
+	/** All values before they were replaced, until the next action. */
+	const [replaced, setReplaced] = useState<FinanceState>();
 	const { display, lastPress, terms } = state;
 	const { values, others } = toFinanceKeys(t, locale, terms);
 	const press = lastPress && describePress(lastPress, terms, t.finance, locale);
@@ -79,6 +84,7 @@ export function Finance({ locale, t }: Props) {
 		halt.end();
 		setMessage(undefined);
 		setOffered(false);
+		setReplaced(undefined);
 	}
 
 	/** What a field with a wrong text should be is not known: it is corrected first, or it is what is looked for. */
@@ -188,15 +194,25 @@ export function Finance({ locale, t }: Props) {
 					onReplace={() => {
 						start();
 						typed.forget();
-						if (holdsValues(state)) {
-							setReplaced({ message: t.finance.replaced, undo: () => update(() => state) });
-						}
+						if (!holdsValues(state)) return;
+						setReplaced(state);
+						say(t.finance.replaced);
 					}}
-				/>
+				>
+					{replaced && (
+						<UndoOffer
+							message={t.finance.replaced}
+							onUndo={() => {
+								start();
+								update(() => replaced);
+							}}
+							words={t.undo}
+						/>
+					)}
+				</Loan>
 				<SchedulePart locale={locale} state={state} t={t} onMessage={tell} />
 				<FlowsPart locale={locale} t={t} />
 			</div>
-			<UndoToast last={replaced} words={t.undo} onDone={() => setReplaced(undefined)} />
 		</>
 	);
 

@@ -33,7 +33,12 @@ export function RecordFiles({ empty, t, onJson, onMarkdown, onImport }: Props) {
 			<button type="button" className="button" disabled={empty} onClick={onMarkdown}>
 				{t.exportMarkdown}
 			</button>
-			<button type="button" className="button" onClick={() => picker.current?.click()}>
+			<button
+				type="button"
+				className="button"
+				data-action="import"
+				onClick={() => picker.current?.click()}
+			>
 				{t.import}
 			</button>
 			<input

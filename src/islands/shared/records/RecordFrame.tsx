@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from 'react';
 import type { Identified } from '#browser/records/operations.ts';
 import type { RecordList } from '#browser/records/record-store.ts';
 import { saveFile } from '#browser/save-file.ts';
-import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import { plural } from '#i18n/messages.ts';
@@ -10,7 +9,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { RecordFiles } from './RecordFiles.tsx';
 import { RecordPages } from './RecordPages.tsx';
 import { SaveNotice } from './SaveNotice.tsx';
-import { UndoToast } from './UndoToast.tsx';
+import { UndoOffer } from './UndoOffer.tsx';
 import type { useRecords } from './use-records.ts';
 
 interface Props {
@@ -19,10 +18,8 @@ interface Props {
 	list: RecordList<Identified>;
 	/** Name of the file for a list that could not be read. */
 	brokenFile: string;
-	tool: Omit<ReturnType<typeof useRecords>, 'act' | 'modeOf' | 'endEdit'>;
+	tool: Omit<ReturnType<typeof useRecords>, 'act' | 'toRow' | 'endEdit'>;
 	t: RecordMessages;
-	/** Tries again to store what could not be stored. */
-	onRetry: () => void;
 	/** The field for a new record. */
 	form: ReactNode;
 	/** Further buttons beside that which deletes all. */
@@ -34,6 +31,9 @@ interface Props {
 /** A list of records with the common parts: notices, pages, files, the confirmation, undo. */
 export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
 	const empty = list.records.length === 0;
+	const { offer } = tool;
+	const showOffer = (place: string) =>
+		offer?.place === place && <UndoOffer {...offer} words={t.undo} />;
 	return (
 		<div ref={root} className="record-tool">
 			{props.form}
@@ -42,11 +42,12 @@ export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
 				lost={plural(locale, t.unsavedCount, list.unsaved.length)}
 				broken={list.broken !== undefined}
 				t={t}
-				onRetry={props.onRetry}
+				onRetry={tool.retry}
 				onExport={tool.saveJson}
 				onSaveBroken={() => saveFile(props.brokenFile, list.broken ?? '', 'text/plain')}
 			/>
 			{props.children}
+			{showOffer('list')}
 			<RecordPages at={tool.at} t={t} onPick={tool.setPage} />
 			<div className="record-foot">
 				{!empty && (
@@ -69,19 +70,12 @@ export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
 					onImport={tool.load}
 				/>
 			</div>
+			{showOffer('files')}
 			<DeleteDialog
 				question={tool.question}
 				t={t}
 				onYes={() => tool.answer(true)}
 				onNo={() => tool.answer(false)}
-			/>
-			<UndoToast
-				last={tool.last}
-				words={t.undo}
-				onDone={() => {
-					tool.forgetLast();
-					say(t.undone);
-				}}
 			/>
 		</div>
 	);

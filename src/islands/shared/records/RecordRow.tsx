@@ -8,6 +8,7 @@ import { toMove } from './move-keys.ts';
 import { type RecordAction, RecordActions } from './RecordActions.tsx';
 import { RecordText } from './RecordText.tsx';
 import type { RowMode } from './row-mode.ts';
+import { UndoOffer, type UndoOfferProps } from './UndoOffer.tsx';
 import type { useDrag } from './use-drag.ts';
 
 /** What the list passes to each of its rows. */
@@ -16,6 +17,8 @@ export interface RowProps {
 	last: boolean;
 	mode: RowMode['as'] | undefined;
 	unsaved: boolean;
+	/** To be shown behind the row. */
+	offer: UndoOfferProps | undefined;
 	onAct: (action: RecordAction, from?: HTMLElement) => void;
 	drag: ReturnType<typeof useDrag>;
 	onSave: (text: string, end: EditEnd) => void;
@@ -56,48 +59,59 @@ export function RecordRow({ id, kind, text, t, first, last, mode, ...props }: Pr
 		if (!idle && event.target instanceof HTMLElement) props.onAct(move, event.target);
 	};
 	return (
-		<li
-			id={`${kind}-${id}`}
-			className={props.className}
-			data-id={id}
-			data-mode={mode}
-			onKeyDown={moveByKey}
-		>
-			{mode === 'edit' ? (
-				<EditField
-					lines={props.lines ?? false}
-					label={fill(t.edit, { name })}
-					text={text}
-					onSave={props.onSave}
-					onCancel={() => props.onCancel(true)}
-				/>
-			) : (
-				<>
-					{props.lead}
-					<RecordText {...{ text, t }} toWords={props.toWords} onEdit={() => props.onAct('edit')} />
-					{props.unsaved && <span className="record-unsaved">{t.notSaved}</span>}
-					{props.children}
-					{mode === 'own' && props.field}
-					{mode === 'delete' && (
-						<DeleteQuestion
-							question={fill(t.deleteOne, { name })}
-							t={t}
-							onYes={props.onDelete}
-							onNo={props.onCancel}
+		<>
+			<li
+				id={`${kind}-${id}`}
+				className={props.className}
+				data-id={id}
+				data-mode={mode}
+				onKeyDown={moveByKey}
+			>
+				{mode === 'edit' ? (
+					<EditField
+						lines={props.lines ?? false}
+						label={fill(t.edit, { name })}
+						text={text}
+						onSave={props.onSave}
+						onCancel={() => props.onCancel(true)}
+					/>
+				) : (
+					<>
+						{props.lead}
+						<RecordText
+							{...{ text, t }}
+							toWords={props.toWords}
+							onEdit={() => props.onAct('edit')}
 						/>
-					)}
-					{(mode === undefined || mode === 'more') && (
-						<RecordActions
-							open={mode === 'more'}
-							drag={props.drag}
-							onAct={props.onAct}
-							{...{ text, first, last, t }}
-						>
-							{props.actions}
-						</RecordActions>
-					)}
-				</>
+						{props.unsaved && <span className="record-unsaved">{t.notSaved}</span>}
+						{props.children}
+						{mode === 'own' && props.field}
+						{mode === 'delete' && (
+							<DeleteQuestion
+								question={fill(t.deleteOne, { name })}
+								t={t}
+								onYes={props.onDelete}
+								onNo={props.onCancel}
+							/>
+						)}
+						{(mode === undefined || mode === 'more') && (
+							<RecordActions
+								open={mode === 'more'}
+								drag={props.drag}
+								onAct={props.onAct}
+								{...{ text, first, last, t }}
+							>
+								{props.actions}
+							</RecordActions>
+						)}
+					</>
+				)}
+			</li>
+			{props.offer && (
+				<li>
+					<UndoOffer {...props.offer} words={t.undo} />
+				</li>
 			)}
-		</li>
+		</>
 	);
 }

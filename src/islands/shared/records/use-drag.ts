@@ -84,8 +84,7 @@ export function useDrag(onDrop: (id: string, target: string) => void) {
 }
 
 function measure(row: HTMLElement) {
-	const all = [...(row.parentElement?.children ?? [])];
-	const rows = all.filter((each) => each instanceof HTMLElement);
+	const rows = [...(row.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-id]') ?? [])];
 	const boxes = rows.map((each) => {
 		const { top, height } = each.getBoundingClientRect();
 		return { start: top + scrollY, size: height };

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Identified, type Placed, pickPlaced } from '#browser/records/operations.ts';
+import { type Identified, pickPlaced } from '#browser/records/operations.ts';
 import type { RecordList } from '#browser/records/record-store.ts';
 import { toShortName } from '#browser/records/short-name.ts';
 import { printList } from '#browser/records/stored-list.ts';
+import type { withUndo } from '#browser/records/undo-stack.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -15,8 +16,8 @@ import { recordRows } from './RecordPages.tsx';
 import type { RowMode } from './row-mode.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusLater } from './use-focus-later.ts';
+import { type LastOffer, useOffer } from './use-offer.ts';
 import { useRowFocus } from './use-row-focus.ts';
-import { useUndo } from './use-undo.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 /** A kind of records, and what its store does with them. */
@@ -25,11 +26,7 @@ export interface RecordAdapter<Kept extends Identified> {
 	name: string;
 	toText: (record: Kept) => string;
 	place: (shown: readonly Kept[], id: string, place: number) => void;
-	remove: (ids: readonly string[]) => void;
-	restore: (records: readonly Placed<Kept>[]) => void;
-	/** Give false if there is nothing to undo or to redo. */
-	undo: () => boolean;
-	redo: () => boolean;
+	store: ReturnType<typeof withUndo<Kept>>;
 	/** Loads what only files need. */
 	openFiles: () => Promise<RecordFiles<Kept>>;
 }
@@ -68,13 +65,21 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 	const focusLater = useFocusLater(root);
 	const [mode, setMode] = useState<RowMode>();
 	const [asked, ask] = useState<readonly string[]>([]);
-	const [last, setLast] = useUndo();
+	const { store } = kind;
+	const [last, setLast] = useOffer(store.$list, useState<LastOffer>());
 	/** Records that another tab deleted while their text was changed here: the change brought them back. */
 	const kept = useRef(new Set<string>());
 	const [picked, setPage] = useState(0);
 	const { records, deletedElsewhere } = list;
-	const { restore } = kind;
+	const at = toPage(shown, picked, recordRows);
 	const field = `#new-${kind.name}`;
+	/** Of the offer: an id of a row, `files` for the buttons of that name, or `list` where the row is not in the page. */
+	const place = [...at.shown.map(({ id }) => id), 'files'].find((each) => each === last?.after);
+	const offer = last && {
+		place: place ?? 'list',
+		message: last.message,
+		onUndo: last.undo && undoLast,
+	};
 
 	const drag = useDrag((id, target) => {
 		moveTo(
@@ -86,8 +91,8 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 	useRowFocus(root, field);
 
 	useUndoKeys((key) => {
-		if (!kind[key]()) return false;
-		setLast({ message: key === 'undo' ? t.undone : t.redone });
+		if (!store[key]()) return false;
+		say(key === 'undo' ? t.undone : t.redone);
 		return true;
 	});
 
@@ -99,11 +104,14 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 			...(gone.length < deletedElsewhere.length ? [t.keptElsewhere] : []),
 		];
 		kept.current.clear();
+		const [first] = gone;
 		setLast({
 			message: messages.join(' '),
-			undo: gone.length > 0 ? () => restore(gone) : undefined,
+			undo: first && (() => store.dispatch({ type: 'insert', records: gone })),
+			back: gone.map(({ record }) => record.id),
+			after: first && records[Math.min(first.index, records.length - 1)]?.id,
 		});
-	}, [deletedElsewhere, locale, t, setLast, restore]);
+	}, [deletedElsewhere, records, locale, t, setLast, store]);
 
 	function act({ id }: Kept, action: RecordAction, from?: HTMLElement) {
 		switch (action) {
@@ -152,13 +160,19 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		if (byKey) focusRow(id, `[data-action=${mode?.as}]`);
 	}
 
-	/** The same control in the nearest row that stays, or else the field for a new record. */
+	/** The same control in the nearest row that stays, or else the field for a new record. @returns the id of that row */
 	function focusNear(gone: readonly string[], control: string) {
 		const start = shown.findIndex(({ id }) => gone.includes(id));
 		const order = [...shown.slice(start), ...shown.slice(0, Math.max(start, 0)).toReversed()];
-		const near = order.find(({ id }) => !gone.includes(id));
-		const controls = near ? [control, '[data-action=more]'] : [];
-		focusLater(...controls.map((each) => toSelector(near?.id ?? '', each)), field);
+		const near = order.find(({ id }) => !gone.includes(id))?.id;
+		focusRows(near ? [near] : [], control);
+		return near;
+	}
+
+	/** A control of the first of these rows that is in the page, or else what comes with none of them. */
+	function focusRows(ids: readonly string[], control: string, otherwise = field) {
+		const controls = [control, '[data-action=more]'];
+		focusLater(...ids.flatMap((id) => controls.map((each) => toSelector(id, each))), otherwise);
 	}
 
 	function remove(ids: readonly string[]) {
@@ -166,21 +180,22 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		ask([]);
 		setMode(undefined);
 		if (placed.length === 0) return;
-		kind.remove(ids);
-		focusNear(ids, '[data-action=delete]');
+		store.dispatch({ type: 'remove', ids });
 		setLast({
 			message: plural(locale, t.deleted, placed.length),
-			undo: () => {
-				restore(placed);
-				focusLater(
-					...placed.flatMap(({ record }) => [
-						toSelector(record.id, '[data-action=edit]'),
-						toSelector(record.id, '[data-action=more]'),
-					]),
-					field,
-				);
-			},
+			undo: store.undo,
+			back: ids,
+			after: focusNear(ids, '[data-action=delete]'),
 		});
+	}
+
+	function undoLast() {
+		if (!last) return;
+		const { undo, back = [], after } = last;
+		undo?.();
+		say(t.undone);
+		const otherwise = after === 'files' ? '[data-action=import]' : field;
+		focusRows(after ? [...back, after] : back, '[data-action=edit]', otherwise);
 	}
 
 	async function load(text: string) {
@@ -188,7 +203,8 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		const ids = files.load(text);
 		setLast({
 			message: ids === undefined ? t.notImported : plural(locale, t.imported, ids.length),
-			undo: ids && ids.length > 0 ? () => kind.remove(ids) : undefined,
+			undo: ids && ids.length > 0 ? store.undo : undefined,
+			after: 'files',
 		});
 	}
 
@@ -212,21 +228,28 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 	}
 
 	return {
-		at: toPage(shown, picked, recordRows),
+		at,
 		setPage,
 		/** Added entries are on the last page, whichever that is then. */
 		showLast: () => setPage(Number.MAX_SAFE_INTEGER),
-		modeOf: ({ id }: Kept) => (mode?.id === id ? mode.as : undefined),
+		toRow: (record: Kept) => ({
+			mode: mode?.id === record.id ? mode.as : undefined,
+			unsaved: list.unsaved.includes(record.id),
+			offer: offer?.place === record.id ? offer : undefined,
+			drag,
+			onAct: (action: RecordAction, from?: HTMLElement) => act(record, action, from),
+			onCancel: (byKey: boolean) => cancel(record.id, byKey),
+			onDelete: () => remove([record.id]),
+		}),
+		offer,
 		endEdit,
 		cancel,
 		act,
-		drag,
 		remove,
 		ask,
 		question: toQuestion(),
 		answer: (yes: boolean) => (yes ? remove(asked) : ask([])),
-		last,
-		forgetLast: () => setLast(undefined),
+		retry: store.retry,
 		load,
 		saveJson,
 		saveMarkdown,

@@ -3,13 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keepDraft } from '#browser/draft.ts';
 import { notes as messages } from '#i18n/messages/notes/index.ts';
 import { NoteList } from '#islands/notes/NoteList.tsx';
-import { noteStore, removeNotes } from '#tools/notes/store.ts';
+import { noteStore } from '#tools/notes/store.ts';
 import { clickLabelled, clickText, strike, textsAt } from '../page.ts';
 
 const { help: _, ...t } = messages.en;
 
 afterEach(() => {
-	removeNotes(noteStore.$list.get().records.map(({ id }) => id));
+	const ids = noteStore.$list.get().records.map(({ id }) => id);
+	noteStore.dispatch({ type: 'remove', ids });
 });
 
 test('Enter adds a note, Shift with Enter and a composed character do not', () => {
@@ -81,6 +82,7 @@ test('a file is imported once, and the import can be undone', async () => {
 	expect(texts()).toEqual(['one', 'from a file']);
 	fireEvent.click(undo);
 	expect(texts()).toEqual(['one']);
+	expect(document.activeElement?.textContent).toBe(t.import);
 	await pick(new File([' '], 'empty.md'));
 	await screen.findByText(t.notImported);
 });

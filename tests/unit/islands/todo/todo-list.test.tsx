@@ -1,17 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { printList } from '#browser/records/stored-list.ts';
 import { todo as messages } from '#i18n/messages/todo/index.ts';
 import { TodoList } from '#islands/todo/TodoList.tsx';
 import { load } from '#tools/todo/files.ts';
-import { removeTasks, taskStore } from '#tools/todo/store.ts';
+import { taskStore } from '#tools/todo/store.ts';
 import { clickLabelled, clickText, strike, textAt, textsAt } from '../page.ts';
 
 const { notes: _, ...t } = messages.en;
 
 afterEach(() => {
 	location.hash = '';
-	removeTasks(taskStore.$list.get().records.map(({ id }) => id));
+	const ids = taskStore.$list.get().records.map(({ id }) => id);
+	taskStore.dispatch({ type: 'remove', ids });
 });
 
 test.each([
@@ -40,18 +41,47 @@ test('after a deletion the focus is in the nearest row', () => {
 	}
 });
 
-test('a deletion can be undone for ten seconds', () => {
-	vi.useFakeTimers();
+test.each([
+	['first', 'one', 'two'],
+	['last', 'three', 'two'],
+	['only', 'one', undefined],
+] as const)(
+	'the offer to undo the deletion of the %s task is behind the row in its place',
+	(_, gone, near) => {
+		open(...(near ? ['one', 'two', 'three'] : ['one']));
+		removeOne(gone);
+		const row = screen.getByText(t.undo).closest('li')?.previousElementSibling;
+		expect(row?.querySelector('.record-text')?.textContent).toBe(near);
+		clickText(t.undo);
+		expect(document.activeElement?.getAttribute('aria-label')).toBe(`Edit: ${gone}`);
+	},
+);
+
+test.each<[change: string, make: () => void]>([
+	['a new task', () => add('three')],
+	['a task that is completed', () => clickLabelled('Completed: two')],
+	['the same change taken back', () => strike(document.body, 'z', { ctrlKey: true })],
+	['a change in another tab', () => deleteElsewhere()],
+])('an offer to undo ends with %s, and its focus goes on', (_, make) => {
 	open('one', 'two');
 	removeOne('one');
-	expect(names()).toEqual(['two']);
-	act(() => vi.advanceTimersByTime(9_999));
-	clickText(t.undo);
-	expect(names()).toEqual(['one', 'two']);
+	const offer = screen.getByText(t.undo);
+	offer.focus();
+	make();
+	expect(offer.isConnected).toBe(false);
+	expect(document.activeElement?.closest('li, form')).toBeTruthy();
+});
+
+test('an offer to undo outlives filters that hide its place', () => {
+	open('one', 'two');
 	removeOne('one');
-	act(() => vi.advanceTimersByTime(10_000));
-	expect(screen.queryByText(t.undo)).toBeNull();
-	expect(names()).toEqual(['two']);
+	location.hash = '#/completed';
+	act(() => {
+		dispatchEvent(new HashChangeEvent('hashchange'));
+	});
+	expect(names()).toEqual([]);
+	clickText(t.undo);
+	expect(document.activeElement).toBe(screen.getByLabelText(t.newTask));
 });
 
 test('one box marks all as complete, shows when all are, and marks them active again', () => {
@@ -68,15 +98,15 @@ test('one box marks all as complete, shows when all are, and marks them active a
 	screen.getByText('2 items left');
 });
 
-test('“Clear completed” is there while something is completed, and asks', () => {
+test('“Clear completed” is there while something is completed, and can be undone', () => {
 	open('one', 'two');
 	expect(screen.queryByText(t.clearCompleted)).toBeNull();
 	clickLabelled('Completed: two');
 	clickText(t.clearCompleted);
-	expect(names()).toEqual(['one', 'two']);
-	clickText(t.deleteYes);
 	expect(names()).toEqual(['one']);
 	expect(screen.queryByText(t.clearCompleted)).toBeNull();
+	clickText(t.undo);
+	expect(names()).toEqual(['one', 'two']);
 });
 
 test('what is typed into a row outlives another tab that deletes everything', () => {

@@ -44,9 +44,11 @@ test('values that are replaced can be brought back', async () => {
 	clickButton(t.reset);
 	expect($finance.get().terms.pv).toBe('0');
 	screen.getByText(t.replaced);
+	screen.getByText(messages.en.undo).focus();
 	clickButton(messages.en.undo);
 	await waitFor(() => expect($finance.get().terms.pv).toBe('555'));
 	expect(screen.queryByText(t.replaced)).toBeNull();
+	expect(document.activeElement?.textContent).toBe(t.reset);
 });
 
 test('the focus stays in the calculator when one of several rates is picked', () => {
