@@ -18,7 +18,7 @@ export interface StudyDocument {
 	description?: Words | undefined;
 	/** Who issued it. */
 	issuer?: Words | undefined;
-	/** File inside `src/assets`; where the author names none, there may be none with this name. */
+	/** File inside `src/assets`; where the author names none, there may be none with this name. Empty if it is private. */
 	picture: string;
 	pictureNamed: boolean;
 	/** Page and anchor: `/education#university-front`. */
@@ -102,7 +102,7 @@ export function toDocument(
 		description: toWords(data.description, locale),
 		issuer: toWords(data.issuer, locale),
 		picture: data.picture ?? `documents/${id.replace('/', '-')}.webp`,
-		pictureNamed: data.picture !== undefined,
+		pictureNamed: Boolean(data.picture),
 		verify: data.verify,
 		highlight: data.highlight ?? false,
 		side: data.side,

@@ -26,10 +26,11 @@ function withoutPrivate(value: unknown): unknown {
 	const mark: unknown = 'private' in value ? value.private : undefined;
 	if (mark === true) return undefined;
 	const hidden = new Set<unknown>(['private', ...(Array.isArray(mark) ? mark : [])]);
-	return Object.fromEntries(
-		Object.entries(value).flatMap(([key, item]) => {
-			const shown = hidden.has(key) ? undefined : withoutPrivate(item);
-			return shown === undefined ? [] : [[key, shown]];
-		}),
-	);
+	const fields = Object.entries(value).flatMap(([key, item]) => {
+		const shown = hidden.has(key) ? undefined : withoutPrivate(item);
+		return shown === undefined ? [] : [[key, shown]];
+	});
+	// A document that names no picture has the one with its own name: an empty name is that of none.
+	if (hidden.has('picture')) fields.push(['picture', '']);
+	return Object.fromEntries(fields);
 }

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 /** What the content keeps for the private edition. */
 export interface PrivateContent {
@@ -7,7 +7,7 @@ export interface PrivateContent {
 	/** Files that only private records name or own, as paths in the project: "public/projects/bank/tour.mp4". */
 	files: string[];
 	/** The texts of all other records and of prose, as they are written, and the ids of their files. */
-	publicText: string;
+	publicTexts: string[];
 }
 
 export interface PrivateText {
@@ -34,36 +34,44 @@ export function readPrivateContent(root: string): PrivateContent {
 	const hidden = new Set(
 		records.filter(({ value }) => readMark(value) === true).map(({ path }) => toId(path)),
 	);
+	const prose = paths
+		.filter((path) => path.endsWith('.mdx'))
+		.map((path) => ({ path, text: read(path), isHidden: hidden.has(toProject(path)) }));
 	const found = [
 		...records.flatMap(({ path, value }) =>
 			[...findTexts(value)].map((text) => ({ ...text, path })),
 		),
-		...paths
-			.filter((path) => path.endsWith('.mdx'))
-			.flatMap((path) => {
-				const isHidden = hidden.has(toProject(path));
-				const texts = isHidden ? read(path).split('\n').map(toLongestPiece) : [read(path)];
-				return texts.map((text) => ({ path, field: 'text', text, isHidden }));
-			}),
+		...prose.flatMap((each) => {
+			const texts = each.isHidden ? each.text.split('\n').map(toLongestPiece) : [each.text];
+			return texts.map((text) => ({ ...each, field: 'text', text }));
+		}),
 	];
-	const publicIds = paths.map(toId).filter((id) => !hidden.has(toProject(id)));
+	const isPublicId = (id: string) => !hidden.has(toProject(id));
 	const publicTexts = found.flatMap(({ isHidden, text }) => (isHidden ? [] : [text]));
-	const publicText = [...publicIds, ...publicTexts].join('\n');
 	const texts = found.filter(({ isHidden }) => isHidden);
 	const owners = records.filter(({ value }) => hides(readMark(value), 'picture'));
+	const others = records.filter((record) => !owners.includes(record));
+	const address = readAddress(records.find(({ path }) => path === 'site/site.json')?.value);
+	const named = (text: string) =>
+		toPaths(text, address).filter((path) => existsSync(join(root, path)));
+	const ownPaths = (own: typeof records) => own.flatMap(({ path }) => toOwnPaths(toId(path)));
+	const publicFiles = new Set([
+		...publicTexts.flatMap(named),
+		...ownPaths(others).filter((path) => path.endsWith('.webp')),
+	]);
 	const files = [
-		...texts.flatMap(({ text }) => toPaths(text)),
-		...owners.flatMap(({ path }) => toOwnPaths(toId(path))),
-	];
-	const privateFiles = files
+		...prose.filter(({ isHidden }) => isHidden).flatMap(({ text }) => named(text)),
+		...texts.flatMap(({ text }) => named(text)),
+		...ownPaths(owners),
+	]
 		.flatMap((path) => listFilesAt(root, path))
-		.filter((path) => !publicText.includes(path.replace(/^(public|src\/assets)\//, '')));
+		.filter((path) => !publicFiles.has(path));
 	return {
 		texts: texts
-			.filter(({ text }) => !toPaths(text).some((path) => existsSync(join(root, path))))
+			.filter(({ text }) => text.includes(' ') || named(text).length === 0)
 			.map(({ path, field, text }) => ({ file: `src/content/${path}`, field, text })),
-		files: [...new Set(privateFiles)].sort(),
-		publicText,
+		files: [...new Set(files)].sort(),
+		publicTexts: [...paths.map(toId).filter(isPublicId), ...publicTexts],
 	};
 }
 
@@ -103,10 +111,36 @@ function toLongestPiece(line: string): string {
 	return piece.length < 40 ? '' : piece;
 }
 
-function toPaths(text: string): string[] {
-	if (!/^\/?[\w./-]+\.\w+$/.test(text)) return [];
-	const path = text.replace(/^\//, '');
-	return [`public/${path}`, `src/assets/${path}`];
+/** The files that a text may name, alone or among words: in an attribute, in a link, as an address of this site. */
+function toPaths(text: string, address: string): string[] {
+	const quoted = [...text.matchAll(/["(]([^"()\n]+)/g)].map(([, piece = '']) => piece);
+	return [text, ...quoted, ...text.split(/[\s"'()<>]+/)]
+		.map((piece) => piece.replace(/[.,;:!]+$/, ''))
+		.filter((piece) => /\.\w+(?:[?#]|$)/.test(piece))
+		.flatMap((piece) => {
+			const own = piece.startsWith(address) ? piece.slice(address.length) : piece;
+			const path = decode(own.replace(/[?#].*$/s, ''));
+			// Not what is outside: a private file is deleted from the built site.
+			return ['public', 'src/assets'].flatMap((folder) => {
+				const file = posix.normalize(`${folder}/${path}`);
+				return file.startsWith(`${folder}/`) ? [file] : [];
+			});
+		});
+}
+
+/** Also "100%.txt", which is not encoded. */
+function decode(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}
+
+/** Empty if the site has none. */
+function readAddress(site: unknown): string {
+	const isWritten = typeof site === 'object' && site !== null && 'address' in site;
+	return isWritten ? String(site.address) : '';
 }
 
 /** Where an entry has files of its own, whether it names them or not. */

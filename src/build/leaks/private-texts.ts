@@ -3,42 +3,65 @@ import { join } from 'node:path';
 import type { PrivateContent, PrivateText } from '#build/edition/private-content.ts';
 import { formatDate, formatLongDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locale.ts';
-import { type ForbiddenText, TextSearch } from './text-search.ts';
+import { decodeText, TextSearch } from './text-search.ts';
 
 /** Shorter texts may be anywhere: "128", "Nice". */
 const shortest = 6;
 /** One word without digits: "Passed", "front-end-developer", "Kyiv". */
 const oneWord = /^[\p{L}_/-]+$/u;
 
-/** The private texts that can be looked for, and those of them that scripts of packages may contain by chance. */
+/** An owner's own document may say other texts of one or two words by right: "Director", "Mountain hiking". */
+const telling = /[\d@/]|\S \S+ \S/;
+const tellingField = /name|client|address|contact|authors|website|url/i;
+
+/** The private texts to look for in each kind of file. One that the interface says as well tells nothing, if it has no digits. */
 export function listPrivateTexts(content: PrivateContent, root: string) {
 	const texts = content.texts.filter(({ text }) => text.trim().length >= shortest).map(toForbidden);
-	const isPublic = new TextSearch(texts).find(content.publicText);
+	const isPublic = new TextSearch(texts).find(decodeText(content.publicTexts.join('\n')));
 	const hidden = texts.filter((text) => !isPublic.has(text));
-	const words = hidden.filter(({ spellings }) => oneWord.test(spellings[0] ?? ''));
-	const isOfCode = words.length > 0 ? new TextSearch(words).find(readCode(root)) : new Set();
+	const plain = hidden.filter(({ text }) => !/[\d@]/.test(text));
+	const isOfCode =
+		plain.length > 0 ? new TextSearch(plain).find(decodeText(readCode(root))) : new Set();
+	const inTexts = hidden.filter((text) => !isOfCode.has(text));
 	return {
-		phrases: hidden.filter((text) => !words.includes(text)),
-		words: words.filter((text) => !isOfCode.has(text)),
+		inTexts,
+		/** Scripts of packages contain single words by chance. */
+		inScripts: inTexts.filter(({ text }) => !oneWord.test(text)),
+		inOwners: inTexts.filter(({ text, field }) => telling.test(text) || tellingField.test(field)),
 	};
 }
 
-function toForbidden({ file, field, text }: PrivateText): ForbiddenText {
+function toForbidden({ file, field, text: written }: PrivateText) {
+	const text = written.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/, '');
 	const isDate = /^\d{4}(-\d\d){0,2}$/.test(text);
-	const spellings = isDate
-		? toDates(text)
-		: [text.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/, '')];
-	return { spellings, label: `"${field}" of ${file}` };
+	return {
+		spellings: isDate ? toDates(text) : [text],
+		label: `"${field}" of ${file}`,
+		field,
+		text,
+	};
 }
 
-/** As data, and in every language. A month alone is in too many places. */
+/** In numbers, and in words of every language. A month alone is in too many places. */
 function toDates(date: string): string[] {
 	if (date.length < 10) return [];
+	const [year = '', month = '', day = ''] = date.split('-');
+	const inNumbers = [
+		[year, month, day],
+		[day, month, year],
+		[month, day, year],
+	].flatMap((parts) => [
+		parts.join(''),
+		...['-', '.', '/'].map((between) => parts.map(Number).join(between)),
+	]);
 	const inWords = locales.flatMap((locale) => [
 		formatDate(locale, date),
 		formatLongDate(locale, date),
 	]);
-	return [date, date.replaceAll('-', ''), ...inWords];
+	const american = (['long', 'medium'] as const).map((dateStyle) =>
+		new Intl.DateTimeFormat('en-US', { dateStyle, timeZone: 'UTC' }).format(new Date(date)),
+	);
+	return [...inNumbers, ...inWords, ...american];
 }
 
 function readCode(root: string): string {

@@ -10,7 +10,9 @@ export interface Secret {
 
 /** Shorter values, and single words, are in many files by chance. */
 const findable = /^(?![a-z]+$).{8,}$/s;
-const publicName = /^(PUBLIC_|SITE_|BASE_PATH$|CACHE_DIRECTORY$|NODE_ENV$)/;
+/** `PUBLIC_` is Vite's word for what the scripts of a site may contain; the others are settings of a build. */
+const publicName =
+	/^(PUBLIC_.*|SITE_URL|SITE_REPOSITORY|BASE_PATH|CACHE_DIRECTORY|DIST_DIR|NODE_ENV)$/;
 const secretName = /SECRET|TOKEN|PASSW|PRIVATE|CREDENTIAL|(^|_)(KEY|PAT|AUTH)$/i;
 
 /** All variables of `.env` and its variants but the public ones, and those of the environment whose names say that they are secret. */
@@ -19,15 +21,20 @@ export function listSecrets(
 	environment: Readonly<Record<string, string | undefined>>,
 ): Secret[] {
 	const files = globSync('.env*', { cwd: root }).filter((file) => !/example|sample/.test(file));
-	const written = files.map((file) => parseEnv(readFileSync(join(root, file), 'utf8')));
-	const all = Object.assign({}, ...written, environment) as typeof environment;
-	const isWritten = (name: string) => written.some((variables) => name in variables);
-	const entries = Object.entries(all).map(([name, value = '']) => ({ name, value }));
-	const open = new Set(entries.filter(({ name }) => publicName.test(name)).map(toValue));
-	return entries.filter(
-		({ name, value }) =>
-			(isWritten(name) || secretName.test(name)) && findable.test(value) && !open.has(value),
+	const written = files.flatMap((file) =>
+		Object.entries(parseEnv(readFileSync(join(root, file), 'utf8'))),
 	);
+	const names = new Set(written.map(([name]) => name));
+	const entries = [...written, ...Object.entries(environment)].map(([name, value = '']) => ({
+		name,
+		value,
+	}));
+	const open = new Set(entries.filter(({ name }) => publicName.test(name)).map(toValue));
+	const secrets = entries.filter(
+		({ name, value }) =>
+			(names.has(name) || secretName.test(name)) && findable.test(value) && !open.has(value),
+	);
+	return [...new Map(secrets.map((secret) => [secret.value, secret])).values()];
 }
 
 function toValue({ value }: Secret): string {

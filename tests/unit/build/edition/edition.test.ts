@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readEdition, toEdition } from '#build/edition/edition.ts';
+import { toDocument } from '#queries/documents.ts';
+
+vi.mock('astro:content', () => ({}));
 
 test('only the word "private" makes the private edition', () => {
 	expect(readEdition({ VZIR_EDITION: 'private' })).toBe('private');
@@ -24,6 +27,14 @@ test('the public edition drops entries that are private as a whole, at any depth
 test('a field that a mark names is dropped with all that is in it', () => {
 	const profile = { references: [{ name: { en: 'A' } }], private: ['references'] };
 	expect(toEdition(profile, 'public')).toEqual({});
+});
+
+test('a document whose picture is private has none, not even the one with its own name', () => {
+	for (const named of [{}, { picture: 'documents/a-b.webp' }]) {
+		const data = { title: { en: 'A' }, date: '2024', private: ['picture'], ...named };
+		const { picture, pictureNamed } = toDocument('en', 'a/b', toEdition(data, 'public') ?? data);
+		expect({ picture, pictureNamed }).toEqual({ picture: '', pictureNamed: false });
+	}
 });
 
 test('every query reads entries through the edition; prose and case studies, which have no marks, are read past it', () => {

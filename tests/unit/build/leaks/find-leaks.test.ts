@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removePrivateFiles } from '#build/edition/private-files.ts';
@@ -20,7 +21,9 @@ beforeEach(() => {
 			birthDate: '1991-09-03',
 			contacts: [{ kind: 'messenger', url: 'https://www.example.net/friends', private: true }],
 			references: [{ name: { en: 'Олег & Ко' }, position: { en: 'Passed' } }],
-			private: ['telephone', 'birthDate', 'references'],
+			address: 'вулиця Тиха, будинок сім',
+			interests: { en: ['Slow hiking', 'Open the search'] },
+			private: ['telephone', 'birthDate', 'references', 'address', 'interests'],
 		}),
 		'src/content/projects/bank.json': toJson({
 			title: { en: 'Vaults for a quiet bank' },
@@ -28,26 +31,34 @@ beforeEach(() => {
 			job: 'open-job',
 			start: '2021-03',
 			cover: { picture: 'projects/bank/cover.webp' },
-			video: '/videos/tour.mp4',
+			video: '/videos/tour.mp4#t=3',
+			description: {
+				en: 'Look at [the plan](https://nino.example/own/%D0%BF%D0%BB%D0%B0%D0%BD%201.txt?x=1).',
+			},
 			private: true,
 		}),
 		'src/content/case-studies/bank/en.mdx':
-			'## Doors\n\nThe vault is **opened** by three people who do not know each other.',
+			'## Doors\n\nThe vault is **opened** by three people who do not know each other.\n\n<Video file="media/doors.txt" />\n\n<Video file="../.env" />',
 		'src/content/projects/shop.json': toJson({
 			title: { en: 'Shop' },
 			source: '/projects/bank/shared.txt',
+			demo: 'https://other.example/media/doors.txt',
 		}),
+		'src/content/site/site.json': toJson({ address: 'https://nino.example' }),
 		'src/content/experience/open-job.json': '{}',
 		'src/content/certificates/a/b.json': toJson({ private: ['picture'] }),
 		'src/assets/documents/a-b.webp': 'never read',
-		'src/i18n/words.ts': "export const words = 'Passed messenger';",
+		'src/i18n/words.ts': "export const words = 'Passed messenger; Open the search';",
 		'src/assets/projects/bank/cover.webp': planted('pictures/screen.webp'),
 		'src/assets/slides/sea.jpg': 'never read',
 		'public/projects/bank/plan.txt': 'A plan.',
 		'public/projects/bank/shared.txt': 'For all.',
 		'public/videos/tour.mp4': planted('leaks/clean.mp4'),
+		'public/media/doors.txt': 'doors',
+		'public/own/план 1.txt': 'where',
 		'.env':
-			'SMTP_PASSWORD=correct-horse\nPUBLIC_RATES_KEY=known-to-everybody\nSHORT_KEY=1234567\nSITE_URL=https://nino.example',
+			'SMTP_PASSWORD=correct-horse\nPUBLIC_RATES_KEY=known-to-everybody\nSHORT_KEY=1234567\nSITE_URL=https://nino.example\nSITE_PASSWORD=battery&staple',
+		'.env.production': 'SMTP_PASSWORD=incorrect-horse',
 	});
 });
 
@@ -67,6 +78,9 @@ const take = 'Take it out there, or make it public.';
 const bank = 'Name it in no public entry, delete its copies, and give it a name of its own.';
 const unwanted = 'it belongs on no site. Delete it, or move it out of "public".';
 const profile = 'of src/content/profile/profile.json is private, but is in';
+const archive = 'an archive that cannot be read here (only ZIP can)';
+const toDataUrl = (file: string) =>
+	`<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/png;base64,${planted(file).toString('base64')}"/></svg>`;
 const toSvg = (inside: string) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" onload="run()">${inside}</svg>`;
 /** As ECMA-376, part 2, section 8 puts the author of a document. */
@@ -140,15 +154,15 @@ const leaks: [path: string, bytes: string | Uint8Array, sentence: string][] = [
 	[
 		'cv.vcf',
 		'BEGIN:VCARD\r\nTEL:+3804400007\r\n 77',
-		`"telephone" ${profile} cv.pdf and 3 more. ${take}`,
+		`"telephone" ${profile} cv.pdf and 5 more. ${take}`,
 	],
 	['day.html', '<p>born on 3&nbsp;September 1991', ''],
-	['cv.json', '{"born":"1991-09-03"}', `"birthDate" ${profile} cv.json and 1 more. ${take}`],
+	['cv.json', '{"born":"1991-09-03"}', `"birthDate" ${profile} cv.json and 3 more. ${take}`],
 	['cv.md', '[Write](https://example.net/friends)', `"contacts[0].url" ${profile} cv.md. ${take}`],
 	[
 		'feed.xml',
 		'<title>Олег &amp; Ко</title>',
-		`"references[0].name.en" ${profile} feed.xml. ${take}`,
+		`"references[0].name.en" ${profile} 1251.txt and 4 more. ${take}`,
 	],
 	[
 		'all.html',
@@ -158,7 +172,7 @@ const leaks: [path: string, bytes: string | Uint8Array, sentence: string][] = [
 	[
 		'job.html',
 		'<p>for Quietbank',
-		`"client" of src/content/projects/bank.json is private, but is in job.html. ${take}`,
+		`"client" of src/content/projects/bank.json is private, but is in job.html and 1 more. ${take}`,
 	],
 	[
 		'case.html',
@@ -183,7 +197,68 @@ const leaks: [path: string, bytes: string | Uint8Array, sentence: string][] = [
 	[
 		'_astro/a-b.Xy.webp',
 		'',
-		`src/assets/documents/a-b.webp belongs to a private entry, but is published as _astro/a-b.Xy.webp. ${bank}`,
+		`src/assets/documents/a-b.webp belongs to a private entry, but is published as _astro/a-b.Xy.webp and 1 more. ${bank}`,
+	],
+	[
+		'media/doors.txt',
+		'',
+		`public/media/doors.txt belongs to a private entry, but is published as media/doors.txt. ${bank}`,
+	],
+	[
+		'own/план 1.txt',
+		'',
+		`public/own/план 1.txt belongs to a private entry, but is published as own/план 1.txt. ${bank}`,
+	],
+	['_astro/a-b.Zz.avif', '', ''],
+	// ISO 32000-2: an annotation, a script, a form field, a picture and an attached file, of which only the first is seen.
+	[
+		'public/hidden.pdf',
+		planted('leaks/hidden.pdf'),
+		`public/hidden.pdf names Planted Author. ${author}`,
+	],
+	[
+		'public/hidden.pdf',
+		planted('leaks/hidden.pdf'),
+		'public/hidden.pdf contains a script, which runs when somebody opens it. Save it again without.',
+	],
+	[
+		'public/hidden.pdf',
+		planted('leaks/hidden.pdf'),
+		`a picture in public/hidden.pdf names Planted Byline. ${picture}`,
+	],
+	[
+		'public/changed.pdf',
+		planted('leaks/changed.pdf'),
+		`public/changed.pdf names Planted Author. ${author}`,
+	],
+	['drawn.svg', toDataUrl('pictures/screen.png'), `a picture in drawn.svg ${place}. ${picture}`],
+	[
+		'public/page.html',
+		'<meta content="Planted Author" name="author"><a href="file:///home/planted/cv.html">',
+		`public/page.html names Planted Author, file:///home/planted/cv.html. ${author}`,
+	],
+	[
+		'public/remarks.xlsx',
+		zipSync({ 'xl/comments1.xml': strToU8('<comments><authors><author>Planted Author') }),
+		`xl/comments1.xml in public/remarks.xlsx names Planted Author. ${author}`,
+	],
+	[
+		'c.html',
+		'"battery&amp;staple"',
+		`The value of the variable SITE_PASSWORD is secret, but is in c.html. ${take}`,
+	],
+	['utf-16.csv', Buffer.from('\ufeffTo КО, ОЛЕГ & КО', 'utf16le'), ''],
+	['1251.txt', Buffer.from('\xce\xeb\xe5\xe3 & \xca\xee', 'latin1'), ''],
+	['soft.html', '<p>О\u00adлег &#x26; <b>К</b>о<br>and', ''],
+	['percent.txt', 'mailto:%D0%9E%D0%BB%D0%B5%D0%B3%20%26%20%D0%9A%D0%BE', ''],
+	['public/cell.txt', 'born September\u00a03, 1991', ''],
+	['day.txt', 'born 3.9.1991', ''],
+	[
+		'public/run.docx',
+		zipSync({
+			'word/document.xml': strToU8('<w:r><w:t>вулиця Тиха, бу</w:t></w:r><w:r><w:t>динок сім'),
+		}),
+		`"address" ${profile} word/document.xml in public/run.docx. ${take}`,
 	],
 	['.env.local', 'A=1', `.env.local is a file with settings and keys: ${unwanted}`],
 	['.git/HEAD', 'ref', `.git/HEAD is a part of a repository: ${unwanted}`],
@@ -195,6 +270,21 @@ const leaks: [path: string, bytes: string | Uint8Array, sentence: string][] = [
 	],
 	['a.html~', '', `a.html~ is a copy made by an editor: ${unwanted}`],
 	['a.txt', '-----BEGIN OPENSSH PRIVATE KEY-----', `a.txt is a private key: ${unwanted}`],
+	['.envrc', '', `.envrc is a file with settings and keys: ${unwanted}`],
+	['a.ppk', '', `a.ppk is a key: ${unwanted}`],
+	['run.gpx', '', `run.gpx is a record of places: ${unwanted}`],
+	[
+		'flight.srt',
+		'1\n00:00:00,000 --> 00:00:01,000\n[latitude: 50.4501]',
+		`flight.srt is a record of places: ${unwanted}`,
+	],
+	[
+		'a.tgz',
+		gzipSync(Buffer.from(`${'a'.padEnd(257, '\0')}ustar`)),
+		`a in a.tgz is ${archive}: ${unwanted}`,
+	],
+	['a.xz', '', `a.xz is ${archive}: ${unwanted}`],
+	['b.bin', Buffer.from('7z\xbc\xaf\x27\x1c', 'latin1'), `b.bin is ${archive}: ${unwanted}`],
 	['node_modules/a.js', '', `node_modules/a.js is a package of the project: ${unwanted}`],
 	['a.doc', '', `a.doc is a document whose authors cannot be read: ${unwanted}`],
 ];
@@ -213,6 +303,8 @@ test('a site that keeps what is private has no leaks, however alike its files ar
 		'a.js',
 		'f("Quietbank", "known-to-everybody", "1234567", "https://nino.example", "/home/nino")',
 	);
+	publish('public/cv.txt', 'Beridze N., slow hiking, Quietbanker');
+	publish('find.html', '<p>Open the search');
 	publish('projects/bank/shared.txt', 'For all.');
 	publish('public/clean.mp4', Buffer.concat([planted('leaks/clean.mp4'), Buffer.alloc(1)]));
 	publish('a.html', '<p>-----BEGIN PUBLIC KEY-----');
@@ -239,6 +331,8 @@ test('files of private entries are left out, unless public content names them', 
 	])
 		publish(file, file);
 	expect(await removePrivateFiles(join(root, 'dist'), root)).toEqual([
+		'public/media/doors.txt',
+		'public/own/план 1.txt',
 		'public/projects/bank/plan.txt',
 		'public/videos/tour.mp4',
 	]);
