@@ -120,6 +120,14 @@ describe.each(locales)('projects in %s', (locale) => {
 			const project = projects.find(({ id }) => path.endsWith(`/${id}`));
 			expect(story.all('main h1').map(({ text }) => text)).toEqual([project?.title[locale]]);
 			const [others] = story.named('main nav', caseStudy[locale].others);
+			const titles = projects.map(({ title }) => title[locale]);
+			for (const link of others?.all('a') ?? []) {
+				const [place, ...title] = link.text.split(': ');
+				expect(Object.values(caseStudy[locale])).toContain(place);
+				expect(titles).toContain(title.join(': '));
+				// The title names the link: the words of its picture would come before it.
+				for (const picture of link.all('img')) expect(picture.name).toBe('');
+			}
 			expect(others?.all('a')).toHaveLength(2);
 			expect(head.meta('og:type')).toBe('article');
 			expect(head.meta('article:published_time')).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -83,7 +83,7 @@ export class ListView {
 
 	showList() {
 		this.#layout = 'list';
-		for (const { item, cells } of this.entries) item.append(...cells);
+		for (const { item, cells } of this.entries) item.prepend(...cells);
 		if (this.#table) this.#swap(this.#table, this.#list);
 	}
 
