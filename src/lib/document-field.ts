@@ -48,14 +48,9 @@ export function layOutField<Row extends { documents: readonly Dated[] }>(
 	};
 }
 
-/** How many of the documents are of each year. */
-export function countByYear(documents: readonly Dated[]): ReadonlyMap<number, number> {
-	const counts = new Map<number, number>();
-	for (const { date } of documents) {
-		const year = Number(date.slice(0, 4));
-		counts.set(year, (counts.get(year) ?? 0) + 1);
-	}
-	return counts;
+/** The documents of each year, in their order. */
+export function groupByYear<Each extends Dated>(documents: readonly Each[]): Map<number, Each[]> {
+	return Map.groupBy(documents, ({ date }) => Number(date.slice(0, 4)));
 }
 
 interface Column {

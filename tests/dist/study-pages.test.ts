@@ -119,6 +119,29 @@ describe.each(builtInLocales)('certificates in %s', (locale) => {
 		}
 	});
 
+	// WCAG 2.2, 2.5.8: what is smaller than 24 px needs an equal control of that size on its page.
+	test('stitches are lists by row, and a link of the lists leads where each of them does', () => {
+		const equal = new Set(overview.all('[data-list] a').map((link) => link.attribute('href')));
+		for (const row of overview.all('[data-row]')) {
+			const stitches = row.all('a');
+			expect([row.attribute('role'), row.name]).toEqual(['list', expect.stringMatching(/./)]);
+			expect(row.all('[role=listitem] > a')).toHaveLength(stitches.length);
+			for (const stitch of stitches) expect(equal).toContain(stitch.attribute('href'));
+		}
+	});
+
+	test('a number of the table leads to the newest document that it counts', () => {
+		const [link] = overview.all('.field-table td a').toReversed();
+		const category = pages.at(-1);
+		const [, year = ''] = /, (\d{4}): /.exec(link?.name ?? '') ?? [];
+		expect(link?.name).toBe(`${category?.title[locale]}, ${year}: ${link?.text}`);
+		const newest = category?.page
+			.all('[data-list=documents] > li')
+			.find((card) => card.all('time')[0]?.attribute('datetime')?.startsWith(year));
+		const path = localizePath(locale, `/certificates/${category?.id}`, '');
+		expect(link?.attribute('href')).toBe(`${path}#${newest?.attribute('id')}`);
+	});
+
 	test.each(pages)('$id shows its $size certificates', ({ id, title, groups, size, page }) => {
 		expect(page.all('main h1').map(({ text }) => text)).toEqual([title[locale]]);
 		expect(page.textOf('main')).toContain(plural(locale, t.count, size));

@@ -35,9 +35,10 @@ export function takeStitches(pages: readonly Document[]) {
 	for (const [index, row] of findRows(document).entries()) {
 		const stitches = pages
 			.toReversed()
-			.flatMap((page) => [...(findRows(page)[index]?.querySelectorAll('a') ?? [])]);
+			.flatMap((page) => [...(findRows(page)[index]?.querySelectorAll('[role=listitem]') ?? [])]);
 		for (const stitch of stitches)
-			if (stitch.ownerDocument !== document) stitch.setAttribute('tabindex', '-1');
+			if (stitch.ownerDocument !== document)
+				stitch.querySelector('a')?.setAttribute('tabindex', '-1');
 		row.querySelector('[data-elsewhere]')?.remove();
 		row.append(...stitches);
 	}

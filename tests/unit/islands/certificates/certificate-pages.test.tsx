@@ -47,6 +47,6 @@ function toPage(certificates: string[], others: string[] = []): string {
 	const list = (title: string, ids: string[]) =>
 		`<details><summary>${title}</summary><ul data-list="totals" data-caption="${title}">${ids.map((id) => `<li><a href="/${id}">${id}</a></li>`).join('')}</ul></details>`;
 	const row = (ids: string[]) =>
-		`<svg data-row><g data-elsewhere><use/></g>${ids.map((id) => `<a href="/${id}"><title>${id}</title></a>`).join('')}</svg>`;
+		`<svg data-row><g data-elsewhere><use/></g>${ids.map((id) => `<g role="listitem"><a href="/${id}"><title>${id}</title></a></g>`).join('')}</svg>`;
 	return `<main><div data-field>${row(certificates)}</div><section>${list('Certificates', certificates)}${others.length > 0 ? `<template data-lists>${list('Education', others).replace('<details>', '<details hidden>')}</template>` : ''}${toNumbers('/certificates', 2, 2)}</section></main>`;
 }
