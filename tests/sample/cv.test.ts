@@ -106,9 +106,12 @@ function expectInOrder(text: string, fields: readonly string[]) {
 	}
 }
 
-/** Addresses of contacts, which each program puts in a different place. */
-function listAsides({ contacts }: Cv): string[] {
-	return contacts.map(({ text }) => toOneLine(text));
+/** What is beside other text, before which some programs put it, and some behind: addresses of contacts, and dates. */
+function listAsides({ contacts, experience, projects, education }: Cv): string[] {
+	const entries = [...experience.jobs, ...projects.projects, ...education.places];
+	return [...contacts.map(({ text }) => text), ...entries.map(({ period }) => period)].map(
+		toOneLine,
+	);
 }
 
 /** Every text of the document, in its order. */
@@ -120,7 +123,6 @@ function listFields(cv: Cv): string[] {
 		email?.text ?? '',
 		summary.words.text,
 		...experience.jobs.flatMap((job) => [
-			job.period,
 			job.job.text,
 			job.company.text,
 			...job.parts.flatMap(({ list }) => list.lines),
@@ -130,7 +132,6 @@ function listFields(cv: Cv): string[] {
 			group.skills.flatMap(({ title, description }) => [title.text, description?.text ?? '']),
 		),
 		...projects.projects.flatMap((project) => [
-			project.period,
 			project.title.text,
 			project.type.text,
 			project.role?.text ?? '',
@@ -139,7 +140,6 @@ function listFields(cv: Cv): string[] {
 			project.technologies,
 		]),
 		...education.places.flatMap((place) => [
-			place.period,
 			place.programme.text,
 			place.institution.text,
 			place.place?.text ?? '',

@@ -3,7 +3,14 @@ import { compileCv } from '#cv/compile.ts';
 import { toCv } from '#cv/model.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { job, profile, project, sources } from './makers.ts';
-import { missingPoppler, toPdfLines, toPdfText, toPdfWords } from './pdf-text.ts';
+import {
+	missingPoppler,
+	toOneLine,
+	toPdfBlocks,
+	toPdfLines,
+	toPdfText,
+	toPdfWords,
+} from './pdf-text.ts';
 
 const markup = '#panic("x") $x$ *a* _b_ `c` \\u{41} <d> @e // f /* g */ = h "quoted" {{i}} &amp;';
 
@@ -40,6 +47,26 @@ test.skipIf(missingPoppler)(
 		expect(figures).toEqual([...figures].sort((a, b) => a - b));
 		expect(find('Prose.')?.right).toBeCloseTo(find('Firm.')?.right ?? 0);
 		expect(find('Prose.')?.left).toBeGreaterThan(300);
+	},
+);
+
+// ISO 32000-1, 14.8.4.3: text belongs into a block. Matterhorn Protocol 1.1, 09-001: the tags are in the order of reading.
+test.skipIf(missingPoppler)(
+	'every text is a heading, a paragraph or part of a list; dates follow their headings, contacts are a list',
+	async () => {
+		const contacts = [{ kind: 'code', label: { text: 'GitHub' }, url: 'https://github.com/olha' }];
+		const { pdf } = await compileCv(toCv(sources({ profile: profile({ contacts }) })));
+		const blocks = toPdfBlocks(pdf);
+		const tags = new Set(blocks.map(([tag]) => tag));
+		expect([...tags].sort()).toEqual(['H1', 'H2', 'H3', 'LBody', 'Lbl', 'P']);
+		const read = blocks.map(([tag, text]) => `${tag} ${toOneLine(text)}`).join('; ');
+		expect(read).toContain('Lbl GitHub; LBody github.com/olha;');
+		for (const entry of [
+			'H3 Engineer; P · Example Ltd; P Mar 2020 – Apr 2021; P Main duties; Lbl –; LBody Planning;',
+			'H3 Hotel; P · Website; P Jan 2022 – Jun 2022; P Rooms.;',
+			'H3 Economics; P · University; P Sept 1994 – Jan 1999;',
+		])
+			expect(read).toContain(entry);
 	},
 );
 

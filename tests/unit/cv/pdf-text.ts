@@ -29,6 +29,26 @@ export function toPdfWords(pdf: Uint8Array): { word: string; left: number; right
 	}));
 }
 
+/**
+ * The text of each block in the order in which it is read aloud, with its tag, as poppler lists them:
+ * `['P', 'Jan 2023 – present']`.
+ */
+export function toPdfBlocks(pdf: Uint8Array): [tag: string, text: string][] {
+	const { stdout } = spawnSync('pdfinfo', ['-struct-text', '-'], { input: pdf, encoding: 'utf8' });
+	/** From the outermost on. */
+	const open: [tag: string, text: string][] = [];
+	const blocks = new Set<[tag: string, text: string]>();
+	for (const [, indent, tag, text] of stdout.matchAll(/^( *)(?:([A-Z]\w*)\b(?! \d)|"(.*)"$)/gm)) {
+		open.length = (indent ?? '').length / 2;
+		if (tag) open.push([tag, '']);
+		const block = open.findLast(([each]) => each !== 'Span' && each !== 'Link');
+		if (!block || text === undefined) continue;
+		block[1] += text;
+		blocks.add(block);
+	}
+	return [...blocks];
+}
+
 function extract(pdf: Uint8Array, ...options: string[]): string {
 	const { stdout, status } = spawnSync('pdftotext', [...options, '-enc', 'UTF-8', '-', '-'], {
 		input: pdf,
