@@ -38,6 +38,8 @@ const ofBuilds = [
 	{ name: 'dist', isolate: false, testTimeout: 60_000 },
 	// Builds of their own, with the content of another author.
 	{ name: 'author', testTimeout: 600_000, hookTimeout: 600_000 },
+	// The PDF files, which a program of Java checks.
+	{ name: 'pdf', testTimeout: 600_000 },
 	// The visual editor in a real browser, with a development server of its own.
 	{ name: 'admin', testTimeout: 120_000, hookTimeout: 180_000, retry: 1 },
 	// The journeys in every engine of this machine, one browser at a time.

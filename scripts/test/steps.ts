@@ -136,6 +136,11 @@ function matrixParts(seed: number): Readonly<Record<string, Step>> {
 			...vitest('author', '--project=author'),
 			after: build.title,
 		},
+		pdf: {
+			title: 'PDF files as PDF/UA-1',
+			...vitest('pdf', '--project=pdf'),
+			after: build.title,
+		},
 		folder: {
 			title: 'Site in a subfolder of a host',
 			...playwright('folder', '--project=folder'),
