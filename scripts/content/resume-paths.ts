@@ -17,11 +17,12 @@ export function findResumePaths({ texts }: Pick<ContentTree, 'texts'>): ResumePa
 	const categories = listCategories({ texts }).filter(({ groups }) =>
 		groups.some(({ id }) => has(`certificates/${id}`)),
 	);
-	const hasTest = !findLeftOutParts({ texts }).includes('intelligence-test');
+	const leftOut = findLeftOutParts({ texts });
 	return listResumePaths(
 		(kind) => {
 			if (kind === 'diplomas') return has(kind, countsAsDiploma);
-			return has(kind) && (kind !== 'iq' || hasTest);
+			if (kind === 'accessibility') return !leftOut.includes(kind);
+			return has(kind) && !(kind === 'iq' && leftOut.includes('intelligence-test'));
 		},
 		categories.map(({ id }) => `/certificates/${id}` as const),
 	);

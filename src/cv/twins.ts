@@ -1,6 +1,8 @@
+import { toAccessibilityParts } from '#i18n/accessibility-parts.ts';
 import { toExperienceLead } from '#i18n/leads.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { about } from '#i18n/messages/about/index.ts';
+import { accessibility } from '#i18n/messages/accessibility/index.ts';
 import { certificates as certificateMessages } from '#i18n/messages/certificates/index.ts';
 import { education as educationMessages } from '#i18n/messages/education/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
@@ -115,6 +117,17 @@ function toBody(resume: Resume, page: Exclude<MainPage, '/'>, extras: TwinExtras
 				...text(extras.about?.lead),
 				...(extras.about ? [toProse(resume, extras, extras.about.mdx)] : []),
 				...section(about[locale].technologies, list(extras.technologies.map(toTechnology))),
+			];
+		case '/accessibility':
+			return [
+				...text(accessibility[locale].lead),
+				...toAccessibilityParts(locale).flatMap(({ title, aim, lines }) => [
+					heading(2, title),
+					...text(aim),
+					...list(lines.map((line) => ({ text: line }))),
+				]),
+				heading(2, accessibility[locale].report),
+				...text(`${accessibility[locale].how} ${resume.profile.email}`),
 			];
 	}
 }

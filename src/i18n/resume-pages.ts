@@ -1,5 +1,6 @@
 import type { Locale } from './locales.ts';
 import { about } from './messages/about/index.ts';
+import { accessibility } from './messages/accessibility/index.ts';
 import { certificates } from './messages/certificates/index.ts';
 import { education } from './messages/education/index.ts';
 import { experience } from './messages/experience/index.ts';
@@ -15,6 +16,7 @@ const mainPages = [
 	'/skills',
 	'/certificates',
 	'/about',
+	'/accessibility',
 ] as const;
 export type MainPage = (typeof mainPages)[number];
 /** The page of a category of certificates. */
@@ -32,6 +34,7 @@ export function toPageTitle(locale: Locale, page: MainPage, name: string): strin
 		'/skills': skills[locale].title,
 		'/certificates': certificates[locale].title,
 		'/about': about[locale].title,
+		'/accessibility': accessibility[locale].title,
 	} satisfies Record<MainPage, string>;
 	return titles[page];
 }
@@ -46,6 +49,8 @@ const recordsOfPages = {
 	'/skills': ['skills', 'iq'],
 	'/certificates': ['diplomas'],
 	'/about': ['about', 'technologies'],
+	/** No records: a part of the site. */
+	'/accessibility': ['accessibility'],
 } as const satisfies Record<FillablePage, readonly string[]>;
 
 /** The kinds of records of which one gives a main page. */

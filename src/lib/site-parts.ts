@@ -5,6 +5,7 @@ export const sitePartIds = [
 	'slider',
 	'share-buttons',
 	'alternative-view',
+	'accessibility',
 ] as const;
 
 export type SitePart = (typeof sitePartIds)[number];

@@ -51,6 +51,7 @@ export async function getPagePaths(path: string) {
 
 async function hasRecords(kind: (typeof pageRecords)[number]): Promise<boolean> {
 	if (kind === 'diplomas') return hasDiplomas();
+	if (kind === 'accessibility') return hasPart(kind);
 	if (kind === 'iq' && !hasPart('intelligence-test')) return false;
 	return (await getEntries(kind)).length > 0;
 }

@@ -189,7 +189,7 @@ export const siteSchema = record({
 		.default([])
 		.meta({
 			description:
-				'Parts that your site does without: "intelligence-test" (page of the skills and CV), "ranking" (technologies by years), "slider" (slideshows), "share-buttons" (in the footer), "alternative-view" (the embroidered pictures that the logo in the footer switches to). Without this field the site has all of them.',
+				'Parts that your site does without: "intelligence-test" (page of the skills and CV), "ranking" (technologies by years), "slider" (slideshows), "share-buttons" (in the footer), "alternative-view" (the embroidered pictures that the logo in the footer switches to), "accessibility" (the page of that name). Without this field the site has all of them.',
 			examples: [['ranking', 'share-buttons']],
 		}),
 	look: lookSchema.optional().meta({

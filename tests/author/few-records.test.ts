@@ -20,10 +20,11 @@ const lists = ['/projects', '/education', '/certificates/nursing'];
 describe('without any record', () => {
 	beforeAll(() => build(0));
 
-	test('there are two pages, and no link or address leads to another', () => {
+	test('there are three pages, and no link or address leads to another', () => {
 		expect(site.list().filter((file) => file.endsWith('.html'))).toEqual([
 			'404.html',
 			'about.html',
+			'accessibility.html',
 			'index.html',
 		]);
 		for (const file of ['index.html', 'about.html', 'sitemap.xml', 'llms.txt']) {
@@ -82,7 +83,7 @@ describe('with all parts left out', () => {
 
 	test('no page has one of them', () => {
 		const parts =
-			'.ranking, .show-ranking, .iq, vz-slider, .share, #copy-answer, .view-alternative, [data-click="view-mode"]';
+			'.ranking, .show-ranking, .iq, vz-slider, .share, #copy-answer, .view-alternative, [data-click="view-mode"], [href$="/accessibility"]';
 		for (const path of ['/', '/about', ...kinds, '/certificates/nursing']) {
 			expect(site.openPage('en', path).all(parts), path).toEqual([]);
 		}

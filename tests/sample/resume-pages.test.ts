@@ -17,5 +17,6 @@ test('the resume pages are those of the specification', () => {
 		'/certificates/english',
 		'/certificates/other',
 		'/about',
+		'/accessibility',
 	]);
 });

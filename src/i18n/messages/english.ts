@@ -1,5 +1,6 @@
 // Written by scripts/tool-index.js from the folders with en.ts.
 import { en as about } from './about/en.ts';
+import { en as accessibility } from './accessibility/en.ts';
 import { en as calculator } from './calculator/en.ts';
 import { en as caseStudy } from './case-study/en.ts';
 import { en as certificates } from './certificates/en.ts';
@@ -45,6 +46,7 @@ import { en as weather } from './weather/en.ts';
 /** Every word of the site in English, by area: a file in `src/content/i18n` may have these and no others. */
 export const english = {
 	about,
+	accessibility,
 	calculator,
 	'case-study': caseStudy,
 	certificates,

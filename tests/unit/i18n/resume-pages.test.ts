@@ -12,5 +12,6 @@ test('the categories follow the page of the certificates, in their own order', (
 		'/certificates/nursing',
 		'/certificates/german',
 		'/about',
+		'/accessibility',
 	]);
 });

@@ -14,6 +14,7 @@ test('a site has all parts until its author leaves some out', async () => {
 		'intelligence-test',
 		'share-buttons',
 		'alternative-view',
+		'accessibility',
 	]);
 });
 

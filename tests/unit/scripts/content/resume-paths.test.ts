@@ -20,6 +20,7 @@ test('every kind with records has its page, and every category with certificates
 		'/certificates/pm',
 		'/certificates/other',
 		'/about',
+		'/accessibility',
 	]);
 });
 

@@ -1,0 +1,7 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import { toSiteWords } from '#i18n/site-words.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { uk } from './uk.ts';
+
+export const accessibility = toSiteWords<MessagesLike<typeof en>>('accessibility', { en, uk, es });
