@@ -7,10 +7,12 @@ import type { Plugin } from 'vite';
  */
 const groups = {
 	react: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
-	// What remembers settings, also on pages without React: without `computed`, which four tools use.
+	// What remembers settings and what speaks, also on pages without React: without `computed`, which four tools use.
 	stores:
-		/\/src\/browser\/(broken-name|safe-storage|saved)\.ts|\/node_modules\/(@nanostores\/persistent|nanostores\/(?!computed))/,
-	tool: /\/src\/(islands\/shared\/(Switch|ViewSwitch|use-(later|part|ready|saved))\.|browser\/load-module\.)/,
+		/\/src\/(browser\/(broken-name|safe-storage|saved|voice)|earlier-site\/word|lib\/report|stores\/single-keys)\.ts|\/node_modules\/(@nanostores\/persistent|nanostores\/(?!computed))/,
+	tool: /\/src\/(islands\/shared\/(Switch|ViewSwitch|use-(later|part|ready|said|saved))\.|browser\/load-module\.)/,
+	// What reads stored texts that are JSON.
+	json: /\/src\/(browser\/saved-json|lib\/(loses-fields|parse))\.ts/,
 	// What the three calculators share, what two of them do, and what Finance loads by and by.
 	keypad:
 		/\/src\/(islands\/(calculator\/(Keypad|describe-paste|use-(keyboard|unknown-sign))|shared\/saving\/Saving)\.|tools\/calculator\/exact)|\/node_modules\/big\.js\//,
