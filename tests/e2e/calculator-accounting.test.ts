@@ -61,6 +61,10 @@ test('a line is changed, deleted and brought back from the keyboard', async ({ p
 	await expect(lines).toHaveText([/20.00/, /n1.*20.00/]);
 	await page.getByRole('button', { name: t.undo }).press('Enter');
 	await expect(lines).toHaveCount(3);
+	const clear = page.getByRole('button', { name: t.newPaper });
+	await clear.press('Enter');
+	await expect(clear).toBeDisabled();
+	await expect(clear).toBeFocused();
 });
 
 test('the tape is saved as a table and printed alone', async ({ page }) => {

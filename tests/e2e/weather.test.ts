@@ -88,6 +88,7 @@ test('cities are kept side by side, and axe is content with them and with the ta
 		await page.getByRole('button', { name: city, exact: true }).press('Enter');
 		await page.getByRole('button', { name: /^Save / }).press('Enter');
 		await expect(page.locator('.saved-city')).toHaveCount(index + 1);
+		await expect(page.locator('.saved-city').last()).toBeFocused();
 	}
 	await page.getByRole('button', { name: t.table, exact: true }).press('Enter');
 	await expect(page.locator('.weather-hours tbody tr')).toHaveCount(48);

@@ -66,8 +66,8 @@ export function MediaResult({ locale, request, result, t, g, ...props }: Props) 
 					<button
 						type="button"
 						className="button"
-						disabled={request.page === 1}
-						onClick={() => onPage(request.page - 1)}
+						aria-disabled={request.page === 1}
+						onClick={() => request.page > 1 && onPage(request.page - 1)}
 					>
 						{t.previous}
 					</button>
@@ -75,8 +75,8 @@ export function MediaResult({ locale, request, result, t, g, ...props }: Props) 
 					<button
 						type="button"
 						className="button"
-						disabled={!data?.more}
-						onClick={() => onPage(request.page + 1)}
+						aria-disabled={!data?.more}
+						onClick={() => data?.more && onPage(request.page + 1)}
 					>
 						{t.next}
 					</button>

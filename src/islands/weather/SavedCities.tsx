@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useLive } from '#islands/shared/live/use-live.ts';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { createGlancesLoad } from '#live/feeds/glances-feed.ts';
 import { toShown } from '#live/outcome.ts';
@@ -36,9 +37,14 @@ export function SavedCities({ locale, units, place, t, onPick }: SavedCitiesProp
 	const glances = toShown(outcome, undefined);
 	const kept = cities.some(({ id }) => id === place.id);
 	const full = cities.length >= mostCities;
+	const section = useRef<HTMLElement>(null);
+	// The button that adds or removes a city goes with what it did.
+	const focusKept = useFocusKept(() =>
+		section.current?.querySelector<HTMLElement>('[aria-current], .saved-add button'),
+	);
 
 	return (
-		<section aria-labelledby="weather-saved" className="weather-saved">
+		<section ref={section} aria-labelledby="weather-saved" className="weather-saved" {...focusKept}>
 			<h2 id="weather-saved" className="weather-title">
 				{t.saved.title}
 			</h2>

@@ -17,7 +17,7 @@ interface Props {
 	onMessage: (message: string) => void;
 }
 
-/** What can be done with the whole paper. */
+/** What can be done with the whole paper. The first two buttons keep the focus when they have nothing left to do. */
 export function TapeActions({
 	lines,
 	locale,
@@ -52,8 +52,9 @@ export function TapeActions({
 			<button
 				type="button"
 				className="button"
-				disabled={!canUndo}
+				aria-disabled={!canUndo}
 				onClick={() => {
+					if (!canUndo) return;
 					undoChange();
 					onMessage(t.undone);
 				}}
@@ -63,8 +64,9 @@ export function TapeActions({
 			<button
 				type="button"
 				className="button"
-				disabled={empty}
+				aria-disabled={empty}
 				onClick={() => {
+					if (empty) return;
 					clearPaper();
 					onMessage(t.paperTaken);
 				}}

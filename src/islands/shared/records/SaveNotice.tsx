@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { StorageProblem } from '#browser/write-text.ts';
 import type { SavingMessages } from '#i18n/messages/records/index.ts';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 
 interface Props {
@@ -15,11 +17,16 @@ interface Props {
 
 /** Reports what is not saved and why, with buttons for what the visitor can do. */
 export function SaveNotice({ problem, lost, broken, t, ...actions }: Props) {
+	const box = useRef<HTMLDivElement>(null);
+	// What is saved takes its notice with it: the focus goes to the form before it.
+	const kept = useFocusKept(() =>
+		box.current?.previousElementSibling?.querySelector<HTMLElement>('input, textarea'),
+	);
 	const words = problem ? `${t[problem]} ${lost}` : '';
 	useSaid(words);
 	useSaid(broken ? t.broken : '');
 	return (
-		<div className="record-notices">
+		<div ref={box} className="record-notices" {...kept}>
 			{problem && (
 				<div className="record-notice">
 					<p>{words}</p>

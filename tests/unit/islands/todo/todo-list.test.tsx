@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { printList } from '#browser/records/stored-list.ts';
 import { todo as messages } from '#i18n/messages/todo/index.ts';
 import { TodoList } from '#islands/todo/TodoList.tsx';
@@ -70,6 +70,19 @@ test.each<[change: string, make: () => void]>([
 	make();
 	expect(offer.isConnected).toBe(false);
 	expect(document.activeElement?.closest('li, form')).toBeTruthy();
+});
+
+test('when all is saved after another try, the focus goes from the notice to the field', () => {
+	const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+		throw new DOMException('', 'QuotaExceededError');
+	});
+	open('one');
+	full.mockRestore();
+	const again = screen.getByText(t.retry);
+	again.focus();
+	fireEvent.click(again);
+	expect(again.isConnected).toBe(false);
+	expect(document.activeElement).toBe(screen.getByLabelText(t.newTask));
 });
 
 test('an offer to undo outlives filters that hide its place', () => {
