@@ -6,12 +6,18 @@ import type { Mistake } from './mistake.ts';
 import { toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
-/** Drawings in `public` that run something in the browser of whoever opens them. */
+/** Names of files in which browsers run scripts as in a drawing. What is compressed (`.svgz`) is not UTF-8, which is a fault. */
+const runs = /\.(svgz?|xml|xht(ml)?|xslt?)$/i;
+
+/** Drawings and other XML in `public` that run something in the browser of whoever opens them. */
 export function checkSvgs(root: string, tree: ContentTree): Mistake[] {
 	return [...tree.publicFiles]
-		.filter((address) => /\.svg$/i.test(address))
+		.filter((address) => runs.test(address))
 		.flatMap((address) => {
-			const faults = findSvgFaults(readFileSync(join(root, 'public', address), 'utf8'));
+			const faults = findSvgFaults(readFileSync(join(root, 'public', address), 'utf8')).filter(
+				// A feed names files of others without loading them.
+				(fault) => /svgz?$/i.test(address) || !fault.startsWith('the outside file'),
+			);
 			if (faults.length === 0) return [];
 			const mistake = toMistakeAt('', toFinding('active-svg', faults));
 			return [{ ...mistake, file: `public${address}` }];

@@ -61,7 +61,7 @@ export const fileSentences = {
 		example: 'in VS Code: "Save with Encoding", then "UTF-8"',
 	}),
 	'active-svg': (faults: readonly string[]) => ({
-		sentence: `This SVG contains ${faults.join(', ')}. The site publishes only drawings, because anything else in the file could run with the rights of the site. Save it as a plain SVG, or as PNG or WebP.`,
+		sentence: `This file contains ${faults.join(', ')}. The site publishes only drawings, because anything else in the file could run with the rights of the site. Save it as a plain SVG, or as PNG or WebP.`,
 		found: faults.join(', '),
 		expected: 'a drawing without scripts, HTML, outside files and declarations',
 		example: 'in Inkscape: "Save as", then "Plain SVG"',

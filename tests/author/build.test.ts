@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -269,6 +269,8 @@ test('a build with a recording that tells its place ends with the file and what 
 	copy.remove('public/projects/buses/place.mp4');
 	expect(status).toBe(1);
 	expect(output).toContain('public/projects/buses/place.mp4 tells where, by whom or with what');
+	expect(existsSync(`${root}/dist`)).toBe(false);
+	expect(existsSync(`${root}/dist-refused/index.html`)).toBe(true);
 });
 
 test('a build with broken content shows every mistake at once, and makes nothing', () => {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /** What the content keeps for the private edition. */
@@ -52,8 +52,7 @@ export function readPrivateContent(root: string): PrivateContent {
 	const owners = records.filter(({ value }) => hides(readMark(value), 'picture'));
 	const others = records.filter((record) => !owners.includes(record));
 	const address = readAddress(records.find(({ path }) => path === 'site/site.json')?.value);
-	const named = (text: string) =>
-		toPaths(text, address).filter((path) => existsSync(join(root, path)));
+	const named = (text: string) => toPaths(text, address).filter((path) => isFile(root, path));
 	const ownPaths = (own: typeof records) => own.flatMap(({ path }) => toOwnPaths(toId(path)));
 	const publicFiles = new Set([
 		...publicTexts.flatMap(named),
@@ -151,6 +150,10 @@ function toOwnPaths(id: string): string[] {
 	if (collection === 'iq') return ['public/assets/iq', 'src/assets/iq'];
 	const picture = collection === 'languages' ? `language-${name}` : name;
 	return [`src/assets/documents/${picture}.webp`];
+}
+
+function isFile(root: string, path: string): boolean {
+	return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 function listFilesAt(root: string, path: string): string[] {

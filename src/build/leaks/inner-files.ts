@@ -34,8 +34,9 @@ export function listInnerFiles(
 		];
 	}
 	if (text !== undefined) {
-		const urls = new Set([...text.matchAll(dataUrl)].map(([, data = '']) => data));
-		return [...urls].map((data) => inside('a picture', Buffer.from(data, 'base64')));
+		// In a vCard, the name of the next property follows.
+		const urls = [...text.matchAll(dataUrl)].map(([, data = '']) => data.replace(/\s[A-Z]+$/, ''));
+		return [...new Set(urls)].map((data) => inside('a picture', Buffer.from(data, 'base64')));
 	}
 	try {
 		if (start.startsWith('\x1f\x8b')) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removePrivateFiles } from '#build/edition/private-files.ts';
 import { findLeaks } from '#build/leaks/find-leaks.ts';
@@ -33,7 +34,7 @@ beforeEach(() => {
 			cover: { picture: 'projects/bank/cover.webp' },
 			video: '/videos/tour.mp4#t=3',
 			description: {
-				en: 'Look at [the plan](https://nino.example/own/%D0%BF%D0%BB%D0%B0%D0%BD%201.txt?x=1).',
+				en: 'Look at [the plan](https://nino.example/own/%D0%BF%D0%BB%D0%B0%D0%BD%201.txt?x=1), or https://nino.example.',
 			},
 			private: true,
 		}),
@@ -295,6 +296,9 @@ test('every kind of leak is found, each once, by a sentence with the file and wh
 });
 
 test('a site that keeps what is private has no leaks, however alike its files are', async () => {
+	const blank = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+		.jpeg()
+		.toBuffer();
 	publish(
 		'index.html',
 		'<p>Nino Beridze, 2021-03, open-job, Passed, messenger, Quietbanks, +380 44 000 07771',
@@ -304,6 +308,10 @@ test('a site that keeps what is private has no leaks, however alike its files ar
 		'f("Quietbank", "known-to-everybody", "1234567", "https://nino.example", "/home/nino")',
 	);
 	publish('public/cv.txt', 'Beridze N., slow hiking, Quietbanker');
+	publish(
+		'cv.vcf',
+		`BEGIN:VCARD\nPHOTO:data:image/jpeg;base64,${blank.toString('base64')}\nEND:VCARD`,
+	);
 	publish('find.html', '<p>Open the search');
 	publish('projects/bank/shared.txt', 'For all.');
 	publish('public/clean.mp4', Buffer.concat([planted('leaks/clean.mp4'), Buffer.alloc(1)]));

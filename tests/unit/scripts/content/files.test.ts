@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { checkSvgs } from '../../../../scripts/content/check-svgs.ts';
@@ -40,8 +41,13 @@ test('a public drawing that runs something is refused', () => {
 	const root = makeFolder({
 		'public/logos/plain.svg': '<svg/>',
 		'public/logos/own.SVG': '<svg onload="run()"/>',
+		'public/feed.xml': '<rss><link href="https://other.example/"/></rss>',
+		'public/page.xml': '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+		'public/small.svgz': gzipSync('<svg/>'),
 	});
 	expect(checkSvgs(root, readContentTree(root))).toMatchObject([
 		{ file: 'public/logos/own.SVG', kind: 'active-svg', found: 'the handler "onload"' },
+		{ file: 'public/page.xml', found: 'HTML' },
+		{ file: 'public/small.svgz', found: expect.stringContaining('an encoding other than UTF-8') },
 	]);
 });
