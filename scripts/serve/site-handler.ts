@@ -21,6 +21,7 @@ export function createSiteHandler({ root, base = '/', policy }: SiteOptions): Re
 			return;
 		}
 		const [path = '/', query] = splitOnce(request.url ?? '/', '?');
+		const search = query === undefined ? '' : `?${query}`;
 		if (path === '/' && prefix) {
 			redirect(response, `${prefix}/`, 302);
 			return;
@@ -28,12 +29,12 @@ export function createSiteHandler({ root, base = '/', policy }: SiteOptions): Re
 		const inside = withoutPrefix(path, prefix);
 		const renamed = renamedPages.get(path.replace(/(\.html|\/)$/, ''));
 		if (renamed !== undefined) {
-			redirect(response, renamed, 301);
+			redirect(response, renamed + search, 301);
 			return;
 		}
 		const canonical = toCanonicalPath(root, inside ?? '');
 		if (canonical !== undefined) {
-			redirect(response, `${prefix}${canonical}${query === undefined ? '' : `?${query}`}`, 301);
+			redirect(response, prefix + canonical + search, 301);
 			return;
 		}
 

@@ -105,7 +105,5 @@ async function build(...content: [count: number, leaveOut?: typeof sitePartIds])
 		rmSync(join(root, folder), { recursive: true, force: true });
 	}
 	await writeFewRecords(copy, ...content);
-	const { status, output } = copy.run('astro/bin/astro.mjs', 'build');
-	expect(output).toContain('Complete!');
-	expect(status).toBe(0);
+	copy.build();
 }

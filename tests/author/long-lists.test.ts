@@ -45,9 +45,7 @@ beforeAll(async () => {
 	multiply(join(content, 'projects'), 70);
 	multiply(join(content, 'certificates'), 370);
 	for (const file of globSync(`${content}/{projects,certificates/*}/*-[0-9]*.json`)) mixWords(file);
-	const { status, output } = copy.run('astro/bin/astro.mjs', 'build');
-	expect(output).toContain('Complete!');
-	expect(status).toBe(0);
+	copy.build();
 	server = await startSite({ root: site.root, port: 0 });
 	browser = await chromium.launch(await findChromium());
 });

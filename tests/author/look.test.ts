@@ -19,7 +19,6 @@ const fixture = 'tests/fixtures/author/content';
 const root = '.cache/look-site';
 const copy = new ProjectCopy(root);
 const site = new BuiltSite(`${root}/dist`);
-let build: ReturnType<ProjectCopy['run']>;
 let refused: ReturnType<ProjectCopy['run']>;
 let suggested: ReturnType<ProjectCopy['run']>;
 
@@ -42,7 +41,7 @@ beforeAll(async () => {
 	write(findSuggestion());
 	suggested = copy.run('scripts/check-content.ts');
 	write(look.accent);
-	build = copy.run('astro/bin/astro.mjs', 'build');
+	copy.build();
 });
 
 test('an accent that cannot be read is refused with the nearest one that can, which is accepted', () => {
@@ -51,11 +50,6 @@ test('an accent that cannot be read is refused with the nearest one that can, wh
 	expect(findSuggestion()).toMatch(/^#[0-9a-f]{6}$/);
 	expect(suggested.output).toContain('No mistakes in');
 	expect(suggested.status).toBe(0);
-});
-
-test('a site with a look of its own is built', () => {
-	expect(build.output).toContain('Complete!');
-	expect(build.status).toBe(0);
 });
 
 test('no file has the accent of the house', () => {

@@ -125,6 +125,13 @@ export class ProjectCopy {
 		if (error) throw new Error(`${command} did not end: ${error.message}\n${output.slice(-2000)}`);
 		return { status, output };
 	}
+
+	/** Builds the site, and returns the output. @throws if it is not built, with the end of the output */
+	build(...args: string[]): string {
+		const { status, output } = this.run('astro/bin/astro.mjs', 'build', ...args);
+		if (status !== 0 || !output.includes('Complete!')) throw new Error(output.slice(-2000));
+		return output;
+	}
 }
 
 function isOfAuthor(path: string): boolean {

@@ -17,33 +17,29 @@ interface Step {
 	env?: Record<string, string>;
 }
 
-const shared = ['--email', 'leonie@huber.example', '--contacts', 'instagram.com/leoniehuber'];
+const shared = {
+	email: 'leonie@huber.example',
+	contacts: 'instagram.com/leoniehuber',
+	address: 'https://huber.example',
+};
 const sites = [
 	{
 		name: 'in German and Arabic, without tools, in the folder of a repository',
 		root: '.cache/published-de-ar',
 		base: '/cv',
-		flags: [
-			...['--languages', 'de, ar', '--name.de', 'Leonie Huber', '--name.ar', 'ليونا هوبر'],
-			...['--jobTitle.de', 'Physiotherapeutin', '--titles.de', 'Physiotherapeutin'],
-			...[
-				'--summary.de',
-				'Physiotherapeutin mit eigener Praxis.',
-				'--place.de',
-				'Wien, Österreich',
-			],
-			...[
-				...shared,
-				'--keep',
-				'none',
-				'--extra',
-				'none',
-				'--code',
-				'remove',
-				'--address',
-				'https://huber.example',
-			],
-		],
+		answers: {
+			...shared,
+			languages: 'de, ar',
+			'name.de': 'Leonie Huber',
+			'name.ar': 'ليونا هوبر',
+			'jobTitle.de': 'Physiotherapeutin',
+			'titles.de': 'Physiotherapeutin',
+			'summary.de': 'Physiotherapeutin mit eigener Praxis.',
+			'place.de': 'Wien, Österreich',
+			keep: 'none',
+			extra: 'none',
+			code: 'remove',
+		},
 		tools: false,
 		home: ['index.html', 'ar.html'],
 	},
@@ -51,27 +47,28 @@ const sites = [
 		name: 'in English alone, with all records and tools of the sample, at the root of a domain',
 		root: '.cache/published-en',
 		base: '',
-		flags: [
-			...['--languages', 'en', '--name.en', 'Leonie Huber', '--jobTitle.en', 'Back-end developer'],
-			...[
-				'--titles.en',
-				'Back-end developer',
-				'--summary.en',
-				'Back-end developer who likes queues.',
-			],
-			...['--place.en', 'Vienna, Austria', ...shared],
-			...['--keep', 'all', '--extra', 'all', '--address', 'https://huber.example'],
-		],
+		answers: {
+			...shared,
+			languages: 'en',
+			'name.en': 'Leonie Huber',
+			'jobTitle.en': 'Back-end developer',
+			'titles.en': 'Back-end developer',
+			'summary.en': 'Back-end developer who likes queues.',
+			'place.en': 'Vienna, Austria',
+			keep: 'all',
+			extra: 'all',
+		},
 		tools: true,
 		home: ['index.html', 'extra.html', 'projects.html'],
 	},
 ];
 
-describe.each(sites)('a site $name', ({ root, base, flags, tools, home }) => {
+describe.each(sites)('a site $name', ({ root, base, answers, tools, home }) => {
 	let copy: ProjectCopy;
 	beforeAll(() => {
 		copy = new ProjectCopy(root, codeParts);
 		copy.takeAuthor();
+		const flags = Object.entries(answers).map(([field, answer]) => `--${field}=${answer}`);
 		const { output, status } = copy.run('scripts/init.ts', ...flags);
 		expect(output).toContain('its content has no mistakes');
 		expect(status).toBe(0);

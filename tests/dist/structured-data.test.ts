@@ -34,11 +34,6 @@ describe.each(locales)('what search engines read as data in %s', (locale) => {
 			mainEntity: {
 				'@type': 'Person',
 				name: profile.name[locale],
-				jobTitle: profile.jobTitle[locale],
-				description: profile.summary[locale],
-				email: `mailto:${profile.email}`,
-				url: urlOf('/'),
-				address: { '@type': 'PostalAddress', addressLocality: profile.place[locale] },
 				'@id': toUrl('/#person'),
 				knowsLanguage: [...locales],
 			},

@@ -77,12 +77,6 @@ describe.each(locales)('in %s', (locale) => {
 	});
 });
 
-test('a PDF is the same to the byte when it is made again', async () => {
-	const resume = await readResume('uk', 'cv');
-	const [first, second] = [await makePdf(resume, 'cv'), await makePdf(resume, 'cv')];
-	expect(Buffer.compare(first.pdf, second.pdf)).toBe(0);
-});
-
 function readResume(locale: Locale, version: Version): Promise<Resume> {
 	const tag = version === 'frontend' || version === 'management' ? version : undefined;
 	return getResume(locale, siteAddress, tag);

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#build/policy/security-headers.ts';
 import { readSitemapPaths } from '../../e2e/addresses.ts';
-import { BuiltSite } from '../built-site.ts';
 import { serveSite } from '../served-site.ts';
 
-const site = new BuiltSite('dist');
 const ask = serveSite();
 
 test('every page of the sitemap answers with the security headers and as compressed HTML', async () => {
@@ -16,15 +14,5 @@ test('every page of the sitemap answers with the security headers and as compres
 		for (const [name, value] of Object.entries(securityHeaders)) {
 			expect(headers.get(name), `${path} ${name}`).toBe(value);
 		}
-	}
-});
-
-test('what has a hashed name is kept for ever', async () => {
-	const hashed = site.list().filter((file) => file.startsWith('_astro/'));
-	expect(hashed.length).toBeGreaterThan(0);
-	for (const file of hashed) {
-		const { status, headers } = await ask(`/${file}`, { method: 'HEAD' });
-		expect(status, file).toBe(200);
-		expect(headers.get('cache-control'), file).toBe('public, max-age=31536000, immutable');
 	}
 });

@@ -1,21 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, normalize } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { removePrivateFiles } from '#build/edition/private-files.ts';
 import { findLeaks } from '#build/leaks/find-leaks.ts';
+import { makeFolder, writeFiles } from '../../folder.ts';
 
 /** ExifTool, FFmpeg and qpdf wrote their metadata: the README of each folder. */
 const planted = (file: string) => readFileSync(`tests/fixtures/${file}`);
 let root = '';
 
 beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), 'vzir-leaks-'));
-	vi.stubEnv('CACHE_DIRECTORY', join(root, 'cache'));
-	writeAll({
+	root = makeFolder({
 		'src/content/profile/profile.json': toJson({
 			name: { en: 'Nino Beridze' },
 			telephone: '+380 44 000 0777',
@@ -61,9 +59,8 @@ beforeEach(() => {
 			'SMTP_PASSWORD=correct-horse\nPUBLIC_RATES_KEY=known-to-everybody\nSHORT_KEY=1234567\nSITE_URL=https://nino.example\nSITE_PASSWORD=battery&staple',
 		'.env.production': 'SMTP_PASSWORD=incorrect-horse',
 	});
+	vi.stubEnv('CACHE_DIRECTORY', join(root, 'cache'));
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 const picture =
 	'Open it in an image editor, save it as JPEG, PNG or WebP without metadata, and use the new file.';
@@ -351,8 +348,8 @@ test('files of private entries are left out, unless public content names them', 
 });
 
 function publish(path: string, bytes: string | Uint8Array) {
-	writeAll({ [`dist/${path.replace(/^public\//, '')}`]: bytes });
-	if (path.startsWith('public/')) writeAll({ [path]: bytes });
+	writeFiles(root, { [`dist/${path.replace(/^public\//, '')}`]: bytes });
+	if (path.startsWith('public/')) writeFiles(root, { [path]: bytes });
 }
 
 function find(edition: 'public' | 'private' = 'public') {
@@ -361,13 +358,6 @@ function find(edition: 'public' | 'private' = 'public') {
 		edition,
 		environment: { DEPLOY_TOKEN: 'tok-123456', SMTP_PASSWORD: 'correct-horse', HOME: '/home/nino' },
 	});
-}
-
-function writeAll(files: Record<string, string | Uint8Array>) {
-	for (const [path, content] of Object.entries(files)) {
-		mkdirSync(dirname(join(root, path)), { recursive: true });
-		writeFileSync(join(root, path), content);
-	}
 }
 
 function toJson(value: unknown): string {

@@ -1,10 +1,10 @@
-import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toHeadersFile } from '#build/policy/host-files.ts';
 import { securityHeaders, toTransportSecurity } from '#build/policy/security-headers.ts';
 import { toVercelFile } from '../../../../scripts/deploy/vercel.ts';
 import { startSite } from '../../../../scripts/serve/site-server.ts';
 import { makeFolder } from '../../folder.ts';
+import { ask as askServer } from '../serve/ask.ts';
 import { hasNginx, startNginx } from './start-nginx.ts';
 
 /** What a host sends for an address, by lower-case name. */
@@ -42,11 +42,11 @@ const ends: (() => Promise<void>)[] = [];
 beforeAll(async () => {
 	const site = await startSite({ root, port: 0, host: '127.0.0.1' });
 	ends.push(site.close);
-	hosts.set('serve', (address) => get(site.url, address));
+	hosts.set('serve', async (address) => (await askServer(site.url, address)).headers);
 	if (hasNginx) {
 		const { origin, stop } = await startNginx(root);
 		ends.push(stop);
-		hosts.set('nginx', (address) => get(origin, address));
+		hosts.set('nginx', async (address) => (await askServer(origin, address)).headers);
 	}
 	const rules = readHeadersFile(toHeadersFile('/', files));
 	hosts.set('Netlify', async (address) => askNetlify(rules, address));
@@ -123,19 +123,6 @@ function toSent(policy: string, opener: string) {
 	return Object.fromEntries(
 		Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
 	);
-}
-
-/** Sends the address as it is written: `fetch` would tidy it up first. */
-function get(origin: string, path: string): Promise<Record<string, unknown>> {
-	const { hostname, port } = new URL(origin);
-	return new Promise((resolve, reject) => {
-		request({ hostname, port, path }, (response) => {
-			response.resume();
-			resolve(response.headers);
-		})
-			.on('error', reject)
-			.end();
-	});
 }
 
 interface Rule {

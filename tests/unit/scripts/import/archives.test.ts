@@ -2,8 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } fro
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { collections } from '#schemas/collections.ts';
-import { findCollection } from '../../../../scripts/content/collections.ts';
 import { ImportError } from '../../../../scripts/import/read-source.ts';
 import { runImport } from '../../../../scripts/import/run.ts';
 import { makeFolder } from '../../folder.ts';
@@ -14,23 +12,6 @@ let folder = '';
 
 beforeEach(() => {
 	folder = makeFolder();
-});
-
-describe.each([
-	linkedIn,
-	'tests/fixtures/europass/skills-passport.xml',
-	'tests/fixtures/europass/candidate.xml',
-])('%s', (path) => {
-	test('becomes content that the schemas take', () => {
-		runImport([path], folder);
-		const content = readContent(folder);
-		expect(content.size).toBeGreaterThan(4);
-		for (const [file, value] of content) {
-			const collection = findCollection(file);
-			const result = collection && collections[collection].schema.safeParse(value);
-			expect([file, result?.error?.issues]).toEqual([file, undefined]);
-		}
-	});
 });
 
 describe('the archive of LinkedIn', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeHTMLStrict } from 'entities';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -10,26 +10,29 @@ import { makeFolder } from '../../folder.ts';
 import { readContent } from './imported.ts';
 
 const fixtures = 'tests/fixtures/resumes';
-const files = readdirSync(fixtures).sort();
+const files = globSync(`${fixtures}/*`).sort();
 let folder = '';
 
 beforeEach(() => {
 	folder = makeFolder();
 });
 
-describe.each(files)('%s', (name) => {
-	const path = `${fixtures}/${name}`;
+test.each([
+	...files,
+	'tests/fixtures/linkedin',
+	'tests/fixtures/europass/skills-passport.xml',
+	'tests/fixtures/europass/candidate.xml',
+])('%s becomes content that the schemas take', (path) => {
+	runImport([path], folder);
+	for (const [file, value] of readContent(folder)) {
+		const collection = findCollection(file);
+		expect(collection, file).toBeDefined();
+		const result = collection && collections[collection].schema.safeParse(value);
+		expect(result?.error?.issues ?? [], file).toEqual([]);
+	}
+});
 
-	test('becomes content that the schemas take', () => {
-		runImport([path], folder);
-		for (const [file, value] of readContent(folder)) {
-			const collection = findCollection(file);
-			expect(collection, file).toBeDefined();
-			const result = collection && collections[collection].schema.safeParse(value);
-			expect(result?.error?.issues ?? [], file).toEqual([]);
-		}
-	});
-
+describe.each(files)('%s', (path) => {
 	test('is either in the content or on the report, to the last field', () => {
 		const report = runImport([path], folder);
 		const content = [...readContent(folder).values()].map((value) => JSON.stringify(value));
