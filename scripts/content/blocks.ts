@@ -10,14 +10,9 @@ interface Tag {
  * to correct where a parser gives up.
  */
 export function findUnbalanced(text: string): Tag[] {
-	return findUnbalancedTags(withoutCode(text));
-}
-
-/** The same for a text without code, such as XML. */
-export function findUnbalancedTags(text: string): Tag[] {
 	const open: Tag[] = [];
 	const wrong: Tag[] = [];
-	for (const tag of readTags(text)) {
+	for (const tag of readTags(withoutCode(text))) {
 		if (!tag.closing) open.push(tag);
 		else if (!open.some(({ name }) => name === tag.name)) wrong.push(tag);
 		else {

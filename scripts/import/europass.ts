@@ -1,6 +1,4 @@
-import { XMLParser } from 'fast-xml-parser';
-import { findUnbalancedTags } from '../content/blocks.ts';
-import { toPosition } from '../content/mistake.ts';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { readCandidate } from './europass/candidate.ts';
 import { readPassport } from './europass/passport.ts';
 
@@ -14,9 +12,9 @@ export function isEuropass(text: string): boolean {
  * error.
  */
 export function readEuropass(text: string): object {
-	const [broken] = findUnbalancedTags(withoutQuoted(text));
-	if (broken !== undefined) {
-		const { line } = toPosition(text, broken.offset);
+	const result = XMLValidator.validate(text);
+	if (result !== true) {
+		const { line } = result.err;
 		throw new Error(`it is damaged or incomplete at line ${line}. Export it again.`);
 	}
 	// Entities stay as they are: they are decoded later, and a file cannot define its own.
@@ -31,11 +29,4 @@ export function readEuropass(text: string): object {
 	});
 	const tree: Record<string, unknown> = parser.parse(text);
 	return 'Candidate' in tree ? readCandidate(tree.Candidate) : readPassport(tree.SkillsPassport);
-}
-
-/** Comments and quoted parts, which may hold anything, are blanked. All other characters keep their offsets. */
-function withoutQuoted(text: string): string {
-	return text.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, (part) =>
-		part.replace(/[^\n]/g, ' '),
-	);
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parse } from 'parse5';
+import { decodeHTML } from 'entities';
 import { locales } from '#i18n/locales.ts';
 import type { Row } from './row.ts';
 
@@ -24,13 +24,5 @@ function readHead(html: string): string[] {
 		),
 	];
 	const texts = found.map(([, title, content]) => title ?? content ?? '');
-	return [...new Set(texts)].map(decode);
-}
-
-function decode(text: string): string {
-	const [node] = parse(`<body>${text}`).childNodes.flatMap((html) =>
-		'childNodes' in html ? html.childNodes.slice(1) : [],
-	);
-	const [words] = node && 'childNodes' in node ? node.childNodes : [];
-	return words && 'value' in words ? words.value : text;
+	return [...new Set(texts)].map((text) => decodeHTML(text));
 }

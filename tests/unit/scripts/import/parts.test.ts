@@ -74,8 +74,8 @@ test('cells of CSV may hold commas, quotes and line breaks, and notes may preced
 test.each([
 	['utf-8', new Uint8Array([0xef, 0xbb, 0xbf, 0x7b])],
 	['utf-16le', new Uint8Array([0xff, 0xfe, 0x7b, 0x00])],
-	['utf-16le', new Uint8Array([0xfe, 0xff, 0x00, 0x7b])],
-	['utf-16le', new Uint8Array([0x00, 0x7b])],
+	['utf-16be', new Uint8Array([0xfe, 0xff, 0x00, 0x7b])],
+	['utf-16be', new Uint8Array([0x00, 0x7b])],
 	['windows-1252', new Uint8Array([0x7b, 0xe9])],
 ])('%s is recognised by its bytes', (encoding, bytes) => {
 	const decoded = decodeText(bytes);
