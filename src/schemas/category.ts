@@ -4,7 +4,7 @@ import { localized } from './localized.ts';
 import { pictureFile } from './picture.ts';
 import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
-import { names, order, type Reference } from './text.ts';
+import { flag, matching, names, order, type Reference } from './text.ts';
 
 const toGroupError = absentOrWrong(
 	'name of the group',
@@ -19,14 +19,11 @@ const toDiplomaError = absentOrWrong(
 const groupExample = { id: 'wound-care', title: { en: 'Wound care' } };
 
 const groupSchema = record({
-	id: z
-		.string({ error: toGroupError })
-		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: toGroupError })
-		.meta({
-			description:
-				'Folder of the certificates of this group in src/content/certificates, for example "wound-care".',
-			examples: ['wound-care'],
-		}),
+	id: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, toGroupError).meta({
+		description:
+			'Folder of the certificates of this group in src/content/certificates, for example "wound-care".',
+		examples: ['wound-care'],
+	}),
 	title: localized('title of the group', {
 		en: 'Wound care',
 		uk: 'Догляд за ранами',
@@ -39,9 +36,7 @@ const groupSchema = record({
 		.describe(
 			'Words in the titles of certificates by which "npm run import" finds this group, besides those of its title.',
 		),
-	diploma: z
-		.string({ error: toDiplomaError })
-		.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, { error: toDiplomaError })
+	diploma: matching(/^[a-z0-9-]+\/[a-z0-9-]+$/, toDiplomaError)
 		.meta({ examples: ['provider/java-developer'], refersTo: 'diplomas' satisfies Reference })
 		.optional()
 		.describe(
@@ -84,13 +79,7 @@ export const categorySchema = record({
 		.describe(
 			'Word for the legend of the chart of documents, which then draws the certificates of this category in the accent colour: write it for the categories of your profession. Without it, they are drawn in the colour of the text.',
 		),
-	sortable: z
-		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
-		.optional()
-		.meta({
-			description: 'true adds buttons to the page that sort the certificates by date.',
-			examples: [true],
-		}),
+	sortable: flag('true adds buttons to the page that sort the certificates by date.').optional(),
 	groups: z
 		.array(groupSchema, {
 			error: absentOrWrong(

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
@@ -6,7 +6,7 @@ import { localized, textOrLocalized } from './localized.ts';
 import { marks } from './marks.ts';
 import { pictureFile } from './picture.ts';
 import { record } from './record.ts';
-import { absentOrWrong } from './sentence.ts';
+import { flag } from './text.ts';
 
 export const certificateSchema = record({
 	...editorKeys('../../../../schemas/json/certificate.json'),
@@ -61,14 +61,9 @@ export const certificateSchema = record({
 	verify: link('https://academy.example/verify/HT-2021-04417')
 		.optional()
 		.describe('Page on which the issuer confirms the document. It opens instead of the picture.'),
-	highlight: z
-		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
-		.optional()
-		.meta({
-			description:
-				'true for the document that the certificates page shows for its issuer. If no document is marked, the page shows the newest diploma, or else the newest certificate.',
-			examples: [true],
-		}),
+	highlight: flag(
+		'true for the document that the certificates page shows for its issuer. If no document is marked, the page shows the newest diploma, or else the newest certificate.',
+	).optional(),
 	...marks(['number', 'grade', 'expires', 'description', 'picture', 'verify', 'issuer']),
 });
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { certificateSchema } from './certificate.ts';
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
@@ -7,7 +6,7 @@ import { localized, textOrLocalized } from './localized.ts';
 import { marks } from './marks.ts';
 import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
-import { choice, order } from './text.ts';
+import { choice, flag, matching, order } from './text.ts';
 
 /** A school. Its diplomas are in the folder of `src/content/diplomas` that has the name of its file. */
 export const educationSchema = record({
@@ -55,14 +54,10 @@ export const educationSchema = record({
 	order: order()
 		.optional()
 		.describe('Position on the page, starting at 1. If left out, the newest comes first.'),
-	diplomas: z
-		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
-		.default(true)
-		.meta({
-			description:
-				'false if the documents of this school do not count as diplomas, for example those of a language school.',
-			examples: [false],
-		}),
+	diplomas: flag(
+		'false if the documents of this school do not count as diplomas, for example those of a language school.',
+		false,
+	).default(true),
 	...marks(['description', 'end', 'grade', 'place', 'website']),
 });
 
@@ -89,9 +84,7 @@ export const languageSchema = record({
 		uk: 'Іспанська',
 		es: 'Español',
 	}).describe('Name of the language, for example "Spanish".'),
-	tag: z
-		.string({ error: toTagError })
-		.regex(/^[a-z]{2}$/, { error: toTagError })
+	tag: matching(/^[a-z]{2}$/, toTagError)
 		.meta({ description: 'Two-letter language code, for example "es".', examples: ['es'] })
 		.optional(),
 	level: localized('level', {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
@@ -6,8 +5,7 @@ import { localized, localizedList } from './localized.ts';
 import { marks } from './marks.ts';
 import { record } from './record.ts';
 import { results } from './result.ts';
-import { absentOrWrong } from './sentence.ts';
-import { names } from './text.ts';
+import { flag, names } from './text.ts';
 
 export const experienceSchema = record({
 	...editorKeys('../../../schemas/json/experience.json'),
@@ -35,14 +33,9 @@ export const experienceSchema = record({
 		.optional()
 		.describe('Where the work is done: city and country, or "Remote".'),
 	website: link('https://company.example').optional().describe('Website of the company.'),
-	volunteer: z
-		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
-		.optional()
-		.meta({
-			description:
-				'true for unpaid work for a good cause. It is marked as such, follows the jobs, and does not count as years of work.',
-			examples: [true],
-		}),
+	volunteer: flag(
+		'true for unpaid work for a good cause. It is marked as such, follows the jobs, and does not count as years of work.',
+	).optional(),
 	description: localized('description', {
 		en: 'A carrier with 120 lorries. I was responsible for what its drivers see on their phones.',
 		uk: 'Перевізник зі 120 вантажівками. Я відповідала за те, що водії бачать на телефонах.',

@@ -7,7 +7,7 @@ import { localized, localizedList, textOrLocalized } from './localized.ts';
 import { privateMark } from './marks.ts';
 import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
-import { choice } from './text.ts';
+import { choice, matching } from './text.ts';
 
 /** Kinds of contact that have an icon, in the order of the icons on the home page. */
 export const contactKinds = [
@@ -128,9 +128,7 @@ export const profileSchema = record({
 		.optional()
 		.describe('Your availability in a few words, for the home page, for example "Open to work".'),
 	website: link('https://you.example').optional().describe('Your website, if it is not this one.'),
-	telephone: z
-		.string({ error: toTelephoneError })
-		.regex(new RegExp(telephonePattern, 'u'), { error: toTelephoneError })
+	telephone: matching(new RegExp(telephonePattern, 'u'), toTelephoneError)
 		.meta({
 			description:
 				'Telephone number as you write it, for example "+34 600 000 000" or "(512) 555-0188". Visitors from other countries need the country code.',

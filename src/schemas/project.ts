@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
@@ -7,8 +6,7 @@ import { marks } from './marks.ts';
 import { cover, gallery } from './project-picture.ts';
 import { record } from './record.ts';
 import { results } from './result.ts';
-import { absentOrWrong } from './sentence.ts';
-import { choice, documentNames, entryName, names, order } from './text.ts';
+import { choice, documentNames, entryName, flag, names, order } from './text.ts';
 
 export const projectSchema = record({
 	...editorKeys('../../../schemas/json/project.json'),
@@ -84,14 +82,10 @@ export const projectSchema = record({
 		.describe(
 			'Whose project it was: "client" for a customer, "own" for your own product, exercise or site, "employer" for work inside a job, also in your own company, "volunteer" for unpaid work for a good cause. The home page counts the projects for clients. Without this field, the project is not counted among those.',
 		),
-	paid: z
-		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
-		.optional()
-		.meta({
-			description:
-				'false for a client who did not pay: the home page counts only those who did. Without it, a client paid.',
-			examples: [false],
-		}),
+	paid: flag(
+		'false for a client who did not pay: the home page counts only those who did. Without it, a client paid.',
+		false,
+	).optional(),
 	results: results().optional(),
 	certificates: documentNames()
 		.optional()

@@ -12,7 +12,7 @@ import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
 import { siteAddress } from './site-address.ts';
 import { siteRedirects } from './site-redirects.ts';
-import { choice, type Reference } from './text.ts';
+import { choice, flag, matching, type Reference } from './text.ts';
 
 const toYearError = absentOrWrong(
 	'year',
@@ -60,14 +60,11 @@ const toTagError = absentOrWrong(
 );
 const variantExample = { id: 'frontend', title: { en: 'Front-end development' } };
 const variantSchema = record({
-	id: z
-		.string({ error: toTagError })
-		.regex(/^(?!complete$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, { error: toTagError })
-		.meta({
-			description:
-				'Tag of the entries in this version. It is also part of the address: "frontend" is at /cv/frontend.',
-			examples: ['frontend'],
-		}),
+	id: matching(/^(?!complete$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, toTagError).meta({
+		description:
+			'Tag of the entries in this version. It is also part of the address: "frontend" is at /cv/frontend.',
+		examples: ['frontend'],
+	}),
 	title: localized('title', {
 		en: 'Front-end development',
 		uk: 'Фронтенд-розробка',
@@ -93,19 +90,14 @@ const variantSchema = record({
 /** Settings for the whole site. */
 export const siteSchema = record({
 	...editorKeys('../../../schemas/json/site.json'),
-	sample: z
-		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
-		.meta({
-			description:
-				'true as long as the content describes the invented person. A line in the footer informs visitors, and every page asks search engines not to index it.',
-			examples: [true],
-		}),
+	sample: flag(
+		'true as long as the content describes the invented person. A line in the footer informs visitors, and every page asks search engines not to index it.',
+	),
 	keep: z
 		.array(
-			z
-				.string({ error: toKeepError })
-				.regex(/^[a-z0-9-]+(\/[A-Za-z0-9._-]+)*$/, { error: toKeepError })
-				.meta({ examples: ['technologies'] }),
+			matching(/^[a-z0-9-]+(\/[A-Za-z0-9._-]+)*$/, toKeepError).meta({
+				examples: ['technologies'],
+			}),
 			{ error: toKeepError },
 		)
 		.default([])
@@ -138,9 +130,7 @@ export const siteSchema = record({
 	})
 		.optional()
 		.describe('Heading above the slides of the home page. Without it: "In pictures".'),
-	socialHandle: z
-		.string({ error: toHandleError })
-		.regex(/^@\w+$/, { error: toHandleError })
+	socialHandle: matching(/^@\w+$/, toHandleError)
 		.meta({ examples: ['@zrazok'] })
 		.optional()
 		.describe('Your handle on X for link previews, for example "@zrazok".'),
@@ -218,20 +208,15 @@ export const siteSchema = record({
 			examples: [[variantExample]],
 		}),
 	redirects: siteRedirects,
-	httpsSubdomains: z
-		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
-		.optional()
-		.meta({
-			description:
-				'true if every subdomain of your domain has HTTPS, now and later: after a visit to your site, browsers open all of them by HTTPS alone, for two years. Without this field, they do that for the host of the site alone. After a change, run "npm run deploy:files".',
-			examples: [true],
-		}),
+	httpsSubdomains: flag(
+		'true if every subdomain of your domain has HTTPS, now and later: after a visit to your site, browsers open all of them by HTTPS alone, for two years. Without this field, they do that for the host of the site alone. After a change, run "npm run deploy:files".',
+	).optional(),
 	specialCertificates: z
 		.array(
-			z
-				.string({ error: toCertificateError })
-				.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, { error: toCertificateError })
-				.meta({ examples: ['pm/leading-teams'], refersTo: 'certificates' satisfies Reference }),
+			matching(/^[a-z0-9-]+\/[a-z0-9-]+$/, toCertificateError).meta({
+				examples: ['pm/leading-teams'],
+				refersTo: 'certificates' satisfies Reference,
+			}),
 			{
 				error: absentOrWrong(
 					'list of special certificates',

@@ -25,6 +25,18 @@ export function names(noun: string, example: readonly string[], refersTo?: Refer
 		.meta({ examples: [example] });
 }
 
+/** A text that matches `pattern` as a whole; `error` words both errors, that it is missing and that it is wrong. */
+export function matching(pattern: RegExp, error: ReturnType<typeof absentOrWrong>) {
+	return z.string({ error }).regex(pattern, { error });
+}
+
+/** True or false. */
+export function flag(description: string, example = true) {
+	return z
+		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
+		.meta({ description, examples: [example] });
+}
+
 /** One of the given words. */
 export function choice<const Words extends readonly string[]>(noun: string, words: Words) {
 	const advice = `Write one of: ${words.map((word) => JSON.stringify(word)).join(', ')}.`;
@@ -52,10 +64,10 @@ const toDocumentError = absentOrWrong(
 
 /** A list of certificates and diplomas, each written as `react/hooks`. The content check looks for their files. */
 export function documentNames() {
-	const name = z
-		.string({ error: toDocumentError })
-		.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, { error: toDocumentError })
-		.meta({ examples: ['react/hooks'], refersTo: 'documents' satisfies Reference });
+	const name = matching(/^[a-z0-9-]+\/[a-z0-9-]+$/, toDocumentError).meta({
+		examples: ['react/hooks'],
+		refersTo: 'documents' satisfies Reference,
+	});
 	const advice = 'Write a list, for example ["react/hooks"].';
 	return z
 		.array(name, { error: absentOrWrong('list of certificates', 'a list', advice) })
@@ -69,10 +81,7 @@ export function entryName(noun: string, example: string, refersTo: Reference) {
 		`the name of a ${noun}`,
 		`Write its file name without .json, for example "${example}".`,
 	);
-	return z
-		.string({ error })
-		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error })
-		.meta({ examples: [example], refersTo });
+	return matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, error).meta({ examples: [example], refersTo });
 }
 
 /** What a text may refer to: a short version of the CV, a document of either kind or of both, a job. */

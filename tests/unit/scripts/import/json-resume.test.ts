@@ -10,7 +10,7 @@ import { makeFolder } from '../../folder.ts';
 import { readContent } from './imported.ts';
 
 const fixtures = 'tests/fixtures/resumes';
-const files = globSync(`${fixtures}/*`).sort();
+const files = globSync(join(fixtures, '*')).sort();
 let folder = '';
 
 beforeEach(() => {
