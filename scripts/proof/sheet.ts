@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { type Locale, locales, toDirection } from '#i18n/locales.ts';
 import type { Row } from './row.ts';
 
@@ -30,16 +31,12 @@ ${[...groups].map(([group, same]) => toSection(group, same)).join('\n')}
 function toSection(title: string, rows: readonly Row[]): string {
 	const body = rows.map((row) => {
 		const cells = locales.map((locale) => toCell(locale, row.lines[locale] ?? []));
-		return `<tr><th scope="row">${escapeHtml(row.key)}</th>${cells.join('')}</tr>`;
+		return `<tr><th scope="row">${escapeUTF8(row.key)}</th>${cells.join('')}</tr>`;
 	});
-	return `<h2>${escapeHtml(title)}</h2>\n<table>\n${body.join('\n')}\n</table>`;
+	return `<h2>${escapeUTF8(title)}</h2>\n<table>\n${body.join('\n')}\n</table>`;
 }
 
 function toCell(locale: Locale, lines: readonly string[]): string {
-	const shown = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+	const shown = lines.map((line) => `<p>${escapeUTF8(line)}</p>`).join('');
 	return `<td lang="${locale}" dir="${toDirection(locale)}">${shown}</td>`;
-}
-
-function escapeHtml(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
