@@ -2,7 +2,10 @@
 export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
 	const encoding = findUtf16(bytes) ?? 'utf-8';
 	try {
-		return { text: new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes), encoding };
+		return {
+			text: new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes),
+			encoding,
+		};
 	} catch {
 		return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
 	}
