@@ -10,11 +10,12 @@ const allowed =
  * (WAI-ARIA 1.2, section 5.3.4; HTML AAM for `output`).
  */
 const speaking =
-	/\brole(=|: |\s*=\s*)["'](status|alert|log)\b|\baria-live=(?!"off")|\bariaLive\b|<output\b(?![^>]*aria-live="off")/;
+	/\brole(=|: |\s*=\s*)(\{.*)?["'](status|alert|log)\b|\baria-live=(?!"off")|\bariaLive\b|<output\b(?![^>]*aria-live="off")/;
 
 test.each([
 	['<p role="status">', true],
 	["region.role = 'alert'", true],
+	["role={wrong ? 'alert' : undefined}", true],
 	['<dl aria-live="polite">', true],
 	['<output id="sum">', true],
 	['<output aria-live="off" aria-label="Display">', false],

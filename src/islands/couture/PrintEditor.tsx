@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useNotice } from '#islands/shared/use-said.ts';
 import { toLogoFile } from '#tools/couture/files.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
@@ -47,6 +48,7 @@ export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 	const chosen = useStore($print);
 	const looks = useStore($printLooks);
 	const [text, setText] = useState('');
+	const [refusal, setRefusal] = useNotice();
 	const prints = listPrints(settings);
 	const inHand = Math.min(chosen, prints.length - 1);
 	const print = prints[inHand];
@@ -67,6 +69,7 @@ export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 
 	function addText() {
 		const line = cleanText(text).trimEnd();
+		setRefusal(line === '' ? t.noText : '');
 		if (line === '') return;
 		add({ ...firstText, text: line });
 		setText('');
@@ -119,7 +122,10 @@ export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 						maxLength={longestText}
 						placeholder={t.newText}
 						autoComplete="off"
-						onChange={(event) => setText(event.currentTarget.value)}
+						onChange={(event) => {
+							setText(event.currentTarget.value);
+							setRefusal('');
+						}}
 					/>
 				</label>
 				<button type="submit" className="button" disabled={full}>
@@ -135,6 +141,7 @@ export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 					{t.lettering.team}
 				</button>
 			</form>
+			{refusal && <p className="stage-refusal">{refusal}</p>}
 			<PrintList
 				prints={prints}
 				inHand={inHand}

@@ -1,25 +1,30 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { Creep3dMessages } from '#i18n/messages/creep3d/index.ts';
-import { useSaid } from '#islands/shared/use-said.ts';
+import { useNotice, useSaid } from '#islands/shared/use-said.ts';
 import { type CityId, cities, cityIds, toCityId } from '#live/cities.ts';
 import type { WeatherLine } from './use-weather-line.ts';
 
 interface Props {
 	sky: WeatherLine;
 	t: Pick<Creep3dMessages, 'city' | 'get' | 'clear' | 'cities' | 'otherCity'>;
+	/** Said and shown for a blank name. */
+	blank: string;
 	cityNames: Readonly<Record<CityId, string>>;
 }
 
 /** The city of the weather line: by its name, or from a list. */
-export function CityForm({ sky, t, cityNames }: Props) {
+export function CityForm({ sky, t, blank, cityNames }: Props) {
 	const id = useId();
 	const field = useRef<HTMLInputElement>(null);
 	const [name, setName] = useState('');
+	const [refusal, setRefusal] = useNotice();
 	useSaid(sky.problem);
 
 	function get(event: SyntheticEvent) {
 		event.preventDefault();
-		if (name.trim() === '') field.current?.focus();
+		const isBlank = name.trim() === '';
+		setRefusal(isBlank ? blank : '');
+		if (isBlank) field.current?.focus();
 		else sky.find(name.trim());
 	}
 
@@ -35,7 +40,10 @@ export function CityForm({ sky, t, cityNames }: Props) {
 					spellCheck={false}
 					maxLength={200}
 					value={name}
-					onChange={(event) => setName(event.currentTarget.value)}
+					onChange={(event) => {
+						setName(event.currentTarget.value);
+						setRefusal('');
+					}}
 				/>
 			</div>
 			<div className="stage-row">
@@ -54,7 +62,7 @@ export function CityForm({ sky, t, cityNames }: Props) {
 					{t.clear}
 				</button>
 			</div>
-			<p className="stage-refusal">{sky.problem}</p>
+			<p className="stage-refusal">{refusal || sky.problem}</p>
 			<div className="field">
 				<label htmlFor={`${id}-list`}>{t.cities}</label>
 				<select

@@ -62,7 +62,7 @@ export function LinesPanel({ locale, shown, lines, sky, t, weather, live }: Prop
 			<div className="stage-group stage-row creep3d-speed">
 				<SpeedField locale={locale} t={live.ticker} />
 			</div>
-			<CityForm sky={sky} t={t} cityNames={weather.cities} />
+			<CityForm sky={sky} t={t} blank={weather.empty} cityNames={weather.cities} />
 			{ids.map(
 				(id) =>
 					shown[id] && (

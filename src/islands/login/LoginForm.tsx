@@ -1,5 +1,6 @@
 import './login.css';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { say } from '#browser/voice.ts';
 import type { LoginMessages } from '#i18n/messages/login/index.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useNotice } from '#islands/shared/use-said.ts';
@@ -41,7 +42,10 @@ export function LoginForm({ hub, t }: Props) {
 		setFaults(found);
 		setNotice('');
 		if (found.length > 0) {
-			(found[0] === 'email' ? email : password).current?.focus();
+			const field = (found[0] === 'email' ? email : password).current;
+			// A field that has the focus already is not read again.
+			if (field === document.activeElement) say(found.map((each) => t.faults[each]).join(' '));
+			field?.focus();
 			return;
 		}
 		password.current.value = '';

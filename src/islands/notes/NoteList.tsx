@@ -2,6 +2,7 @@ import './styles.css';
 import { useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { emptyList, type RecordList } from '#browser/records/record-store.ts';
+import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { NotesMessages } from '#i18n/messages/notes/index.ts';
 import { plural } from '#i18n/messages.ts';
@@ -40,12 +41,16 @@ export function NoteList({ locale, t }: Props) {
 	const shown = pinnedFirst(searchNotes(notes, query));
 	const tool = useRecords({ root, kind, list, shown, locale, t });
 	const { first, shown: rows } = tool.at;
-	const count = plural(locale, query.trim() === '' ? t.count : t.found, shown.length);
-	useSaid(count, 'count');
+	const searches = query.trim() !== '';
+	const count = plural(locale, searches ? t.found : t.count, shown.length);
+	useSaid(searches ? count : '', 'count');
 
 	function add(text: string) {
 		const added = addNote(text);
-		if (added) tool.setPage(0);
+		if (added) {
+			tool.setPage(0);
+			say(plural(locale, t.count, noteStore.$list.get().records.length));
+		}
 		return added;
 	}
 
@@ -66,7 +71,15 @@ export function NoteList({ locale, t }: Props) {
 			{...{ root, locale, list, tool, t }}
 			brokenFile="notes.txt"
 			form={
-				<NewRecord kind="note" label={t.newNote} add={t.add} lines handed={t.handed} onAdd={add} />
+				<NewRecord
+					kind="note"
+					label={t.newNote}
+					add={t.add}
+					blank={t.blank}
+					lines
+					handed={t.handed}
+					onAdd={add}
+				/>
 			}
 		>
 			<div className="record-bar">

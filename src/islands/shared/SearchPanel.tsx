@@ -7,7 +7,7 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { useSaid } from '#islands/shared/use-said.ts';
+import { useNotice, useSaid } from '#islands/shared/use-said.ts';
 import { answerAgent, toAgentField, toAgentForm } from './agent-form.ts';
 import type { SearchWords } from './list-words.ts';
 
@@ -46,6 +46,7 @@ export function SearchPanel({
 	const [filled, setFilled] = useState(false);
 	const latest = useLatest(onSearch);
 	useSaid(answer, 'search');
+	const [refusal, setRefusal] = useNotice();
 
 	// What was typed before React arrived, or is in the address, is searched for at once.
 	useEffect(() => {
@@ -58,15 +59,18 @@ export function SearchPanel({
 	}, [latest, asked]);
 
 	function search(query: string) {
+		setRefusal('');
 		setFilled(query !== '');
 		onSearch(query);
 	}
 
 	function submit(event: SyntheticEvent) {
 		event.preventDefault();
-		search(field.current?.value ?? '');
+		const query = field.current?.value ?? '';
+		search(query);
 		const isAgent = answerAgent(event.nativeEvent, () => status.current?.textContent ?? '');
-		if (!isAgent) setTimeout(onEnter);
+		if (query.trim() === '') setRefusal(t.blank);
+		else if (!isAgent) setTimeout(onEnter);
 	}
 
 	function clear() {
@@ -130,7 +134,7 @@ export function SearchPanel({
 					</p>
 				)}
 				<p ref={status} className="search-answer">
-					{answer}
+					{refusal || answer}
 				</p>
 			</search>
 		</>

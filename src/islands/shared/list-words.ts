@@ -14,6 +14,7 @@ export const searchWords = [
 	'openSearch',
 	'closeSearch',
 	'field',
+	'blank',
 	'clear',
 	'searching',
 	'none',

@@ -76,7 +76,7 @@ export function TodoList({ locale, t }: Props) {
 		<RecordFrame
 			{...{ root, locale, list, tool, t }}
 			brokenFile="tasks.txt"
-			form={<NewRecord kind="task" label={t.newTask} add={t.add} onAdd={add} />}
+			form={<NewRecord kind="task" label={t.newTask} add={t.add} blank={t.blank} onAdd={add} />}
 			buttons={
 				completed.length > 0 && (
 					<button

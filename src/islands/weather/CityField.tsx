@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
+import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { usePart } from '#islands/shared/use-part.ts';
@@ -52,6 +53,7 @@ export function CityField({ locale, search, t, onPick }: Props) {
 		close();
 		if (text.trim() === '') {
 			setEmpty(true);
+			say(t.empty);
 			field.current?.focus();
 			return;
 		}
@@ -80,7 +82,7 @@ export function CityField({ locale, search, t, onPick }: Props) {
 	}
 
 	const notice = describe();
-	useSaid(notice);
+	useSaid(empty ? '' : notice);
 	useSaid(shown ? plural(locale, t.suggested, shown.count) : '', 'search');
 
 	return (

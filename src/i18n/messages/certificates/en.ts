@@ -39,6 +39,7 @@ export const en = {
 	closeSearch: 'Close the search',
 	field: 'Title, number or date',
 	hint: 'One word is enough; best matches first.',
+	blank: 'Enter what to search for.',
 	searching: 'Find a certificate or a diploma',
 	clear: 'Clear',
 	found: {

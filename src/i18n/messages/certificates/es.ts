@@ -40,6 +40,7 @@ export const es = {
 	closeSearch: 'Cerrar la búsqueda',
 	field: 'Título, número o fecha',
 	hint: 'Basta una palabra; lo mejor, arriba.',
+	blank: 'Escriba qué buscar.',
 	searching: 'Buscar un certificado o un diploma',
 	clear: 'Borrar',
 	found: {

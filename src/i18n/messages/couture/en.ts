@@ -139,6 +139,7 @@ export const en = {
 	logoMenu: 'Add a logo',
 	logoNumber: 'Logo {number}',
 	ownLogo: 'Your image',
+	noText: 'Type some text first.',
 	newText: 'Text',
 	addText: 'Add text',
 	textColour: 'Text colour',

@@ -148,6 +148,7 @@ export const es = {
 	logoMenu: 'Añadir un logotipo',
 	logoNumber: 'Logotipo {number}',
 	ownLogo: 'Su imagen',
+	noText: 'Escriba primero un texto.',
 	newText: 'Texto',
 	addText: 'Añadir texto',
 	textColour: 'Color del texto',

@@ -154,6 +154,7 @@ export const uk = {
 	logoMenu: 'Додати логотип',
 	logoNumber: 'Логотип {number}',
 	ownLogo: 'Ваше зображення',
+	noText: 'Спершу введіть напис.',
 	newText: 'Напис',
 	addText: 'Додати напис',
 	textColour: 'Колір напису',

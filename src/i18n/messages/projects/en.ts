@@ -33,5 +33,6 @@ export const en = {
 		other: '{count} projects found',
 	},
 	none: 'Sorry, no project was found. Try a shorter word or a year.',
+	blank: 'Enter what to search for.',
 	searching: 'Find a project',
 };

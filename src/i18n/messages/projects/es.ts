@@ -36,5 +36,6 @@ export const es = {
 		other: '{count} proyectos encontrados',
 	},
 	none: 'No se ha encontrado ningún proyecto. Pruebe con una palabra más corta o un año.',
+	blank: 'Escriba qué buscar.',
 	searching: 'Buscar un proyecto',
 } satisfies MessagesLike<typeof en>;

@@ -44,5 +44,6 @@ export const uk = {
 		other: 'Знайдено {count} проєкту',
 	},
 	none: 'На жаль, такого проєкту немає. Спробуйте коротше слово або рік.',
+	blank: 'Введіть, що шукати.',
 	searching: 'Знайти проєкт',
 } satisfies MessagesLike<typeof en>;

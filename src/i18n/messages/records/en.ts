@@ -1,5 +1,6 @@
 export const en = {
 	add: 'Add',
+	blank: 'Type some text first.',
 	actions: 'Actions: {name}',
 	edit: 'Edit: {name}',
 	up: 'Move up: {name}',

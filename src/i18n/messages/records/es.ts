@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
 	add: 'Añadir',
+	blank: 'Escriba primero un texto.',
 	actions: 'Acciones: {name}',
 	edit: 'Editar: {name}',
 	up: 'Subir: {name}',

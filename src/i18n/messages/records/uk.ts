@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const uk = {
 	add: 'Додати',
+	blank: 'Спершу введіть текст.',
 	actions: 'Дії: {name}',
 	edit: 'Змінити: {name}',
 	up: 'Підняти: {name}',

@@ -5,6 +5,7 @@ import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { hasCells, readPasted } from '#i18n/read-pasted.ts';
 import { describePaste } from '#islands/calculator/describe-paste.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { changeStep, insertStep } from '#tools/calculator/accounting/edit-tape.ts';
 import type { StepKey, TapeStep } from '#tools/calculator/accounting/keys.ts';
 import { parseEntry } from '#tools/calculator/accounting/parse-entry.ts';
@@ -50,6 +51,8 @@ export function LineEditor({ tape, index, locale, t, words, onClose, onRemove, o
 	const [key, setKey] = useState<StepKey>(step.key);
 	const entry = parseEntry(locale, text);
 	const wrong = text.trim() !== '' && entry === undefined;
+	const fault = refusal ?? (wrong ? t.editor.numberWrong : undefined);
+	useSaid(fault ?? '', 'wrong');
 	const keys = changeable.some((one) => one === step.key) ? changeable : [step.key];
 
 	function startInsert() {
@@ -143,12 +146,8 @@ export function LineEditor({ tape, index, locale, t, words, onClose, onRemove, o
 							))}
 						</select>
 					</label>
-					<p
-						id={wrongId}
-						role={refusal !== undefined || wrong ? 'alert' : undefined}
-						className="line-editor-hint"
-					>
-						{refusal ?? (wrong ? t.editor.numberWrong : t.editor.numberHint)}
+					<p id={wrongId} className="line-editor-hint">
+						{fault ?? t.editor.numberHint}
 					</p>
 				</form>
 			) : (

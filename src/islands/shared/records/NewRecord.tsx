@@ -10,7 +10,7 @@ import {
 import { keepDraft, readDraft, toDraftKey } from '#browser/draft.ts';
 import { isTooLong, toLine } from '#browser/records/long-text.ts';
 import { answerAgent, toAgentForm } from '#islands/shared/agent-form.ts';
-import { useSaid } from '#islands/shared/use-said.ts';
+import { useNotice, useSaid } from '#islands/shared/use-said.ts';
 import { takeLongText } from './take-long-text.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -21,19 +21,22 @@ interface Props {
 	label: string;
 	/** Words of the button. */
 	add: string;
+	/** Said and shown instead of adding a blank text. */
+	blank: string;
 	/** A text of several lines: Enter adds it, Shift and Enter begin a line. */
 	lines?: boolean;
 	/** Shown with a text that another tool has put into the field: its link leads to the field. */
 	handed?: string;
-	/** Returns false for a text that is not accepted and stays in the field. */
+	/** Returns false for a blank text. */
 	onAdd: (text: string) => boolean;
 }
 
 /** The field for a new record. What is in it survives a reload. */
-export function NewRecord({ kind, label, add, lines = false, handed, onAdd }: Props) {
+export function NewRecord({ kind, label, add, blank, lines = false, handed, onAdd }: Props) {
 	const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
 	const [wasHanded, setHanded] = useState(false);
+	const [refusal, setRefusal] = useNotice();
 	const draft = toDraftKey(kind);
 	useSaid(wasHanded && handed ? handed : '');
 
@@ -56,6 +59,7 @@ export function NewRecord({ kind, label, add, lines = false, handed, onAdd }: Pr
 		filled.value = '';
 		keepDraft(draft, '');
 		setHanded(false);
+		setRefusal('');
 	}
 
 	function submit(event: SyntheticEvent) {
@@ -63,8 +67,9 @@ export function NewRecord({ kind, label, add, lines = false, handed, onAdd }: Pr
 		if (!field.current) return;
 		const text = field.current.value;
 		const added = onAdd(text);
-		if (added) empty(field.current);
-		answerAgent(event.nativeEvent, () => (added ? `${label}: ${text}` : ''));
+		empty(field.current);
+		if (!added) setRefusal(blank);
+		answerAgent(event.nativeEvent, () => (added ? `${label}: ${text}` : blank));
 		field.current.focus();
 	}
 
@@ -86,7 +91,10 @@ export function NewRecord({ kind, label, add, lines = false, handed, onAdd }: Pr
 		dir: 'auto',
 		onPaste: take,
 		onDrop: take,
-		onInput: ({ currentTarget }: SyntheticEvent<Field>) => keepDraft(draft, currentTarget.value),
+		onInput: ({ currentTarget }: SyntheticEvent<Field>) => {
+			keepDraft(draft, currentTarget.value);
+			setRefusal('');
+		},
 	};
 	return (
 		<form className="record-new" onSubmit={submit} {...toAgentForm(`add-${kind}`, label)}>
@@ -101,7 +109,7 @@ export function NewRecord({ kind, label, add, lines = false, handed, onAdd }: Pr
 			<button type="submit" className="button primary">
 				{add}
 			</button>
-			{wasHanded && <p className="record-handed">{handed}</p>}
+			{(refusal || wasHanded) && <p className="record-handed">{refusal || handed}</p>}
 		</form>
 	);
 }

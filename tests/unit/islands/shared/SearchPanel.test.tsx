@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
+import { testBlank } from '../test-blank.tsx';
 
 test('the search offers itself to agents, and answers one with what was found', async () => {
 	const given = props();
@@ -40,6 +41,8 @@ test('what was typed before React arrived is searched for at once', () => {
 	expect(document.querySelector('input')?.value).toBe('css');
 });
 
+testBlank('shared/SearchPanel', <SearchPanel {...props()} />, props().t.blank);
+
 function props() {
 	return {
 		name: 'projects' as const,
@@ -52,6 +55,7 @@ function props() {
 			openSearch: 'Open the search',
 			closeSearch: 'Close the search',
 			field: 'Title or date',
+			blank: 'Enter what to search for.',
 			clear: 'Clear',
 			searching: 'Find a project',
 		},

@@ -1,0 +1,12 @@
+import { creep3d } from '#i18n/messages/creep3d/index.ts';
+import { weather } from '#i18n/messages/weather/index.ts';
+import { CityForm } from '#islands/creep3d/CityForm.tsx';
+import { defaultCity } from '#live/cities.ts';
+import { testBlank } from '../test-blank.tsx';
+
+const { cities, empty } = weather.en;
+const live = { outcome: undefined };
+const sky = { place: defaultCity, problem: '', find() {}, pick() {}, items: [], live };
+const form = <CityForm {...{ sky }} t={creep3d.en} blank={empty} cityNames={cities} />;
+
+testBlank('creep3d/CityForm', form, empty);

@@ -1,0 +1,21 @@
+import { fireEvent, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { heard } from '../heard.ts';
+
+/** Tests that a form, named by its file in `islands`, says these words each time it is sent with spaces, or with nothing. */
+export function testBlank(name: string, form: ReactElement, words: string) {
+	test(`${name} refuses a blank text in words, each time`, () => {
+		render(form);
+		const field = document.querySelector<HTMLElement>('form input, form textarea');
+		const sent = document.querySelector('form');
+		if (!field || !sent) throw new Error('There is no form.');
+		field.focus();
+		for (const value of [' ', '']) {
+			fireEvent.change(field, { target: { value } });
+			heard();
+			fireEvent.submit(sent);
+			expect(heard()).toEqual([words]);
+		}
+	});
+}
