@@ -6,6 +6,7 @@ import { localizePath } from '#i18n/urls.ts';
 import { expectNoFaults, findFaults } from './axe.ts';
 import { expectInFirstWindow } from './pages/first-window.ts';
 import { expect, test } from './test.ts';
+import { openLive } from './transcript.ts';
 
 const path = '/extra/cryptocur';
 
@@ -63,4 +64,29 @@ test('currency, order and favourites are at hand for keys, and axe finds nothing
 	await page.setViewportSize({ width: 390, height: 844 });
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+});
+
+test.describe('with a service that fails', () => {
+	test.use({ expectedErrors: [/status of 503/] });
+
+	test('the prices of coins say when they are new, and why not', { tag: '@matrix' }, async ({
+		page,
+		standIn,
+	}) => {
+		const t = messages.en;
+		const { transcript, step } = await openLive(page, 'cryptocur');
+		await step('in euros', async () => {
+			await page.getByRole('button', { name: 'EUR' }).press('Enter');
+			await expect(page.locator('.coin-price').first()).toHaveText(/€/);
+		});
+		await step('as a table', () =>
+			page.getByRole('button', { name: t.table, exact: true }).press('Enter'),
+		);
+		standIn.misbehave('status-503');
+		await step('in hryvnias, which no service knows now', async () => {
+			await page.getByRole('button', { name: 'UAH' }).press('Enter');
+			await expect(page.locator('.live-state')).toHaveAttribute('data-state', /failed|stale/);
+		});
+		expect(`${transcript}`).toMatchSnapshot(['cryptocur.en.txt']);
+	});
 });

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { live } from '#i18n/messages/live/index.ts';
 
 declare global {
 	interface Window {
@@ -21,6 +22,13 @@ export class Transcript {
 		await page.clock.install();
 		await page.addInitScript(() => {
 			window.said = [];
+			// What a test looks up in the page counts as an act of its visitor.
+			let hasBeenActive = false;
+			for (const type of ['keydown', 'pointerdown'])
+				addEventListener(type, () => (hasBeenActive = true), true);
+			Object.defineProperty(navigator, 'userActivation', {
+				get: () => ({ hasBeenActive, isActive: hasBeenActive }),
+			});
 			// As a live region tells it: text that comes into the region, not text that goes.
 			new MutationObserver((changes) => {
 				for (const { target, addedNodes } of changes)
@@ -62,4 +70,15 @@ export class Transcript {
 	toString(): string {
 		return `${this.#lines.join('\n')}\n`;
 	}
+}
+
+/** Opens a tool with outside data, and waits for them. */
+export async function openLive(page: Page, tool: string) {
+	const transcript = await Transcript.start(page);
+	const step = transcript.step.bind(transcript);
+	await step(`open /extra/${tool}`, async () => {
+		await page.goto(`/extra/${tool}`);
+		await expect(page.getByRole('main').getByText(live.en.upToDate).first()).toBeVisible();
+	});
+	return { transcript, step };
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Change } from '#islands/shared/change/Change.tsx';
+import { Unknown } from '#islands/shared/Unknown.tsx';
 import type { Coin, CoinCurrency, CoinPrice } from '#live/coins.ts';
 import { formatMarketValue, formatPrice } from '#tools/cryptocur/format.ts';
 
@@ -71,15 +72,5 @@ export function CoinChange({ locale, t, percent }: Words & { percent: number | u
 		<Unknown words={t.noChange} />
 	) : (
 		<Change locale={locale} percent={percent} />
-	);
-}
-
-/** A dash on the screen, words for assistive technology. */
-function Unknown({ words }: { words: string }) {
-	return (
-		<span className="quiet">
-			<span aria-hidden="true">–</span>
-			<span className="hidden-words">{words}</span>
-		</span>
 	);
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/messages.ts';
+import { Unknown } from '#islands/shared/Unknown.tsx';
 import { convert, hryvnia } from '#tools/rates/convert.ts';
 import { formatAmount, formatSum } from '#tools/rates/format.ts';
 import type { RatesWords, ShownRates } from './shown-rates.ts';
@@ -43,7 +44,13 @@ export function OtherSums({ locale, conversion, favourites, names, rates, t }: P
 					return (
 						<div key={code}>
 							<dt>{names[code] ?? code}</dt>
-							<dd>{worth === undefined ? '–' : formatSum(locale, worth, code)}</dd>
+							<dd>
+								{worth === undefined ? (
+									<Unknown words={t.unknown} />
+								) : (
+									formatSum(locale, worth, code)
+								)}
+							</dd>
 						</div>
 					);
 				})}

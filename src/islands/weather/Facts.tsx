@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber, formatPercent } from '#i18n/format-number.ts';
 import { fill } from '#i18n/messages.ts';
+import { Unknown } from '#islands/shared/Unknown.tsx';
 import { findDaylight, findToday, toLocalTime } from '#live/forecast.ts';
 import type { Weather } from '#live/weather.ts';
 import { formatPressure, formatRain, formatSpeed } from '#live/weather-units.ts';
@@ -22,6 +23,7 @@ export function Facts({ locale, units, weather, now, t }: Props) {
 	return (
 		<dl className="weather-facts">
 			<Fact
+				t={t}
 				label={t.fields.windSpeed}
 				value={
 					weather?.windSpeed !== undefined && (
@@ -41,10 +43,12 @@ export function Facts({ locale, units, weather, now, t }: Props) {
 				]}
 			/>
 			<Fact
+				t={t}
 				label={t.fields.humidity}
 				value={weather?.humidity !== undefined && formatPercent(locale, weather.humidity / 100)}
 			/>
 			<Fact
+				t={t}
 				label={t.fields.pressure}
 				value={
 					weather?.pressure !== undefined &&
@@ -52,6 +56,7 @@ export function Facts({ locale, units, weather, now, t }: Props) {
 				}
 			/>
 			<Fact
+				t={t}
 				label={t.rainToday}
 				value={today?.rain !== undefined && formatRain(locale, today.rain, units)}
 				note={[
@@ -60,29 +65,30 @@ export function Facts({ locale, units, weather, now, t }: Props) {
 				]}
 			/>
 			<Fact
+				t={t}
 				label={t.uv}
 				value={weather?.uv !== undefined && number(weather.uv)}
 				note={[today?.uv !== undefined && fill(t.uvMost, { value: number(today.uv) })]}
 			/>
-			<Fact label={t.sun} value={weather && <Sun {...{ weather, now, t }} />} />
+			<Fact t={t} label={t.sun} value={weather && <Sun {...{ weather, now, t }} />} />
 		</dl>
 	);
 }
 
-interface FactProps {
+interface FactProps extends Pick<Shown, 't'> {
 	label: string;
 	value: ReactNode;
 	note?: readonly (string | false | undefined)[];
 }
 
 /** A unit such as м/с does not break at its stroke. */
-function Fact({ label, value, note = [] }: FactProps) {
+function Fact({ t, label, value, note = [] }: FactProps) {
 	const notes = value ? note.filter((each) => typeof each === 'string') : [];
 	return (
 		<div>
 			<dt>{label}</dt>
 			<dd>
-				{value || '–'}
+				{value || <Unknown words={t.unknown} />}
 				{notes.map((words) => (
 					<span key={words} className="quiet">
 						{words.replace('/', '/\u2060')}
@@ -95,7 +101,7 @@ function Fact({ label, value, note = [] }: FactProps) {
 
 function Sun({ weather, now, t }: Pick<Props, 'now' | 't'> & { weather: Weather }) {
 	const sun = findDaylight(weather, now);
-	if (!sun) return '–';
+	if (!sun) return <Unknown words={t.unknown} />;
 	if (typeof sun === 'string') return t.polar[sun];
 	return (
 		<>

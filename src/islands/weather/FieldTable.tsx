@@ -1,5 +1,6 @@
 import { fill } from '#i18n/messages.ts';
 import { ColumnHeads, ScrollTable } from '#islands/shared/live/ScrollTable.tsx';
+import { Unknown } from '#islands/shared/Unknown.tsx';
 import type { Place } from '#live/place.ts';
 import type { Weather } from '#live/weather.ts';
 import { describeWeather } from '#live/weather-fields.ts';
@@ -25,7 +26,7 @@ export function FieldTable({ weather, t, ...shown }: FieldTableProps) {
 			{describeWeather(weather, { ...shown, t }).map(({ key, label, value }) => (
 				<tr key={key}>
 					<th scope="row">{label}</th>
-					<td>{value}</td>
+					<td>{value === '–' ? <Unknown words={t.unknown} /> : value}</td>
 				</tr>
 			))}
 		</ScrollTable>

@@ -1,5 +1,6 @@
 import { formatPercent } from '#i18n/format-number.ts';
 import { ColumnHeads, ScrollTable } from '#islands/shared/live/ScrollTable.tsx';
+import { Unknown } from '#islands/shared/Unknown.tsx';
 import type { DayWeather, HourWeather } from '#live/weather.ts';
 import { formatRain } from '#live/weather-units.ts';
 import { toSkyWords } from '#live/weather-words.ts';
@@ -27,6 +28,7 @@ interface SkyTableProps extends Shown {
 
 /** Hours or days as a table: sky, temperature, rain, and the chance of it. */
 export function SkyTable({ locale, units, label, heads, rows, t }: SkyTableProps) {
+	const unknown = <Unknown words={t.unknown} />;
 	const columns = [
 		{ label: heads.time },
 		{ label: t.sky },
@@ -43,8 +45,12 @@ export function SkyTable({ locale, units, label, heads, rows, t }: SkyTableProps
 					</th>
 					<td>{toSkyWords(sky, t)}</td>
 					<td className="number">{temperature}</td>
-					<td className="number">{rain === undefined ? '–' : formatRain(locale, rain, units)}</td>
-					<td className="number">{wet === undefined ? '–' : formatPercent(locale, wet / 100)}</td>
+					<td className="number">
+						{rain === undefined ? unknown : formatRain(locale, rain, units)}
+					</td>
+					<td className="number">
+						{wet === undefined ? unknown : formatPercent(locale, wet / 100)}
+					</td>
 				</tr>
 			))}
 		</ScrollTable>

@@ -1,6 +1,7 @@
 import { formatThere } from '#i18n/format-forecast.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { fill } from '#i18n/messages.ts';
+import { Unknown } from '#islands/shared/Unknown.tsx';
 import { findToday, toLocalTime } from '#live/forecast.ts';
 import { describeRegion, type Place } from '#live/place.ts';
 import type { Weather } from '#live/weather.ts';
@@ -50,7 +51,11 @@ export function WeatherNow({
 	return (
 		<section aria-labelledby="weather-now" className="weather-now">
 			<div className="weather-answer">
-				<Degrees {...{ locale, units }} celsius={weather?.temperature} />
+				<Degrees
+					{...{ locale, units }}
+					celsius={weather?.temperature}
+					words={`${t.fields.temperature}: ${t.unknown}`}
+				/>
 				<SkyPicture sky={weather?.picture} isDay={weather?.isDay} />
 				<div className="weather-words">
 					<h2 id="weather-now">
@@ -91,12 +96,19 @@ function Degrees({
 	locale,
 	units,
 	celsius,
+	words,
 }: {
 	locale: Shown['locale'];
 	units: Units;
 	celsius: number | undefined;
+	words: string;
 }) {
-	if (celsius === undefined) return <p className="weather-degrees">–</p>;
+	if (celsius === undefined)
+		return (
+			<p className="weather-degrees">
+				<Unknown words={words} />
+			</p>
+		);
 	return (
 		<p className="weather-degrees">
 			<span className="hidden-words">{formatTemperature(locale, celsius, units)}</span>

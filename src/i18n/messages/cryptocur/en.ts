@@ -26,7 +26,7 @@ export const en = {
 	week: 'Last 7 days',
 	value: 'market cap',
 	noChange: 'change unknown',
-	noPrice: 'no price',
+	noPrice: 'price unknown',
 	unknown: 'unknown',
 	down: {
 		offline: 'No data: no connection',

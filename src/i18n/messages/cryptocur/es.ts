@@ -29,7 +29,7 @@ export const es = {
 	week: 'Últimos 7\u00a0días',
 	value: 'capitalización',
 	noChange: 'variación desconocida',
-	noPrice: 'sin precio',
+	noPrice: 'precio desconocido',
 	unknown: 'se desconoce',
 	down: {
 		offline: 'Sin datos: no hay conexión',

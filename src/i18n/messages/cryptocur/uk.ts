@@ -29,7 +29,7 @@ export const uk = {
 	week: 'Останні 7\u00a0днів',
 	value: 'капіталізація',
 	noChange: 'зміна невідома',
-	noPrice: 'ціни немає',
+	noPrice: 'ціна невідома',
 	unknown: 'невідомо',
 	down: {
 		offline: 'Немає даних: немає мережі',

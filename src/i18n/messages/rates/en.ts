@@ -37,6 +37,7 @@ export const en = {
 		'Enter an amount of no more than 15 digits, at most 9 of them after the decimal point.',
 	noRate: 'There is no rate for this pair at the moment.',
 	metalUnit: '{name}, troy ounces',
+	unknown: 'unknown',
 	others: '{sum} in other currencies',
 	othersEmpty: 'Other currencies',
 	copy: 'Copy the result',

@@ -39,6 +39,7 @@ export const es = {
 	longAmount: 'Escriba un importe de 15 cifras como máximo, con 9 decimales a lo sumo.',
 	noRate: 'Ahora mismo no hay tipo de cambio para este par.',
 	metalUnit: '{name}, onzas troy',
+	unknown: 'se desconoce',
 	others: '{sum} en otras divisas',
 	othersEmpty: 'Otras divisas',
 	copy: 'Copiar el resultado',

@@ -11,6 +11,7 @@ export const en = {
 	unknownCity: 'unknown city',
 	notFound: 'No place called “{name}” was found. The weather shown is for {city}.',
 	searching: 'Searching for “{name}”…',
+	unknown: 'unknown',
 	empty: 'Enter a city name first.',
 	tooShort: 'Enter at least two letters of the name.',
 	heading: 'Weather: {city}',

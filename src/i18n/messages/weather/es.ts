@@ -14,6 +14,7 @@ export const es = {
 	unknownCity: 'ciudad desconocida',
 	notFound: 'No se ha encontrado «{name}». Se muestra el tiempo de {city}.',
 	searching: 'Buscando «{name}»…',
+	unknown: 'se desconoce',
 	empty: 'Escriba primero el nombre de una ciudad.',
 	tooShort: 'Escriba al menos dos letras del nombre.',
 	heading: 'El tiempo: {city}',

@@ -19,6 +19,7 @@ export const uk = {
 	unknownCity: 'невідоме місто',
 	notFound: 'Міста «{name}» не знайдено. Показуємо інше місто: {city}.',
 	searching: 'Шукаємо «{name}»…',
+	unknown: 'невідомо',
 	empty: 'Спершу введіть назву міста.',
 	tooShort: 'Введіть щонайменше дві літери назви.',
 	heading: 'Погода: {city}',

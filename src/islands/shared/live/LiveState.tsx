@@ -3,11 +3,11 @@ import { formatRecent } from '#i18n/format-seconds.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { useSaid } from '#islands/shared/use-said.ts';
 import type { Outcome } from '#live/outcome.ts';
 import { findSource } from '#live/sources.ts';
 import { describeSnapshot } from './describe-snapshot.ts';
 import type { Live } from './use-live.ts';
+import { useLiveSaid } from './use-live-said.ts';
 
 interface Props {
 	locale: Locale;
@@ -25,7 +25,7 @@ export function LiveState({ locale, live, subject, reasonShown = false, t }: Pro
 	const source = outcome && 'source' in outcome ? findSource(outcome.source, t.sources) : undefined;
 	// Without times, which would be said every minute.
 	const words = asking || !outcome ? t.updating : describe(locale, live, outcome, t);
-	useSaid(words, asking || !outcome || outcome.state === 'live' ? 'live' : undefined);
+	const expect = useLiveSaid(words, asking ? undefined : outcome);
 	return (
 		<div className="live-state" data-state={outcome?.state ?? 'asking'}>
 			<p className="live-words" hidden={reasonShown}>
@@ -48,7 +48,10 @@ export function LiveState({ locale, live, subject, reasonShown = false, t }: Pro
 				className="button"
 				aria-label={subject && `${t.refresh}: ${subject}`}
 				aria-disabled={asking}
-				onClick={live.refresh}
+				onClick={() => {
+					expect();
+					live.refresh();
+				}}
 			>
 				{t.refresh}
 			</button>

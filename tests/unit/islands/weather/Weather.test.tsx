@@ -259,7 +259,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		clickText('Dubai');
 		await passTime(9000);
 		expect(status()).toBe(`${reason} ${live.failed}`);
-		expect(degrees()).toBe('–');
+		expect(degrees()).toBe(`–${t.fields.temperature}: ${t.unknown}`);
 		expect(countAt('.ticker-item')).toBe(0);
 		expect(countSeen(reason)).toBe(1);
 		// What was not good is not remembered.

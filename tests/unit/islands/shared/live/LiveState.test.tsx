@@ -1,9 +1,10 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { live as messages } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import type { Outcome } from '#live/outcome.ts';
 import type { Doubt } from '#live/plausibility/find-doubt.ts';
+import { heard } from '../../../heard.ts';
 
 const now = new Date(2026, 10, 23, 15, 0, 0).getTime();
 const received = { source: 'nbu', data: 1, at: now - 12 * 60_000 } as const;
@@ -36,6 +37,29 @@ test('the text for screen readers does not change with the time', () => {
 	expect(after.status).toBe(before.status);
 	expect(after.times).not.toBe(before.times);
 });
+
+test('trouble is said and how it ends, and what the visitor asked for; not that all is well', () => {
+	const [asking, good] = [undefined, { state: 'live', ...received }] as const;
+	const failed = { state: 'failed', ...failure } as const;
+	const { container, rerender } = render(<State outcome={asking} />);
+	const follow = (...outcomes: (Outcome<number> | undefined)[]) => {
+		for (const outcome of outcomes) rerender(<State outcome={outcome} />);
+		return heard();
+	};
+	expect(follow({ state: 'kept', ...received }, good, asking, good)).toEqual([]);
+	const trouble = `${t.reasons.unreachable} ${t.failed}`;
+	expect(follow(asking, failed, asking, good)).toEqual([trouble, t.updating, t.upToDate]);
+	expect(follow(asking, good)).toEqual([]);
+	const button = container.querySelector('button');
+	if (button) fireEvent.click(button);
+	expect(follow(asking, good)).toEqual([t.updating, t.upToDate]);
+	expect(follow({ ...good, doubt: 'jump' })).toEqual([t.doubts.jump]);
+});
+
+function State({ outcome }: { outcome: Outcome<number> | undefined }) {
+	const live = { outcome, asking: !outcome, nextAt: undefined, unchanged: false, refresh() {} };
+	return <LiveState locale="en" live={live} t={t} />;
+}
 
 function show(outcome: Outcome<number>) {
 	cleanup();
