@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { expectNoFaults } from './axe.ts';
-import { openCalculator } from './pages/calculator.ts';
+import { calculate, openCalculator } from './pages/calculator.ts';
 import { expect, test } from './test.ts';
 
 const t = messages.en.accounting;
@@ -100,6 +100,18 @@ test('of a tape of 10,000 lines only those in sight are elements, and it takes k
 	await expect(lines.last()).toContainText('49,997,505.00');
 	await page.getByRole('listbox').press('Home');
 	await expect(lines.first()).toContainText('0.25');
+});
+
+test('the paper tape says what is printed', { tag: '@matrix' }, async ({ page }) => {
+	const { type, step, transcript } = await calculate(page, 'accounting');
+	await type('12.50');
+	await type('+');
+	await type('3-');
+	await type('t');
+	await step('the last line of the tape', () => page.getByRole('listbox').press('End'));
+	await step('delete it', () => page.keyboard.press('Delete'));
+	await step('undo', () => page.getByRole('button', { name: t.undo }).press('Enter'));
+	expect(`${transcript}`).toMatchSnapshot(['accounting.en.txt']);
 });
 
 async function press(page: Page, words: string) {

@@ -3,7 +3,7 @@ import { writeFigures } from '#i18n/format-number.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { expectNoFaults } from './axe.ts';
-import { openCalculator } from './pages/calculator.ts';
+import { calculate, openCalculator } from './pages/calculator.ts';
 import { expect, test } from './test.ts';
 
 test('a mortgage is solved by key, scheduled by pages, kept, and saved as a table', async ({
@@ -55,4 +55,23 @@ test('extra payments, years, bars and flows are operable by keyboard and accessi
 	await expectNoFaults(page, 'body');
 	await page.reload();
 	await expect(page.getByRole('main').getByText('54\u00a0459,16')).toBeVisible();
+});
+
+test('the five keys say what they store and find', { tag: '@matrix' }, async ({ page }) => {
+	const { type, step, transcript } = await calculate(page, 'finance');
+	await type('360');
+	await type('n');
+	await type('6.5i');
+	await type('180000v');
+	await step('p', async () => {
+		await page.keyboard.press('p');
+		await expect(page.locator('.answer-words')).toHaveText(/^PMT/);
+	});
+	await step('p again', () => page.keyboard.press('p'));
+	await type('b');
+	await step('solve for FV', () => page.getByRole('button', { name: /FV$/ }).last().press('Enter'));
+	await step('write letters into PV', async () => {
+		await page.getByRole('textbox', { name: /^PV/ }).fill('x');
+	});
+	expect(`${transcript}`).toMatchSnapshot(['finance.en.txt']);
 });

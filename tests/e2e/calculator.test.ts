@@ -3,7 +3,7 @@ import { rates } from '#i18n/messages/rates/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { modes } from '#tools/calculator/mode.ts';
 import { expectNoFaults } from './axe.ts';
-import { openCalculator } from './pages/calculator.ts';
+import { calculate, openCalculator } from './pages/calculator.ts';
 import { expectInFirstWindow } from './pages/first-window.ts';
 import { holdScripts } from './pages/loading.ts';
 import { expect, test } from './test.ts';
@@ -148,7 +148,7 @@ test('each calculator is there before its code', async ({ page }) => {
 		const release = await holdScripts(page);
 		await page.goto('about:blank');
 		await page.goto(`/extra/calculator#${mode}`, { waitUntil: 'commit' });
-		await expect(page.getByRole('group', { name: t.keys.keypad })).toHaveCount(1);
+		await expect(page.getByRole('application', { name: t.keys.keypad })).toHaveCount(1);
 		release();
 		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 		await page.unrouteAll();
@@ -166,4 +166,27 @@ test('each calculator is whole in the first window, with its switch, its keys an
 			phone: `${machine}, .tape-actions`,
 		});
 	}
+});
+
+test('the calculator says what is typed, each result and why there is none', async ({ page }) => {
+	const { type, step, transcript } = await calculate(page, 'standard');
+	await type('12');
+	await type('+');
+	await type('30');
+	await type('=');
+	await step('= again', () => page.keyboard.press('='));
+	await type('6*1==');
+	await type('1234567.5');
+	await step('Backspace', () => page.keyboard.press('Backspace'));
+	await step('Escape', () => page.keyboard.press('Escape'));
+	await type('1/3=');
+	await type('5/0=');
+	await type('2(');
+	await step('Escape', () => page.keyboard.press('Escape'));
+	await step(`switch on “${t.speakDigits}”`, async () => {
+		await page.getByRole('checkbox', { name: t.speakDigits }).press('Space');
+	});
+	await type('10.5');
+	await type('*2=');
+	expect(`${transcript}`).toMatchSnapshot(['calculator.en.txt']);
 });

@@ -6,7 +6,9 @@ import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
 import type { Mode } from '#tools/calculator/mode.ts';
+import { $speakDigits } from '#tools/calculator/speak-digits.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import type { Pages } from './pages.ts';
 import { useMode } from './use-mode.ts';
@@ -42,6 +44,7 @@ const loaders = {
 export function Calculator({ locale, t, pages, children, accounting, finance }: Props) {
 	const [mode, pickMode] = useMode();
 	const shown = mode ?? 'standard';
+	const speaks = useSaved($speakDigits, false);
 	const [part, retry] = usePart<ModeProps>(loaders[shown], mode !== undefined);
 	// The HTML of the page is for the first calculator only: it does not exist after it has been replaced.
 	const [replaced, setReplaced] = useState(false);
@@ -73,6 +76,14 @@ export function Calculator({ locale, t, pages, children, accounting, finance }: 
 				</div>
 			)}
 			{part.state === 'failed' && <Failed t={t.mode} onAgain={retry} />}
+			<label className="speak-digits">
+				<input
+					type="checkbox"
+					checked={speaks}
+					onChange={(event) => $speakDigits.set(event.currentTarget.checked)}
+				/>
+				{t.speakDigits}
+			</label>
 		</div>
 	);
 }

@@ -14,7 +14,10 @@ interface Props {
 	memory?: boolean;
 	/** Settings that results depend on. */
 	signs?: string;
-	t: Pick<CalculatorMessages, 'exact' | 'copy' | 'copied' | 'copyFailed' | 'faults' | 'keys'>;
+	t: Pick<
+		CalculatorMessages,
+		'display' | 'exact' | 'copy' | 'copied' | 'copyFailed' | 'faults' | 'keys'
+	>;
 	/** Receives a message when copying has worked or failed. */
 	onMessage: (message: string) => void;
 }
@@ -49,7 +52,7 @@ export function Display({ locale, state, memory, signs, t, onMessage }: Props) {
 				</span>
 				<p className="calculator-history">{writeFigures(locale, toShownHistory(state))}</p>
 			</div>
-			<div className="calculator-entry">
+			<output className="calculator-entry" aria-label={t.display} aria-live="off">
 				{fault ? (
 					<span role="img" aria-label={fault}>
 						{state.fault === 'root' ? '🤯' : '😵'}
@@ -60,7 +63,7 @@ export function Display({ locale, state, memory, signs, t, onMessage }: Props) {
 				) : (
 					writeFigures(locale, shown)
 				)}
-			</div>
+			</output>
 			<div className="calculator-exact">
 				<p>
 					<span className="hidden-words">{t.exact}</span>

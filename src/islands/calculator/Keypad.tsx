@@ -1,3 +1,5 @@
+import { focusKeys } from './Keys.tsx';
+
 export interface KeyCap<Key extends string> {
 	key: Key;
 	/** What is printed on the key. */
@@ -11,7 +13,8 @@ export interface KeyCap<Key extends string> {
 }
 
 interface Props<Key extends string> {
-	label: string;
+	/** Of keys beside others. */
+	label?: string;
 	className?: string;
 	keys: readonly KeyCap<Key>[];
 	onPick: (key: Key) => void;
@@ -34,7 +37,7 @@ export function Keypad<Key extends string>({ label, className, keys, onPick }: P
 					aria-label={name}
 					onMouseDown={(event) => {
 						event.preventDefault();
-						event.currentTarget.closest<HTMLElement>('.machine')?.focus({ preventScroll: true });
+						focusKeys(event.currentTarget.closest('.machine'));
 					}}
 					onClick={() => onPick(key)}
 				>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { say } from '#browser/voice.ts';
 import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
@@ -27,8 +26,11 @@ import { Display } from './Display.tsx';
 import { describePaste } from './describe-paste.ts';
 import { History } from './History.tsx';
 import { Keypad } from './Keypad.tsx';
+import { focusKeys, Keys } from './Keys.tsx';
 import { NumberLinks } from './NumberLinks.tsx';
 import type { Pages } from './pages.ts';
+import { sayDisplay } from './say-display.ts';
+import { sayInstead } from './say-number.ts';
 import { toMemoryKeys, toStandardKeys } from './standard-keys.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { useNumberInAddress } from './use-number-in-address.ts';
@@ -36,7 +38,7 @@ import { useUnknownSign } from './use-unknown-sign.ts';
 
 interface Props {
 	locale: Locale;
-	t: Omit<CalculatorMessages, 'notes' | 'accounting' | 'finance'>;
+	t: Omit<CalculatorMessages, 'notes' | 'finance'>;
 	pages: Pages;
 }
 
@@ -51,20 +53,22 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 	const memory = useSaved($memory, null);
 	const past = useSaved($past, nothing);
 
-	/** Shows the message, and has it said or else what the display shows now, unless a number is being typed. */
-	function tell(words: string) {
+	/** Shows the message, and has it said or else what the display shows now. */
+	function tell(words: string, key?: Key, before?: string) {
 		setMessage(words);
-		const { fault, phase, entry } = $standard.get();
-		const shown = phase === 'typing' ? '' : writeFigures(locale, toExactText(entry));
-		say(words || (fault ? t.faults[fault] : shown));
+		if (words) sayInstead(words);
+		else sayDisplay(locale, t, $standard.get(), key, before);
 	}
 
 	function pick(key: Key | MemoryKey) {
 		const refusal = halt.refuse(key);
 		if (refusal !== undefined) return tell(refusal);
-		if (isMemoryKey(key)) pressMemory(key);
-		else pressKey(key);
-		if (!isMemoryKey(key)) return tell('');
+		if (!isMemoryKey(key)) {
+			const { entry } = $standard.get();
+			pressKey(key);
+			return tell('', key, entry);
+		}
+		pressMemory(key);
 		const value = $memory.get();
 		tell(
 			value === null
@@ -92,21 +96,23 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		const { taken, takenAndKept } = t.handOver;
 		const words = takeNumber(number) ? takenAndKept : taken;
 		tell(fill(words, { number: writeFigures(locale, number) }));
-		root.current?.focus({ preventScroll: true });
+		focusKeys(root.current);
 	});
 
 	return (
 		<div className="standard">
 			<Saving file="calculator" texts={toStandardTexts(state, memory, past)} t={t.saving} />
-			<div ref={root} className="machine" tabIndex={-1}>
+			<div ref={root} className="machine">
 				<Display locale={locale} state={state} memory={memory !== null} t={t} onMessage={tell} />
-				<Keypad
-					label={t.keys.memory}
-					className="keypad-memory"
-					keys={toMemoryKeys(t.keys)}
-					onPick={pick}
-				/>
-				<Keypad label={t.keys.keypad} keys={toStandardKeys(t.keys, locale)} onPick={pick} />
+				<Keys label={t.keys.keypad}>
+					<Keypad
+						label={t.keys.memory}
+						className="keypad-memory"
+						keys={toMemoryKeys(t.keys)}
+						onPick={pick}
+					/>
+					<Keypad keys={toStandardKeys(t.keys, locale)} onPick={pick} />
+				</Keys>
 				<div className="calculator-foot">
 					<p className="calculator-message">{message}</p>
 					{!state.fault && (

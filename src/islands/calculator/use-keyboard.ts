@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { hasCells } from '#i18n/read-pasted.ts';
+import { focusKeys } from './Keys.tsx';
 
 interface Machine<Key> {
 	/** The calculator key for a key of the keyboard, by its name and its place. */
@@ -80,13 +81,15 @@ export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: M
 
 const openMenu = 'dialog[open], :popover-open';
 
+const fields = 'input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable]';
+
 /**
  * In a field, the keys belong to the field; a switch needs only its arrows. A visitor who has moved to another part of
  * the page by keyboard does not type into the calculator either.
  */
 function isElsewhere(target: EventTarget | null, area: Element | null): boolean {
 	if (!(target instanceof HTMLElement)) return false;
-	if (target.matches('input:not([type="radio"]), select, textarea, [contenteditable]')) return true;
+	if (target.matches(fields)) return true;
 	const isFocused = target !== document.body && target.matches(':focus-visible');
 	return isFocused && !isWithin(target, area);
 }
@@ -126,8 +129,8 @@ function isPressable(target: EventTarget | null): boolean {
  */
 function takeFocus(root: HTMLElement | null) {
 	const { activeElement, body } = document;
-	if (!activeElement || activeElement === body) root?.focus({ preventScroll: true });
-	else if (activeElement !== root && root?.contains(activeElement)) {
+	if (!activeElement || activeElement === body) focusKeys(root);
+	else if (!activeElement.matches('.keys') && root?.contains(activeElement)) {
 		root.querySelector<HTMLElement>('[data-key="equals"]')?.focus();
 	}
 }

@@ -41,6 +41,7 @@ export const tool = {
 		'calculatorTapeEntry',
 		'calculatorFinance',
 		'calculatorFlows',
+		'calculatorSpeakDigits',
 	],
 	budget: 'plain',
 	parts: ['#accounting', '#finance'],

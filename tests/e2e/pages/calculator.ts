@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Mode } from '#tools/calculator/mode.ts';
+import { Transcript } from '../transcript.ts';
 
 /** Opens a calculator, and waits until it takes keys. */
 export async function openCalculator(page: Page, mode: Mode = 'standard') {
@@ -9,6 +10,15 @@ export async function openCalculator(page: Page, mode: Mode = 'standard') {
 	return {
 		entry: machine.locator('.calculator-entry'),
 		history: machine.locator('.calculator-history'),
-		status: page.getByRole('status'),
+		status: page.locator('.voice'),
 	};
+}
+
+/** From then on time stands still but for the pauses between two steps, so that a busy machine types as fast as a visitor. */
+export async function calculate(page: Page, mode: Mode) {
+	const transcript = await Transcript.start(page);
+	const step = transcript.step.bind(transcript);
+	await step(`open /extra/calculator#${mode}`, () => openCalculator(page, mode));
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+	return { transcript, step, type: (keys: string) => step(keys, () => page.keyboard.type(keys)) };
 }

@@ -13,6 +13,9 @@ export const en = {
 		broken:
 			'Part of the saved calculation could not be read. It has been kept separately, not deleted.',
 	},
+	display: 'Display',
+	speakDigits: 'Speak digits',
+	about: 'about {number}',
 	exact: 'Exact value:',
 	copy: 'Copy',
 	copied: 'Exact value copied.',
@@ -239,6 +242,10 @@ export const en = {
 			'The display rounds to two decimals. The line below it shows the exact value, up to 40 digits: 0.1 + 0.2 is 0.3. You can copy it from there.',
 		keyboard:
 			'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears everything, Delete clears the number, F9 changes the sign. While you are in the calculator, these keys work too: @ for the square root, X for the square, I for 1/x, P and Q for M+ and M−, R and L for MR and MC, M for MS. Copy and paste work too.',
+		reader:
+			'Screen readers: in NVDA, press Enter on “Calculator keys” to type, and NVDA+Ctrl+Space to read the page again; in JAWS, Insert+Z turns the virtual cursor off and on.',
+		speech:
+			'The number is spoken when you pause. With “Speak digits”, below the calculator, each digit is spoken as you type it.',
 		kept: 'Your calculation stays in this browser when you reload the page.',
 		accountingTitle: 'Accounting: the printing calculator',
 		accounting: {

@@ -16,6 +16,9 @@ export const es = {
 		broken:
 			'No se ha podido leer una parte del cálculo guardado. No se ha eliminado: se conserva aparte.',
 	},
+	display: 'Pantalla',
+	speakDigits: 'Leer cada cifra',
+	about: 'aproximadamente {number}',
 	exact: 'Valor exacto:',
 	copy: 'Copiar',
 	copied: 'Valor exacto copiado.',
@@ -242,6 +245,10 @@ export const es = {
 			'La pantalla redondea a dos decimales. La línea de debajo muestra el valor exacto, con hasta 40 cifras, que es el que se copia: 0,1 + 0,2 es 0,3.',
 		keyboard:
 			'Desde el teclado, incluido el numérico: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, Supr borra el número y F9 cambia el signo. Con el foco en la calculadora funcionan además @ (raíz), X (cuadrado), I (1/x), P (M+), Q (M−), R (MR), L (MC) y M (MS). También se puede copiar y pegar.',
+		reader:
+			'Con un lector de pantalla: en NVDA, pulse Intro sobre «Teclas de la calculadora» para teclear y NVDA+Ctrl+Espacio para volver a leer la página; en JAWS, Insert+Z desactiva y activa el cursor virtual.',
+		speech:
+			'El número se lee cuando hace una pausa. Con «Leer cada cifra», debajo de la calculadora, se lee cada cifra al teclearla.',
 		kept: 'Lo que está calculando se conserva en este navegador al recargar la página.',
 		accountingTitle: 'Contable: la calculadora con impresora',
 		accounting: {

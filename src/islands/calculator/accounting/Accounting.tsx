@@ -9,7 +9,9 @@ import { fill } from '#i18n/messages.ts';
 import { readPasted } from '#i18n/read-pasted.ts';
 import { describePaste } from '#islands/calculator/describe-paste.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
+import { Keys } from '#islands/calculator/Keys.tsx';
 import type { Pages } from '#islands/calculator/pages.ts';
+import { sayInstead, sayTyped } from '#islands/calculator/say-number.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { useUnknownSign } from '#islands/calculator/use-unknown-sign.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
@@ -61,19 +63,22 @@ export function Accounting({ locale, t, pages }: Props) {
 		setEdited(undefined);
 	}, [editor.state, t]);
 
-	/** Shows the message, and has it said or else what was printed last, unless a number is being typed. */
-	function tell(words: string | undefined) {
+	/** Shows the message, and has it said or else what is typed or was printed last. */
+	function tell(words: string | undefined, key?: Key, before?: string) {
 		setMessage(words);
 		const now = $session.get();
 		const note = words ?? (isFull(now.tape) ? t.accounting.tapeFull : undefined);
-		say(note ?? (now.entry === null ? toAnnouncement(now, t.accounting, locale) : ''));
+		if (note === undefined && now.entry !== null)
+			return sayTyped(locale, t, toDisplayed(now), key, before);
+		sayInstead(note ?? toAnnouncement(now, t.accounting, locale));
 	}
 
 	function pick(key: Key) {
 		const refusal = halt.refuse(key);
 		if (refusal !== undefined) return tell(refusal);
+		const before = toDisplayed($session.get());
 		pressKey(key);
-		tell(undefined);
+		tell(undefined, key, before);
 	}
 
 	/** @returns why nothing was pasted */
@@ -108,7 +113,7 @@ export function Accounting({ locale, t, pages }: Props) {
 		<>
 			<Saving file="calculator" texts={toTapeTexts(session)} t={t.saving} />
 			<div className="accounting">
-				<div ref={root} className="machine" tabIndex={-1}>
+				<div ref={root} className="machine">
 					<AccountingDisplay
 						locale={locale}
 						session={session}
@@ -121,12 +126,13 @@ export function Accounting({ locale, t, pages }: Props) {
 						settings={tape.machine.settings}
 						t={t.accounting}
 					/>
-					<Keypad
-						label={t.keys.keypad}
-						className="keypad-accounting"
-						keys={toAccountingKeys(t, locale)}
-						onPick={pick}
-					/>
+					<Keys label={t.keys.keypad}>
+						<Keypad
+							className="keypad-accounting"
+							keys={toAccountingKeys(t, locale)}
+							onPick={pick}
+						/>
+					</Keys>
 				</div>
 				<Tape
 					lines={tape.lines}

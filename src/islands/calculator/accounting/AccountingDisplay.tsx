@@ -8,7 +8,7 @@ import { toPrinted } from '#tools/calculator/accounting/rounding.ts';
 interface Props {
 	locale: Locale;
 	session: Session;
-	t: Pick<CalculatorMessages, 'accounting'>;
+	t: Pick<CalculatorMessages, 'accounting' | 'display'>;
 	/** On a phone the switches are shown on demand. */
 	switches: { open: boolean; onToggle: () => void };
 }
@@ -40,7 +40,11 @@ export function AccountingDisplay({ locale, session, t, switches }: Props) {
 				))}
 				<span className="accounting-pending">{pending && symbols[pending.operator]}</span>
 			</div>
-			<div className={`calculator-entry${shown.startsWith('-') && !fault ? ' negative' : ''}`}>
+			<output
+				className={`calculator-entry${shown.startsWith('-') && !fault ? ' negative' : ''}`}
+				aria-label={t.display}
+				aria-live="off"
+			>
 				{fault ? (
 					<span role="img" aria-label={`${t.accounting.marks[fault]}. ${t.accounting.stopped}`}>
 						😵 E
@@ -48,7 +52,7 @@ export function AccountingDisplay({ locale, session, t, switches }: Props) {
 				) : (
 					writeFigures(locale, shown)
 				)}
-			</div>
+			</output>
 		</div>
 	);
 }

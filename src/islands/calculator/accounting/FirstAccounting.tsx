@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
+import { Keys } from '#islands/calculator/Keys.tsx';
 import { freshSession } from '#tools/calculator/accounting/press.ts';
 import { AccountingDisplay } from './AccountingDisplay.tsx';
 import { toAccountingKeys } from './keys.ts';
@@ -17,7 +18,7 @@ const nothing = () => {};
 export function FirstAccounting({ locale, t }: Props) {
 	return (
 		<div className="accounting">
-			<div className="machine" tabIndex={-1}>
+			<div className="machine">
 				<AccountingDisplay
 					{...{ locale, t }}
 					session={freshSession}
@@ -29,12 +30,13 @@ export function FirstAccounting({ locale, t }: Props) {
 					settings={freshSession.tape.machine.settings}
 					t={t.accounting}
 				/>
-				<Keypad
-					label={t.keys.keypad}
-					className="keypad-accounting"
-					keys={toAccountingKeys(t, locale)}
-					onPick={nothing}
-				/>
+				<Keys label={t.keys.keypad}>
+					<Keypad
+						className="keypad-accounting"
+						keys={toAccountingKeys(t, locale)}
+						onPick={nothing}
+					/>
+				</Keys>
 			</div>
 			<div className="paper">
 				<div className="paper-edge" aria-hidden="true" />

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { say } from '#browser/voice.ts';
 import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
@@ -9,6 +8,9 @@ import { readPasted } from '#i18n/read-pasted.ts';
 import { Display } from '#islands/calculator/Display.tsx';
 import { describePaste } from '#islands/calculator/describe-paste.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
+import { focusKeys, Keys } from '#islands/calculator/Keys.tsx';
+import { sayDisplay } from '#islands/calculator/say-display.ts';
+import { sayInstead } from '#islands/calculator/say-number.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { useNumberInAddress } from '#islands/calculator/use-number-in-address.ts';
 import { useUnknownSign } from '#islands/calculator/use-unknown-sign.ts';
@@ -73,11 +75,11 @@ export function Finance({ locale, t }: Props) {
 	const shown =
 		message ?? (unsolvable ? t.mode.failed : undefined) ?? (isStored ? undefined : press);
 
-	useSaid(message === undefined ? (shown ?? press ?? toSpoken()) : '', 'answer');
+	useSaid(message === undefined ? (shown ?? press ?? '') : '', 'answer');
 
 	function tell(words: string) {
 		setMessage(words);
-		say(words);
+		sayInstead(words);
 	}
 
 	function start() {
@@ -100,21 +102,34 @@ export function Finance({ locale, t }: Props) {
 		start();
 		typed.forget([register]);
 		solveRegister(register);
+		sayChange(state);
 	}
 
 	function pick(key: Key) {
 		const refusal = halt.refuse(key);
 		if (refusal !== undefined) return tell(refusal);
 		if (isRegister(key) && !state.fresh && !canSolve(key)) return;
+		const before = $finance.get();
 		pressKey(key);
 		if (isRegister(key)) typed.forget([key]);
 		start();
+		sayChange(before, key);
+	}
+
+	/** While the solver loads there is none yet. */
+	function sayChange(before: FinanceState, key?: Key) {
+		const now = $finance.get();
+		if (now === before) return;
+		if (now.lastPress) {
+			sayInstead(describePress(now.lastPress, now.terms, t.finance, locale), 'answer');
+		} else if (key === 'begin') sayInstead(t.finance[now.terms.begin ? 'begin' : 'end']);
+		else sayDisplay(locale, t, now.display, key, before.display.entry);
 	}
 
 	/** The button that was pressed is gone then. */
 	function pickAndReturn(act: () => void) {
 		act();
-		root.current?.focus({ preventScroll: true });
+		focusKeys(root.current);
 	}
 
 	useKeyboard(root, {
@@ -129,6 +144,7 @@ export function Finance({ locale, t }: Props) {
 			if (pasted.state !== 'read') return tell(describePaste(locale, pasted, t.paste));
 			start();
 			enterNumber(pasted.number);
+			sayChange(state);
 		},
 	});
 
@@ -137,7 +153,7 @@ export function Finance({ locale, t }: Props) {
 		enterNumber(number);
 		tell(fill(t.handOver.store, { number: writeFigures(locale, number) }));
 		setOffered(true);
-		root.current?.focus({ preventScroll: true });
+		focusKeys(root.current);
 	});
 
 	function toChoices() {
@@ -164,7 +180,7 @@ export function Finance({ locale, t }: Props) {
 			/>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed. */}
 			<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
-				<div ref={root} className="machine" tabIndex={-1}>
+				<div ref={root} className="machine">
 					<Display
 						locale={locale}
 						state={display}
@@ -172,13 +188,15 @@ export function Finance({ locale, t }: Props) {
 						t={t}
 						onMessage={tell}
 					/>
-					<Keypad
-						label={t.finance.valueKeys}
-						className="keypad-values"
-						keys={values}
-						onPick={pick}
-					/>
-					<Keypad label={t.keys.keypad} keys={others} onPick={pick} />
+					<Keys label={t.keys.keypad}>
+						<Keypad
+							label={t.finance.valueKeys}
+							className="keypad-values"
+							keys={values}
+							onPick={pick}
+						/>
+						<Keypad keys={others} onPick={pick} />
+					</Keys>
 				</div>
 				<TermsForm {...{ locale, state, typed }} t={t.finance} onAct={start} onSolve={solve} />
 				<Answer
@@ -196,7 +214,7 @@ export function Finance({ locale, t }: Props) {
 						typed.forget();
 						if (!holdsValues(state)) return;
 						setReplaced(state);
-						say(t.finance.replaced);
+						sayInstead(t.finance.replaced);
 					}}
 				>
 					{replaced && (
@@ -215,9 +233,4 @@ export function Finance({ locale, t }: Props) {
 			</div>
 		</>
 	);
-
-	function toSpoken(): string {
-		if (display.fault) return t.faults[display.fault];
-		return display.phase === 'typing' ? '' : writeFigures(locale, toExactText(display.entry));
-	}
 }

@@ -2,6 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Display } from '#islands/calculator/Display.tsx';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
+import { Keys } from '#islands/calculator/Keys.tsx';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { Answer } from './Answer.tsx';
 import { toFinanceKeys } from './keys.ts';
@@ -23,20 +24,22 @@ export function FirstFinance({ locale, t }: Props) {
 	const { values, others } = toFinanceKeys(t, locale, terms);
 	return (
 		<div className="finance first-finance">
-			<div className="machine" tabIndex={-1}>
+			<div className="machine">
 				<Display
 					{...{ locale, t }}
 					state={display}
 					signs={toTermSigns(terms)}
 					onMessage={nothing}
 				/>
-				<Keypad
-					label={t.finance.valueKeys}
-					className="keypad-values"
-					keys={values}
-					onPick={nothing}
-				/>
-				<Keypad label={t.keys.keypad} keys={others} onPick={nothing} />
+				<Keys label={t.keys.keypad}>
+					<Keypad
+						label={t.finance.valueKeys}
+						className="keypad-values"
+						keys={values}
+						onPick={nothing}
+					/>
+					<Keypad keys={others} onPick={nothing} />
+				</Keys>
 			</div>
 			<Answer words={undefined} solved={false} choices={[]} hint={t.finance.sign} />
 		</div>

@@ -64,7 +64,7 @@ test('the focus stays in the calculator when one of several rates is picked', ()
 	solve('i');
 	clickButton('20');
 	expect($finance.get().terms.i).toBe('20');
-	expect(document.activeElement?.className).toBe('machine');
+	expect(document.activeElement?.className).toBe('keys');
 });
 
 function field(register: Register) {
