@@ -35,11 +35,19 @@ function toForbidden({ file, field, text: written }: PrivateText) {
 	const text = written.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/, '');
 	const isDate = /^\d{4}(-\d\d){0,2}$/.test(text);
 	return {
-		spellings: isDate ? toDates(text) : [text],
+		spellings: isDate ? toDates(text) : [text, ...toNational(text)],
 		label: `"${field}" of ${file}`,
 		field,
 		text,
 	};
+}
+
+/** A telephone as it is written at home, where the country has 1 to 3 digits: ITU-T E.123, section 2. */
+function toNational(text: string): string[] {
+	if (!/^\+[\d ()/.-]{11,}$/.test(text)) return [];
+	const digits = text.replaceAll(/\D/g, '');
+	const own = [1, 2, 3].map((country) => digits.slice(country));
+	return own.flatMap((number) => (number.length < 9 ? [] : [number, `0${number}`]));
 }
 
 /** In numbers, and in words of every language. A month alone is in too many places. */

@@ -152,8 +152,9 @@ const leaks: [path: string, bytes: string | Uint8Array, sentence: string][] = [
 	[
 		'cv.vcf',
 		'BEGIN:VCARD\r\nTEL:+3804400007\r\n 77',
-		`"telephone" ${profile} cv.pdf and 5 more. ${take}`,
+		`"telephone" ${profile} cv.pdf and 6 more. ${take}`,
 	],
+	['home.txt', 'call 044 000 0777', ''],
 	['day.html', '<p>born on 3&nbsp;September 1991', ''],
 	['cv.json', '{"born":"1991-09-03"}', `"birthDate" ${profile} cv.json and 3 more. ${take}`],
 	['cv.md', '[Write](https://example.net/friends)', `"contacts[0].url" ${profile} cv.md. ${take}`],
