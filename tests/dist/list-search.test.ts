@@ -6,9 +6,10 @@ import { toSearchedDates } from '#i18n/searched-dates.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { findDocuments } from '#islands/certificates/find-documents.ts';
 import { findProjects } from '#islands/projects/find-projects.ts';
-import { findLists, type ListEntry, type ListView } from '#islands/shared/list-view.ts';
+import type { ListEntry, ListView } from '#islands/shared/list-view.ts';
 import { certificates, listedDiplomas, projects } from '../e2e/pages/content.ts';
 import { BuiltSite } from './built-site.ts';
+import { openLists } from './open-lists.ts';
 
 const site = new BuiltSite('dist');
 
@@ -104,15 +105,6 @@ function findProjectQueries(locale: Locale): string[] {
 	return [...new Set([...words, ...titles, ...dates.flatMap(toSearchedDates)])];
 }
 
-/** The lists of a built page that go by this name. */
 function open(locale: Locale, path: string, name: string): ListView[] {
-	document.body.innerHTML = '';
-	const page = new DOMParser().parseFromString(site.readPage(locale, path), 'text/html');
-	document.body.append(...page.querySelectorAll('main'));
-	const cells = [...document.querySelectorAll<HTMLElement>(`[data-list=${name}] [data-cell]`)];
-	const names = new Set(cells.flatMap(({ dataset }) => dataset.cell ?? []));
-	return findLists(
-		name,
-		[...names].map((cell) => ({ cell, label: cell })),
-	);
+	return openLists(site.readPage(locale, path), name);
 }

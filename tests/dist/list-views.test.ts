@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, test } from 'vitest';
-import { findLists, type ListEntry, type ListView } from '#islands/shared/list-view.ts';
+import type { ListEntry, ListView } from '#islands/shared/list-view.ts';
 import { BuiltSite } from './built-site.ts';
+import { openLists } from './open-lists.ts';
 
 type Layout = 'list' | 'table';
 
@@ -23,10 +24,7 @@ test('the site has lists that can be shown as tables', () => {
  */
 describe.each(pages)('$file', ({ file, names }) => {
 	test.each(names)('"%s" has the same entries in list, table and both orders', (name) => {
-		document.body.innerHTML = '';
-		const page = new DOMParser().parseFromString(site.readText(file), 'text/html');
-		document.body.append(...page.querySelectorAll('main'));
-		for (const view of findLists(name, toColumns(name))) {
+		for (const view of openLists(site.readText(file), name)) {
 			const listed = view.entries.map(({ item }) => toTexts(item));
 			const elements = view.entries.map(({ item }) => [...item.querySelectorAll('[data-cell] *')]);
 			for (const layout of ['table', 'list', 'table', 'list'] as const) {
@@ -68,12 +66,6 @@ function findNames(html: string): string[] {
 	return [
 		...new Set([...html.matchAll(/data-list="?([\w-]+)/g)].flatMap(([, name]) => name ?? [])),
 	];
-}
-
-function toColumns(name: string) {
-	const cells = [...document.querySelectorAll<HTMLElement>(`[data-list=${name}] [data-cell]`)];
-	const named = new Set(cells.flatMap(({ dataset }) => dataset.cell ?? []));
-	return [...named].map((cell) => ({ cell, label: cell }));
 }
 
 function toTexts(item: Element): string[] {
