@@ -25,9 +25,12 @@ export function leakGate(): AstroIntegration {
 					edition: readEdition(),
 					environment: process.env,
 				});
+				const refused = `${resolve(site)}-refused`;
+				await rm(refused, { recursive: true, force: true });
 				if (leaks.length === 0) return logger.info(nothingFound);
+				// Nobody publishes by mistake what is not where a site is expected. Git and Docker ignore the other folder as well.
+				await rename(site, refused);
 				const list = leaks.map((leak) => `  ${leak}`).join('\n');
-				const refused = await setAside(site);
 				logger.error(
 					`This site must not be published yet, so it is in ${basename(refused)}:\n${list}`,
 				);
@@ -36,12 +39,4 @@ export function leakGate(): AstroIntegration {
 			},
 		},
 	};
-}
-
-/** Nobody publishes by mistake what is not where a site is expected. Returns the new folder, which Git and Docker ignore. */
-async function setAside(site: string): Promise<string> {
-	const refused = `${resolve(site)}-refused`;
-	await rm(refused, { recursive: true, force: true });
-	await rename(site, refused);
-	return refused;
 }

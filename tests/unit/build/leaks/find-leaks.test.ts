@@ -57,7 +57,7 @@ beforeEach(() => {
 		'public/own/план 1.txt': 'where',
 		'.env':
 			'SMTP_PASSWORD=correct-horse\nPUBLIC_RATES_KEY=known-to-everybody\nSHORT_KEY=1234567\nSITE_URL=https://nino.example\nSITE_PASSWORD=battery&staple',
-		'.env.production': 'SMTP_PASSWORD=incorrect-horse',
+		'.env.production': 'SMTP_PASSWORD=another-horse',
 	});
 	vi.stubEnv('CACHE_DIRECTORY', join(root, 'cache'));
 });
@@ -141,7 +141,7 @@ const leaks: [path: string, bytes: string | Uint8Array, sentence: string][] = [
 	[
 		'a.js',
 		'send("correct-horse")',
-		`The value of the variable SMTP_PASSWORD is secret, but is in a.js. ${take}`,
+		`The value of the variable SMTP_PASSWORD is secret, but is in a.js and 1 more. ${take}`,
 	],
 	[
 		'b.js',
@@ -171,7 +171,7 @@ const leaks: [path: string, bytes: string | Uint8Array, sentence: string][] = [
 	[
 		'job.html',
 		'<p>for Quietbank',
-		`"client" of src/content/projects/bank.json is private, but is in job.html and 1 more. ${take}`,
+		`"client" of src/content/projects/bank.json is private, but is in files/Quietbank_2.bin and 2 more. ${take}`,
 	],
 	[
 		'case.html',
@@ -244,8 +244,11 @@ const leaks: [path: string, bytes: string | Uint8Array, sentence: string][] = [
 	[
 		'c.html',
 		'"battery&amp;staple"',
-		`The value of the variable SITE_PASSWORD is secret, but is in c.html. ${take}`,
+		`The value of the variable SITE_PASSWORD is secret, but is in c.html and 1 more. ${take}`,
 	],
+	['d.js', '"battery\\u0026staple"', ''],
+	['e.js', '"another-horse"', ''],
+	['files/Quietbank_2.bin', '\0', ''],
 	['utf-16.csv', Buffer.from('\ufeffTo КО, ОЛЕГ & КО', 'utf16le'), ''],
 	['1251.txt', Buffer.from('\xce\xeb\xe5\xe3 & \xca\xee', 'latin1'), ''],
 	['soft.html', '<p>О\u00adлег &#x26; <b>К</b>о<br>and', ''],
