@@ -117,7 +117,7 @@ test('a slash opens it, but is written in a field and divides in the calculator'
 	await page.goto('/extra/calculator');
 	await page.locator('.machine[data-ready]').waitFor();
 	await page.keyboard.type('8/2=');
-	await expect(page.getByRole('status')).toHaveText('4');
+	await expect(page.locator('.voice')).toHaveText('4');
 	await expect(find.dialog).toBeHidden();
 });
 

@@ -32,7 +32,7 @@ test('the to-do list says what was added, moved, deleted and brought back', asyn
 		await enter();
 	});
 	await transcript.step('undo', () => press(page, todo.en.undo, 'Enter'));
-	await transcript.step('undo by keys what was moved', () => page.keyboard.press('Control+z'));
+	await transcript.step('undo by keys what was ticked off', () => page.keyboard.press('Control+z'));
 	expect(`${transcript}`).toMatchSnapshot(['todo.en.txt']);
 });
 
