@@ -8,7 +8,6 @@ import {
 	useState,
 } from 'react';
 import { useNotice, useSaid } from '#islands/shared/use-said.ts';
-import { answerAgent, toAgentField, toAgentForm } from './agent-form.ts';
 import type { SearchWords } from './list-words.ts';
 
 interface Props {
@@ -42,7 +41,6 @@ export function SearchPanel({
 }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const opener = useRef<HTMLButtonElement>(null);
-	const status = useRef<HTMLParagraphElement>(null);
 	const [filled, setFilled] = useState(false);
 	const latest = useLatest(onSearch);
 	useSaid(answer, 'search');
@@ -68,9 +66,8 @@ export function SearchPanel({
 		event.preventDefault();
 		const query = field.current?.value ?? '';
 		search(query);
-		const isAgent = answerAgent(event.nativeEvent, () => status.current?.textContent ?? '');
 		if (query.trim() === '') setRefusal(t.blank);
-		else if (!isAgent) setTimeout(onEnter);
+		else setTimeout(onEnter);
 	}
 
 	function clear() {
@@ -106,17 +103,12 @@ export function SearchPanel({
 			{children}
 			<search className={`search-panel panel-${name}`}>
 				<label htmlFor={id}>{t.field}</label>
-				<form
-					className="search-field"
-					onSubmit={submit}
-					{...toAgentForm(`search-${name}`, t.searching)}
-				>
+				<form className="search-field" onSubmit={submit}>
 					<input
 						ref={field}
 						id={id}
 						type="search"
 						name="query"
-						{...toAgentField(t.hint ? `${t.field}. ${t.hint}` : t.field)}
 						autoComplete="off"
 						spellCheck={false}
 						maxLength={10_000}
@@ -133,9 +125,7 @@ export function SearchPanel({
 						{t.hint}
 					</p>
 				)}
-				<p ref={status} className="search-answer">
-					{refusal || answer}
-				</p>
+				<p className="search-answer">{refusal || answer}</p>
 			</search>
 		</>
 	);

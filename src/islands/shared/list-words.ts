@@ -16,7 +16,6 @@ export const searchWords = [
 	'field',
 	'blank',
 	'clear',
-	'searching',
 	'none',
 	'found',
 ] as const satisfies (keyof CertificatesMessages & keyof ProjectsMessages)[];

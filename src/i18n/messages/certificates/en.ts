@@ -40,7 +40,6 @@ export const en = {
 	field: 'Title, number or date',
 	hint: 'One word is enough; best matches first.',
 	blank: 'Enter what to search for.',
-	searching: 'Find a certificate or a diploma',
 	clear: 'Clear',
 	found: {
 		one: '{count} document found',

@@ -41,7 +41,6 @@ export const es = {
 	field: 'Título, número o fecha',
 	hint: 'Basta una palabra; lo mejor, arriba.',
 	blank: 'Escriba qué buscar.',
-	searching: 'Buscar un certificado o un diploma',
 	clear: 'Borrar',
 	found: {
 		one: '{count} documento encontrado',

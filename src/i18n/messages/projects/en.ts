@@ -34,5 +34,4 @@ export const en = {
 	},
 	none: 'Sorry, no project was found. Try a shorter word or a year.',
 	blank: 'Enter what to search for.',
-	searching: 'Find a project',
 };

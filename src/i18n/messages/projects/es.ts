@@ -37,5 +37,4 @@ export const es = {
 	},
 	none: 'No se ha encontrado ningún proyecto. Pruebe con una palabra más corta o un año.',
 	blank: 'Escriba qué buscar.',
-	searching: 'Buscar un proyecto',
 } satisfies MessagesLike<typeof en>;

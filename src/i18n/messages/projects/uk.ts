@@ -45,5 +45,4 @@ export const uk = {
 	},
 	none: 'На жаль, такого проєкту немає. Спробуйте коротше слово або рік.',
 	blank: 'Введіть, що шукати.',
-	searching: 'Знайти проєкт',
 } satisfies MessagesLike<typeof en>;

@@ -9,14 +9,13 @@ import {
 } from 'react';
 import { keepDraft, readDraft, toDraftKey } from '#browser/draft.ts';
 import { isTooLong, toLine } from '#browser/records/long-text.ts';
-import { answerAgent, toAgentForm } from '#islands/shared/agent-form.ts';
 import { useNotice, useSaid } from '#islands/shared/use-said.ts';
 import { takeLongText } from './take-long-text.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props {
-	/** Names the field (`new-task`) and the tool that agents see (`add-task`). */
+	/** Names the field (`new-task`). */
 	kind: string;
 	label: string;
 	/** Words of the button. */
@@ -65,11 +64,9 @@ export function NewRecord({ kind, label, add, blank, lines = false, handed, onAd
 	function submit(event: SyntheticEvent) {
 		event.preventDefault();
 		if (!field.current) return;
-		const text = field.current.value;
-		const added = onAdd(text);
+		const added = onAdd(field.current.value);
 		empty(field.current);
 		if (!added) setRefusal(blank);
-		answerAgent(event.nativeEvent, () => (added ? `${label}: ${text}` : blank));
 		field.current.focus();
 	}
 
@@ -97,7 +94,7 @@ export function NewRecord({ kind, label, add, blank, lines = false, handed, onAd
 		},
 	};
 	return (
-		<form className="record-new" onSubmit={submit} {...toAgentForm(`add-${kind}`, label)}>
+		<form className="record-new" onSubmit={submit}>
 			<div className="field">
 				<label htmlFor={props.id}>{label}</label>
 				{lines ? (
