@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { Layout } from './pages/layout.ts';
 import { scriptsLoaded } from './pages/loading.ts';
 import { expectOtherTab } from './pages/other-tabs.ts';
@@ -27,24 +26,6 @@ test('the footer logo swaps the pictures of every page, and the choice stays', a
 	await expect(layout.viewModeButton).toHaveAccessibleName(layout.viewModeName('normal'));
 	await expect.poll(readPictures).toEqual(Array(9).fill(false));
 	expect(await layout.saved('viewMode')).toBe('normal');
-});
-
-test('stitches run over the page from the pointer, and leave nothing behind', async ({ page }) => {
-	const layout = new Layout(page);
-	await layout.open('/certificates');
-	await scriptsLoaded(page);
-	await layout.viewModeButton.scrollIntoViewIfNeeded();
-	await page.clock.install();
-	await page.clock.pauseAt(Date.now() + 1000);
-	const { x = 0, y = 0 } = (await layout.viewModeButton.boundingBox()) ?? {};
-	await page.mouse.click(x + 20, y + 8);
-	await expect(page.locator('.stitch-wave')).toHaveCount(1);
-	await page.clock.runFor(80);
-	expect(await measureInk(page, { x: x + 20, y: y + 8 })).toBeGreaterThan(0);
-	expect(await measureInk(page, { x: 1200, y: 60 })).toBe(0);
-	await page.clock.runFor(700);
-	await expect(page.locator('.stitch-wave')).toHaveCount(0);
-	expect(await page.locator('.view-picture > [style*=clip]').count()).toBe(0);
 });
 
 test('the professional network opens in a window of 600 by 400', async ({ page, context }) => {
@@ -81,12 +62,3 @@ test('copying the link puts the readable address on the clipboard and confirms i
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
 	expect(copied).toMatch(/\/projects\?q=привіт$/);
 });
-
-/** How many points of the wave within 40 px of a place are drawn on. */
-function measureInk(page: Page, place: { x: number; y: number }): Promise<number> {
-	return page.locator('canvas.stitch-wave').evaluate((canvas, { x, y }) => {
-		if (!(canvas instanceof HTMLCanvasElement)) throw new Error('It is not a canvas.');
-		const part = canvas.getContext('2d')?.getImageData(x - 40, y - 40, 80, 80);
-		return part?.data.filter((_, index) => index % 4 === 3).filter(Boolean).length ?? 0;
-	}, place);
-}

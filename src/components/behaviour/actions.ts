@@ -2,17 +2,17 @@ import { $ranking } from '#stores/panels.ts';
 import { $photoIndex, showNextPhoto } from '#stores/photo.ts';
 import { $singleKeys } from '#stores/single-keys.ts';
 import { $theme, switchTheme, type Theme } from '#stores/theme.ts';
-import { $viewMode, toggleViewMode } from '#stores/view-mode.ts';
+import { $viewMode } from '#stores/view-mode.ts';
 import { closeMenusWithoutFocus } from './close-menus.ts';
 import { moveDivider } from './compare.ts';
 import { copyLink } from './copy-link.ts';
 import { loadField, tapStitch } from './field-opener.ts';
 import { announceFind, openFind } from './find-opener.ts';
 import { keepPlace } from './language-link.ts';
-import { turnLogo } from './logo-tilt.ts';
 import { moveInMenu } from './menu.ts';
 import { pressOtherPicture, showOtherPicture } from './other-picture.ts';
 import { openShareWindow } from './share-window.ts';
+import { loadOtherPictures, swapPictures } from './swap-pictures.ts';
 
 const root = document.documentElement;
 
@@ -21,7 +21,7 @@ const actions: Record<string, (element: HTMLElement, target: Element, event: Eve
 	keys: openKeys,
 	stitch: tapStitch,
 	theme: switchTheme,
-	'view-mode': stitchPage,
+	'view-mode': swapPictures,
 	photo: (element) => showNextPhoto(Number(element.dataset.count)),
 	ranking: toggleRanking,
 	'copy-link': copyLink,
@@ -55,8 +55,7 @@ document.addEventListener('keydown', moveInMenu);
 document.addEventListener('keydown', pressOtherPicture);
 announceFind();
 for (const sign of ['pointerover', 'focusin'])
-	document.querySelector('[data-click=view-mode]')?.addEventListener(sign, prepareWave);
-turnLogo();
+	document.querySelector('[data-click=view-mode]')?.addEventListener(sign, loadOtherPictures);
 document.addEventListener('input', ({ target }) => {
 	if (target instanceof HTMLInputElement && target.dataset.compare !== undefined)
 		moveDivider(target);
@@ -78,27 +77,6 @@ function colourBrowser(theme: Theme) {
 	const [light, dark] = document.querySelectorAll<HTMLMetaElement>('[name=theme-color]');
 	if (light) light.media = theme === 'light' ? 'all' : 'not all';
 	if (dark) dark.media = theme === 'dark' ? 'all' : '(prefers-color-scheme: dark)';
-}
-
-/** The wave is code and pictures of its own, which only visitors of its switch load. */
-function prepareWave() {
-	import('./stitch-wave.ts').then(({ loadOtherPictures }) => loadOtherPictures());
-}
-
-/**
- * The wave starts at the pointer. A press of a key has no position, and starts it at the switch. Without the code of the
- * wave the pictures change at once.
- */
-function stitchPage(element: HTMLElement, _target: Element, event: Event) {
-	const { x, y, width, height } = element.getBoundingClientRect();
-	const start =
-		event instanceof MouseEvent && event.detail > 0
-			? { x: event.clientX, y: event.clientY }
-			: { x: x + width / 2, y: y + height / 2 };
-	import('./stitch-wave.ts').then(
-		({ runStitchWave }) => runStitchWave(start, toggleViewMode),
-		toggleViewMode,
-	);
 }
 
 async function openKeys() {
