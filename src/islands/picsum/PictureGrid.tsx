@@ -9,12 +9,10 @@ import { type EntryOptions, useEntries } from './use-entries.tsx';
 interface Props extends Omit<EntryOptions, 'size'> {
 	locale: Locale;
 	request: PictureRequest;
-	favouriteSeeds: readonly string[];
-	onFavourite: (seed: string) => void;
 }
 
 /** The pictures of one request. Failed ones are reported, with a button to try again. */
-export function PictureGrid({ locale, request, favouriteSeeds, onFavourite, ...options }: Props) {
+export function PictureGrid({ locale, request, ...options }: Props) {
 	const { t, g } = options;
 	const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
 	const [round, setRound] = useState(0);
@@ -49,10 +47,8 @@ export function PictureGrid({ locale, request, favouriteSeeds, onFavourite, ...o
 			)}
 			<Gallery
 				entries={entries}
-				favouriteIds={favouriteSeeds}
 				round={round}
 				t={g}
-				onFavourite={onFavourite}
 				onFail={(seed) => setFailed((before) => new Set(before).add(seed))}
 			/>
 		</section>

@@ -1,6 +1,5 @@
 import '#islands/shared/gallery/styles.css';
 import { useState } from 'react';
-import { toggleFavourite } from '#browser/favourites.ts';
 import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
@@ -10,8 +9,6 @@ import { GalleryForm } from '#islands/shared/gallery/GalleryForm.tsx';
 import { SelectField } from '#islands/shared/gallery/SelectField.tsx';
 import { useGallery } from '#islands/shared/gallery/use-gallery.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { useSaved } from '#islands/shared/use-saved.ts';
-import { $favouritePictures } from '#tools/picsum/favourites.ts';
 import {
 	createSeed,
 	firstSize,
@@ -20,7 +17,6 @@ import {
 	sizes,
 	toSize,
 } from '#tools/picsum/request.ts';
-import { FavouritePictures } from './FavouritePictures.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 interface Props {
@@ -31,14 +27,10 @@ interface Props {
 	g: GalleryMessages;
 }
 
-const noFavourites: readonly string[] = [];
-const toggle = (seed: string) => toggleFavourite($favouritePictures, seed);
-
 /** Random pictures by size and number. */
 export function PictureRandomizer({ locale, address, t, g }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [size, setSize] = useState(firstSize);
-	const favourites = useSaved($favouritePictures, noFavourites);
 	const { request, change, form } = useGallery({
 		parse: parseRequest,
 		print: printRequest,
@@ -73,20 +65,10 @@ export function PictureRandomizer({ locale, address, t, g }: Props) {
 					locale={locale}
 					address={address}
 					request={request}
-					favouriteSeeds={favourites}
 					t={t.grid}
 					g={g}
-					onFavourite={toggle}
 				/>
 			)}
-			<FavouritePictures
-				seeds={favourites}
-				address={address}
-				size={request?.size ?? size}
-				t={t.grid}
-				g={g}
-				onFavourite={toggle}
-			/>
 		</div>
 	);
 }

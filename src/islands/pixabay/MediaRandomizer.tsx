@@ -3,18 +3,10 @@ import { useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
 import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
-import { Favourites } from '#islands/shared/gallery/Favourites.tsx';
 import { GalleryForm } from '#islands/shared/gallery/GalleryForm.tsx';
 import { SelectField } from '#islands/shared/gallery/SelectField.tsx';
 import { useGallery } from '#islands/shared/gallery/use-gallery.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { useSaved } from '#islands/shared/use-saved.ts';
-import {
-	$favouriteMedia,
-	favouriteMediaKey,
-	printFavourites,
-	toggleFavouriteMedia,
-} from '#tools/pixabay/favourites.ts';
 import {
 	firstKind,
 	kinds,
@@ -24,9 +16,7 @@ import {
 	toKind,
 	toTheme,
 } from '#tools/pixabay/request.ts';
-import type { MediaItem } from '#tools/pixabay/result.ts';
 import { MediaResult } from './MediaResult.tsx';
-import { toEntry } from './to-entry.tsx';
 import { useResult } from './use-result.ts';
 
 interface Props {
@@ -34,8 +24,6 @@ interface Props {
 	t: Omit<PixabayMessages, 'more' | 'help'>;
 	g: GalleryMessages;
 }
-
-const noFavourites: readonly MediaItem[] = [];
 
 /** Photos or videos on a theme. */
 export function MediaRandomizer({ locale, t, g }: Props) {
@@ -52,7 +40,6 @@ export function MediaRandomizer({ locale, t, g }: Props) {
 		},
 	});
 	const [result, retry] = useResult(locale, request);
-	const favourites = useSaved($favouriteMedia, noFavourites);
 
 	function create(count: number) {
 		const wanted = toTheme(theme);
@@ -104,26 +91,12 @@ export function MediaRandomizer({ locale, t, g }: Props) {
 					locale={locale}
 					request={request}
 					result={result}
-					favouriteIds={favourites.map(({ id }) => id)}
 					t={t.grid}
 					g={g}
-					onFavourite={toggleFavouriteMedia}
 					onPage={(page) => change({ ...request, page })}
 					onRetry={retry}
 				/>
 			)}
-			<Favourites
-				entries={favourites.map((item) => toEntry(item, t.grid, g))}
-				stored={{
-					key: favouriteMediaKey,
-					text: favourites.length > 0 ? printFavourites(favourites) : '',
-				}}
-				t={g}
-				onFavourite={(id) => {
-					const item = favourites.find((each) => each.id === id);
-					if (item) toggleFavouriteMedia(item);
-				}}
-			/>
 		</div>
 	);
 }

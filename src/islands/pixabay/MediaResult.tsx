@@ -6,24 +6,22 @@ import { fill, plural } from '#i18n/messages.ts';
 import { Gallery } from '#islands/shared/gallery/Gallery.tsx';
 import { useSaid } from '#islands/shared/use-said.ts';
 import type { MediaRequest } from '#tools/pixabay/request.ts';
-import type { MediaItem, MediaOutcome } from '#tools/pixabay/result.ts';
+import type { MediaOutcome } from '#tools/pixabay/result.ts';
 import { toEntry } from './to-entry.tsx';
 
 interface Props {
 	locale: Locale;
 	request: MediaRequest;
 	result: MediaOutcome;
-	favouriteIds: readonly string[];
 	t: PixabayMessages['grid'];
 	g: GalleryMessages;
-	onFavourite: (item: MediaItem) => void;
 	onPage: (page: number) => void;
 	onRetry: () => void;
 }
 
 /** The search results, or the reason why there are none, with a pager and a button that tries again. */
 export function MediaResult({ locale, request, result, t, g, ...props }: Props) {
-	const { favouriteIds, onFavourite, onPage, onRetry } = props;
+	const { onPage, onRetry } = props;
 	const data = 'data' in result ? result.data : undefined;
 	const reason = 'reason' in result ? result.reason : undefined;
 	const status = [
@@ -50,17 +48,7 @@ export function MediaResult({ locale, request, result, t, g, ...props }: Props) 
 					)}
 				</div>
 			)}
-			{data && (
-				<Gallery
-					entries={data.items.map((item) => toEntry(item, t, g))}
-					favouriteIds={favouriteIds}
-					t={g}
-					onFavourite={(id) => {
-						const item = data.items.find((each) => each.id === id);
-						if (item) onFavourite(item);
-					}}
-				/>
-			)}
+			{data && <Gallery entries={data.items.map((item) => toEntry(item, t, g))} t={g} />}
 			{(request.page > 1 || data?.more) && (
 				<nav className="gallery-pages" aria-label={t.pages}>
 					<button

@@ -21,7 +21,7 @@ export const tool = {
 		'connect-src': ['https://fastly.picsum.photos'],
 		'img-src': ['picsum', 'https://fastly.picsum.photos'],
 	},
-	stores: ['picsumFavourites'],
+	stores: [],
 	budget: 'plain',
 	tile: {
 		window: { width: 900, height: 900 },

@@ -29,7 +29,7 @@ export const tool = {
 			'media-src': ['https://cdn.pixabay.com'],
 		},
 	},
-	stores: ['mediaFavourites'],
+	stores: [],
 	budget: 'plain',
 	tile: {
 		window: { width: 900, height: 900 },

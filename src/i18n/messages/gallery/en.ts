@@ -15,11 +15,4 @@ export const en = {
 	copied: 'Link copied.',
 	notCopied: 'The browser does not allow copying here. The link is selected.',
 	address: 'Link',
-	favourite: 'Favourite: {name}',
-	favourites: 'Favourites',
-	saving: {
-		lost: 'Your favourites are not saved and will be lost when you close the page.',
-		broken:
-			'Part of the saved favourites could not be read. It has been kept separately, not deleted.',
-	},
 };

@@ -19,11 +19,4 @@ export const es = {
 	copied: 'Enlace copiado.',
 	notCopied: 'El navegador no permite copiar aquí. El enlace está seleccionado.',
 	address: 'Enlace',
-	favourite: 'Favorito: {name}',
-	favourites: 'Favoritos',
-	saving: {
-		lost: 'Sus favoritos no se han guardado y se perderán al cerrar la página.',
-		broken:
-			'Una parte de los favoritos guardados no se ha podido leer. Se ha conservado aparte, sin borrarla.',
-	},
 } satisfies MessagesLike<typeof en>;

@@ -32,7 +32,6 @@ export const en = {
 		create:
 			'Choose the size and the quantity (1 to 30), then press Create, or Enter in the field. Each press loads a new set.',
 		credit: 'Each photo is credited to its author, with a link to the original.',
-		favourites: 'Star a photo to keep it in Favourites, in this browser.',
 		sent: 'Your browser requests the photos and their authors from picsum.photos.',
 	},
 };

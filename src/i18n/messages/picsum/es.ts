@@ -39,7 +39,6 @@ export const es = {
 		create:
 			'Elija el tamaño y la cantidad (de 1 a 30) y pulse «Crear», o Intro en el campo. Cada vez se carga una serie nueva.',
 		credit: 'Cada foto lleva el nombre de su autor y un enlace al original.',
-		favourites: 'La estrella guarda una foto entre sus favoritos, en este navegador.',
 		sent: 'Su navegador solicita a picsum.photos las fotos y los nombres de sus autores.',
 	},
 } satisfies MessagesLike<typeof en>;

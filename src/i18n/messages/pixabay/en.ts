@@ -43,7 +43,6 @@ export const en = {
 	help: {
 		create:
 			'Enter a theme, choose the quantity (1 to 30) and the type, then press Create, or Enter in a field. Select a photo to see it full size and download it. Videos play here.',
-		favourites: 'Star a photo or video to keep it in Favourites, in this browser.',
 		kept: 'Results are kept in this browser for 24 hours, so that the same search is not sent twice.',
 		sent: 'Your browser sends the theme to the source named above the results and loads them from there.',
 	},

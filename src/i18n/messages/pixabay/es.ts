@@ -47,7 +47,6 @@ export const es = {
 	help: {
 		create:
 			'Escriba un tema, elija la cantidad (de 1 a 30) y el tipo, y pulse «Crear», o Intro en un campo. Elija una foto para verla a tamaño completo y descargarla; los vídeos se reproducen aquí.',
-		favourites: 'La estrella guarda una foto o un vídeo entre sus favoritos, en este navegador.',
 		kept: 'Los resultados se guardan 24 horas en este navegador, para no enviar dos veces la misma búsqueda.',
 		sent: 'Su navegador envía el tema a la fuente que figura encima de los resultados y los carga desde allí.',
 	},

@@ -9,42 +9,23 @@ import type { LargeViewProps } from './LargeView.tsx';
 
 interface Props {
 	entries: readonly GalleryEntry[];
-	/** Of the entries that are marked. */
-	favouriteIds: readonly string[];
 	/** Another number loads the pictures again. */
 	round?: number;
 	t: GalleryMessages;
-	onFavourite: (id: string) => void;
 	onFail?: (id: string) => void;
-	/** The large view opens, or closes. */
-	onLook?: (open: boolean) => void;
 }
 
 const loadLargeView = () =>
 	loadModule(() => import('./LargeView.tsx')).then(({ LargeView }) => LargeView);
 
 /** Tiles in rows, each in its own proportion, squares all of one size, and the large view of the one that was opened. */
-export function Gallery({
-	entries,
-	favouriteIds,
-	round = 0,
-	t,
-	onFavourite,
-	onFail,
-	onLook,
-}: Props) {
+export function Gallery({ entries, round = 0, t, onFail }: Props) {
 	const [place, setPlace] = useState<number>();
 	const [large] = usePart<LargeViewProps>(loadLargeView, place !== undefined);
 	// An entry may go while it is looked at: then the one after it is shown.
 	const shown = place === undefined ? -1 : Math.min(place, entries.length - 1);
-	const isFavourite = (id: string) => favouriteIds.includes(id);
 
 	useSaid(large.state === 'failed' ? t.part.failed : '');
-
-	function look(at: number | undefined) {
-		setPlace(at);
-		onLook?.(at !== undefined);
-	}
 
 	return (
 		<>
@@ -56,10 +37,8 @@ export function Gallery({
 					<GalleryTile
 						key={`${entry.id} ${round}`}
 						entry={entry}
-						favourite={isFavourite(entry.id)}
 						t={t}
-						onOpen={large.state === 'failed' ? undefined : () => look(index)}
-						onFavourite={() => onFavourite(entry.id)}
+						onOpen={large.state === 'failed' ? undefined : () => setPlace(index)}
 						onFail={onFail && (() => onFail(entry.id))}
 					/>
 				))}
@@ -69,11 +48,9 @@ export function Gallery({
 				<large.Component
 					entries={entries}
 					place={shown}
-					isFavourite={isFavourite}
 					t={t}
-					onFavourite={onFavourite}
 					onMove={setPlace}
-					onClose={() => look(undefined)}
+					onClose={() => setPlace(undefined)}
 				/>
 			)}
 		</>

@@ -1,17 +1,14 @@
 import { type MouseEvent, type SyntheticEvent, useCallback, useState } from 'react';
 import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { FavouriteButton } from '#islands/shared/favourite/FavouriteButton.tsx';
 import { ActionButton } from '#islands/shared/records/ActionButton.tsx';
 import { type GalleryEntry, toTileRatio } from './entry.ts';
 
 export interface TileProps {
 	entry: GalleryEntry;
-	favourite: boolean;
 	t: GalleryMessages;
 	/** A click opens the large view; without it, the picture opens in a new window. */
 	onOpen: (() => void) | undefined;
-	onFavourite: () => void;
 	/** The page reports the failure once for all tiles. */
 	onFail?: (() => void) | undefined;
 }
@@ -19,8 +16,8 @@ export interface TileProps {
 const enlarge = 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5';
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** A photo that opens large, or a video that plays on demand, with its credit and a star. */
-export function GalleryTile({ entry, favourite, t, onOpen, onFavourite, onFail }: TileProps) {
+/** A photo that opens large, or a video that plays on demand, with its credit. */
+export function GalleryTile({ entry, t, onOpen, onFail }: TileProps) {
 	const [failed, setFailed] = useState(false);
 	const { kind, name, thumbnail, url, ratio } = entry;
 	const label = fill(t.enlarge, { name });
@@ -87,11 +84,6 @@ export function GalleryTile({ entry, favourite, t, onOpen, onFavourite, onFail }
 				{kind === 'video' && onOpen && (
 					<ActionButton action="enlarge" label={label} drawing={enlarge} onPress={onOpen} />
 				)}
-				<FavouriteButton
-					label={fill(t.favourite, { name })}
-					pressed={favourite}
-					onPress={onFavourite}
-				/>
 			</figcaption>
 		</figure>
 	);

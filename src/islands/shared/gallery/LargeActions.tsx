@@ -2,20 +2,16 @@ import { useState } from 'react';
 import { copyText } from '#browser/copy-text.ts';
 import { downloadFile } from '#browser/download.ts';
 import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
-import { fill } from '#i18n/messages.ts';
-import { FavouriteButton } from '#islands/shared/favourite/FavouriteButton.tsx';
 import { useNotice } from '#islands/shared/use-said.ts';
 import type { GalleryEntry } from './entry.ts';
 
 interface Props {
 	entry: GalleryEntry;
-	favourite: boolean;
 	t: GalleryMessages;
-	onFavourite: () => void;
 }
 
 /** What can be done with the entry that fills the window. A refusal leaves the visitor another way. */
-export function LargeActions({ entry, favourite, t, onFavourite }: Props) {
+export function LargeActions({ entry, t }: Props) {
 	const [message, setMessage] = useNotice();
 	const [refused, setRefused] = useState(false);
 
@@ -32,11 +28,6 @@ export function LargeActions({ entry, favourite, t, onFavourite }: Props) {
 
 	return (
 		<div className="large-actions">
-			<FavouriteButton
-				label={fill(t.favourite, { name: entry.name })}
-				pressed={favourite}
-				onPress={onFavourite}
-			/>
 			<button type="button" className="button" onClick={() => void download()}>
 				{t.download}
 			</button>

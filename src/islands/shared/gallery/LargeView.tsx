@@ -12,9 +12,7 @@ export interface LargeViewProps {
 	entries: readonly GalleryEntry[];
 	/** From 0. */
 	place: number;
-	isFavourite: (id: string) => boolean;
 	t: GalleryMessages;
-	onFavourite: (id: string) => void;
 	onMove: (place: number) => void;
 	onClose: () => void;
 }
@@ -25,7 +23,7 @@ const drawings = { close: 'm5 5 14 14M19 5 5 19', left: 'm15 5-7 7 7 7', right: 
  * The entries of a gallery, each as large as the window, in a strip that snaps: fingers swipe and pinch it as the
  * browser does, keys and buttons go to the neighbours.
  */
-export function LargeView({ entries, place, isFavourite, t, ...props }: LargeViewProps) {
+export function LargeView({ entries, place, t, ...props }: LargeViewProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const strip = useRef<HTMLDivElement>(null);
 	const entry = entries[place];
@@ -112,13 +110,7 @@ export function LargeView({ entries, place, isFavourite, t, ...props }: LargeVie
 			</div>
 			<div className="large-words">
 				<div className="large-credit">{entry.credit}</div>
-				<LargeActions
-					key={entry.id}
-					entry={entry}
-					favourite={isFavourite(entry.id)}
-					t={t}
-					onFavourite={() => props.onFavourite(entry.id)}
-				/>
+				<LargeActions key={entry.id} entry={entry} t={t} />
 				<p className="quiet large-keys">{t.keys}</p>
 			</div>
 		</dialog>

@@ -51,8 +51,6 @@ function open(result: MediaOutcome, onRetry = () => {}) {
 			locale="en"
 			t={grid}
 			g={gallery.en}
-			favouriteIds={[]}
-			onFavourite={() => {}}
 			onPage={() => {}}
 		/>,
 	);

@@ -1,10 +1,9 @@
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gallery as messages } from '#i18n/messages/gallery/index.ts';
 import type { GalleryEntry } from '#islands/shared/gallery/entry.ts';
-import { Favourites } from '#islands/shared/gallery/Favourites.tsx';
 import { Gallery } from '#islands/shared/gallery/Gallery.tsx';
-import { clickButton, clickText } from '../../page.ts';
+import { clickText } from '../../page.ts';
 
 const t = messages.en;
 const names = ['Fox', 'Owl', 'Hare'];
@@ -76,41 +75,12 @@ test('an entry that goes while it is looked at gives way to the next, the last o
 	await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 });
 
-test('removing a mark moves the focus to the heading, not to the page', () => {
-	const onFavourite = vi.fn();
-	render(favourites([entry('Fox')], onFavourite));
-	clickButton('Favourite: Fox');
-	expect(onFavourite).toHaveBeenCalledWith('Fox');
-	expect(document.activeElement).toBe(screen.getByRole('heading', { name: t.favourites }));
-});
-
-test('what is unmarked in the large view stays there until it closes, and can be marked again', async () => {
-	const { rerender } = render(favourites([entry('Fox')]));
-	const large = await openFox(1);
-	const star = within(large).getByRole('button', { name: 'Favourite: Fox' });
-	star.focus();
-	fireEvent.click(star);
-	rerender(favourites([]));
-	expect(document.activeElement).toBe(star);
-	expect(star.getAttribute('aria-pressed')).toBe('false');
-	rerender(favourites([entry('Fox')]));
-	expect(star.getAttribute('aria-pressed')).toBe('true');
-	rerender(favourites([]));
-	fireEvent(large, new Event('close'));
-	expect(screen.queryByRole('heading')).toBeNull();
-});
-
-function favourites(entries: GalleryEntry[], onFavourite = () => {}) {
-	const text = entries.map(({ id }) => id).join(' ');
-	return <Favourites {...{ entries, t, onFavourite }} stored={{ key: 'marks', text }} />;
-}
-
 function open(entries = names.map(entry)) {
 	return render(view(entries));
 }
 
 function view(entries: GalleryEntry[]) {
-	return <Gallery entries={entries} favouriteIds={[]} t={t} onFavourite={() => {}} />;
+	return <Gallery entries={entries} t={t} />;
 }
 
 function openFox(count: number) {
