@@ -52,7 +52,9 @@ export function readPrivateContent(root: string): PrivateContent {
 	const owners = records.filter(({ value }) => hides(readMark(value), 'picture'));
 	const others = records.filter((record) => !owners.includes(record));
 	const address = readAddress(records.find(({ path }) => path === 'site/site.json')?.value);
-	const named = (text: string) => toPaths(text, address).filter((path) => isFile(root, path));
+	// Not asked of the disk one by one: a text may be no possible name of a file.
+	const present = new Set(['public', 'src/assets'].flatMap((folder) => listFilesAt(root, folder)));
+	const named = (text: string) => toPaths(text, address).filter((path) => present.has(path));
 	const ownPaths = (own: typeof records) => own.flatMap(({ path }) => toOwnPaths(toId(path)));
 	const publicFiles = new Set([
 		...publicTexts.flatMap(named),
@@ -150,10 +152,6 @@ function toOwnPaths(id: string): string[] {
 	if (collection === 'iq') return ['public/assets/iq', 'src/assets/iq'];
 	const picture = collection === 'languages' ? `language-${name}` : name;
 	return [`src/assets/documents/${picture}.webp`];
-}
-
-function isFile(root: string, path: string): boolean {
-	return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 function listFilesAt(root: string, path: string): string[] {

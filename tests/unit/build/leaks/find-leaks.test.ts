@@ -32,7 +32,7 @@ beforeEach(() => {
 			cover: { picture: 'projects/bank/cover.webp' },
 			video: '/videos/tour.mp4#t=3',
 			description: {
-				en: 'Look at [the plan](https://nino.example/own/%D0%BF%D0%BB%D0%B0%D0%BD%201.txt?x=1), or https://nino.example.',
+				en: 'Look at [the plan](https://nino.example/own/%D0%BF%D0%BB%D0%B0%D0%BD%201.txt?x=1), or https://nino.example, or a%00.txt.',
 			},
 			private: true,
 		}),
@@ -40,6 +40,7 @@ beforeEach(() => {
 			'## Doors\n\nThe vault is **opened** by three people who do not know each other.\n\n<Video file="media/doors.txt" />\n\n<Video file="../.env" />',
 		'src/content/projects/shop.json': toJson({
 			title: { en: 'Shop' },
+			description: { en: `${'Known in the whole town. '.repeat(12)}Made with Vue.js` },
 			source: '/projects/bank/shared.txt',
 			demo: 'https://other.example/media/doors.txt',
 		}),
