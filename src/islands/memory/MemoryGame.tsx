@@ -6,11 +6,9 @@ import type { MemoryMessages } from '#i18n/messages/memory/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useClock } from '#islands/shared/use-clock.ts';
-import { useHash } from '#islands/shared/use-hash.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { formatDuration } from '#lib/duration.ts';
-import { readDeckHash } from '#tools/memory/deck.ts';
 import {
 	type Card,
 	flipBackMs,
@@ -19,6 +17,7 @@ import {
 	isBlocked,
 	isRunning,
 	isWon,
+	type Pairs,
 	undealt,
 } from '#tools/memory/game.ts';
 import { findNext } from '#tools/memory/grid-keys.ts';
@@ -34,7 +33,6 @@ import {
 	untouchedTexts,
 } from '#tools/memory/store.ts';
 import { MemoryCard } from './MemoryCard.tsx';
-import { MemoryCounters } from './MemoryCounters.tsx';
 import { MemoryOptions } from './MemoryOptions.tsx';
 import { type FruitPictures, loadPictures } from './pictures.ts';
 import { WonDialog } from './WonDialog.tsx';
@@ -59,11 +57,9 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 	const blocked = isBlocked(game);
 	const countTime = useClock(isRunning(game), spend);
 
-	useHash((hash) => {
-		const deck = readDeckHash(hash);
-		const { seed, pairs } = $game.get();
-		if (deck ? deck.seed !== seed || deck.pairs !== pairs : seed === 0) startGame(deck);
-	});
+	useEffect(() => {
+		if ($game.get().seed === 0) startGame();
+	}, []);
 
 	useEffect(() => loadPictures(pictures), [pictures]);
 
@@ -85,10 +81,8 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 		if (isWon(after)) setAsking(true);
 	}
 
-	/** An address that named the last deck would bring it back after a reload. */
-	function start(choice: Parameters<typeof startGame>[0] = {}) {
-		if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
-		startGame(choice);
+	function start(pairs?: Pairs) {
+		startGame(pairs);
 		setPlayed(true);
 		setAsking(false);
 		say(t.dealt);
@@ -121,7 +115,16 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 			/>
 			<div ref={root} className="memory" data-pairs={game.pairs}>
 				<div className="memory-top">
-					<MemoryCounters game={game} t={t} />
+					<dl className="memory-counters">
+						<div>
+							<dt>{t.moves}</dt>
+							<dd className="figures">{game.moves}</dd>
+						</div>
+						<div>
+							<dt>{t.time}</dt>
+							<dd className="figures">{formatDuration(game.ms)}</dd>
+						</div>
+					</dl>
 					<button type="button" className="button primary" onClick={() => start()}>
 						{t.newGame}
 					</button>
@@ -177,9 +180,7 @@ function describe(game: Game, place: number, t: Props['t']): string {
 	};
 	if (isWon(game)) return '';
 	if (isBlocked(game)) {
-		const words = fill(t.noPair, { first: nameOf(game.up[0]), second: nameOf(game.up[1]) });
-		if (game.players === 1) return words;
-		return `${words} ${fill(t.yourTurn, { player: game.turn === 1 ? 2 : 1 })}`;
+		return fill(t.noPair, { first: nameOf(game.up[0]), second: nameOf(game.up[1]) });
 	}
 	if (game.up.length === 1) return fill(t.turned, { place: place + 1, fruit: nameOf(place) });
 	return fill(t.pair, { fruit: nameOf(place), found: game.found.length, all: game.pairs });

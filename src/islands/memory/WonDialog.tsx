@@ -1,7 +1,7 @@
 import type { MemoryMessages } from '#i18n/messages/memory/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
-import { countPairs, type Game } from '#tools/memory/game.ts';
+import type { Game } from '#tools/memory/game.ts';
 import type { FruitPictures } from './pictures.ts';
 
 interface Props {
@@ -40,26 +40,10 @@ export function WonDialog({ open, game, result, record, pictures, onYes, onNo, t
 			<p className="memory-harvest" aria-hidden="true">
 				{open && game.found.map((fruit) => <img key={fruit} src={pictures[fruit]} alt="" />)}
 			</p>
-			{game.players === 1 ? (
-				<p>
-					{fill(t.wonMore, { result })} {record && t.record}{' '}
-					{game.moves === game.pairs && t.perfect}
-				</p>
-			) : (
-				<p>{toOutcome(game, t)}</p>
-			)}
+			<p>
+				{fill(t.wonMore, { result })} {record && t.record} {game.moves === game.pairs && t.perfect}
+			</p>
 			<p>{t.again}</p>
 		</Dialog>
 	);
-}
-
-/** Who of the two players found more pairs. */
-function toOutcome(game: Game, t: Props['t']): string {
-	const [one, two] = countPairs(game);
-	if (one === two) return fill(t.draw, { count: one });
-	return fill(t.playerWins, {
-		player: one > two ? 1 : 2,
-		more: Math.max(one, two),
-		fewer: Math.min(one, two),
-	});
 }

@@ -25,13 +25,8 @@ export type Pairs = (typeof sizes)[number];
 /** Two cards that are no pair are turned back after this time; until then no card can be turned. */
 export const flipBackMs = 500;
 
-/** What is chosen before the cards are dealt. */
-export interface Rules {
+export interface Game {
 	pairs: Pairs;
-	players: 1 | 2;
-}
-
-export interface Game extends Rules {
 	/** Determines the place of each card. 0: not dealt yet. */
 	seed: number;
 	/** Places of the cards that are turned up and not found yet: two at most. */
@@ -42,10 +37,6 @@ export interface Game extends Rules {
 	moves: number;
 	/** Time played. It starts with the first card and ends with the last pair. */
 	ms: number;
-	/** Whose turn it is; always the first one's where there is one player. */
-	turn: 1 | 2;
-	/** How many of the found pairs are the second player's. */
-	second: number;
 }
 
 export interface Card {
@@ -57,18 +48,15 @@ export interface Card {
 export const undealt: Game = {
 	seed: 0,
 	pairs: 6,
-	players: 1,
 	up: [],
 	found: [],
 	moves: 0,
 	ms: 0,
-	turn: 1,
-	second: 0,
 };
 
 /** A new game. The seed is a whole number from 1 to 4294967295. */
-export function deal(seed: number, rules: Partial<Rules> = {}): Game {
-	return { ...undealt, ...rules, seed };
+export function deal(seed: number, pairs: Pairs = 6): Game {
+	return { ...undealt, pairs, seed };
 }
 
 export function getCards({ seed, pairs, up, found }: Game): Card[] {
@@ -78,10 +66,7 @@ export function getCards({ seed, pairs, up, found }: Game): Card[] {
 	});
 }
 
-/**
- * Turns a card up. Nothing happens while two cards wait to be turned back, or when the card is up already. A player who
- * finds a pair has another turn.
- */
+/** Turns a card up. Nothing happens while two cards wait to be turned back, or when the card is up already. */
 export function flip(game: Game, place: number): Game {
 	const cards = layOut(game.seed, game.pairs);
 	const fruit = cards[place];
@@ -91,14 +76,12 @@ export function flip(game: Game, place: number): Game {
 	if (first === undefined) return { ...game, up: [place] };
 	const moves = game.moves + 1;
 	if (cards[first] !== fruit) return { ...game, moves, up: [first, place] };
-	const second = game.second + (game.turn === 2 ? 1 : 0);
-	return { ...game, moves, second, up: [], found: [...game.found, fruit] };
+	return { ...game, moves, up: [], found: [...game.found, fruit] };
 }
 
-/** Turns two cards back that are no pair. Of two players it is the other one's turn then. */
+/** Turns two cards back that are no pair. */
 export function flipBack(game: Game): Game {
-	if (!isBlocked(game)) return game;
-	return { ...game, up: [], turn: game.players === 2 && game.turn === 1 ? 2 : 1 };
+	return isBlocked(game) ? { ...game, up: [] } : game;
 }
 
 /** Lets time pass, if the game is running. */
@@ -116,11 +99,6 @@ export function isWon({ found, pairs }: Game): boolean {
 
 export function isRunning(game: Game): boolean {
 	return !isWon(game) && (game.moves > 0 || game.up.length > 0);
-}
-
-/** The pairs of the first and of the second player. */
-export function countPairs({ found, second }: Game): readonly [number, number] {
-	return [found.length - second, second];
 }
 
 let dealt: { seed: number; pairs: Pairs; cards: Fruit[] } | undefined;

@@ -5,9 +5,9 @@ export interface GameResult {
 	ms: number;
 }
 
-/** What two players find together is no result of one. The better one has fewer moves; with as many moves it was quicker. */
+/** The better one has fewer moves; with as many moves it was quicker. */
 export function pickBest(best: GameResult | undefined, game: Game): GameResult | undefined {
-	if (!isWon(game) || game.players === 2) return best;
+	if (!isWon(game)) return best;
 	const { moves, ms } = game;
 	if (best && (best.moves < moves || (best.moves === moves && best.ms <= ms))) return best;
 	return { moves, ms };

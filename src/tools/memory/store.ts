@@ -1,16 +1,5 @@
 import { savedJson } from '#browser/saved-json.ts';
-import type { Deck } from './deck.ts';
-import {
-	deal,
-	flip,
-	flipBack,
-	type Game,
-	type Pairs,
-	passTime,
-	type Rules,
-	sizes,
-	undealt,
-} from './game.ts';
+import { deal, flip, flipBack, type Game, type Pairs, passTime, sizes, undealt } from './game.ts';
 import { type GameResult, pickBest } from './result.ts';
 import { parseGame, parseResult } from './saved-game.ts';
 
@@ -55,10 +44,9 @@ export function toMemoryTexts(): Readonly<Record<string, string>> {
 	};
 }
 
-/** What is not given stays as in the game on the table. */
-export function startGame({ seed = pickSeed(), ...rules }: Partial<Rules & Deck> = {}) {
-	const { pairs, players } = $game.get();
-	$game.set(deal(seed, { pairs, players, ...rules }));
+/** Without a size it stays that of the game on the table. */
+export function startGame(pairs = $game.get().pairs) {
+	$game.set(deal(pickSeed(), pairs));
 }
 
 export function turnCard(place: number) {

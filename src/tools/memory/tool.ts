@@ -10,11 +10,11 @@ export const tool = {
 		es: ['parejas', 'cartas', 'juego'],
 	},
 	words: {
-		en: { title: 'Memory', purpose: 'Find the pairs: 12, 16 or 24 cards, for one or two players.' },
-		uk: { title: 'Пам’ять', purpose: 'Знайдіть пари: 12, 16 або 24 картки, на одного чи на двох.' },
+		en: { title: 'Memory', purpose: 'Find the pairs: 12, 16 or 24 cards.' },
+		uk: { title: 'Пам’ять', purpose: 'Знайдіть пари: 12, 16 або 24 картки.' },
 		es: {
 			title: 'Memoria',
-			purpose: 'Encuentre las parejas: 12, 16 o 24 cartas, para uno o dos jugadores.',
+			purpose: 'Encuentre las parejas: 12, 16 o 24 cartas.',
 		},
 	},
 	offline: { works: true, because: 'It uses nothing but the browser.' },

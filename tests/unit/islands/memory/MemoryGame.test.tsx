@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memory as messages } from '#i18n/messages/memory/index.ts';
 import { MemoryGame } from '#islands/memory/MemoryGame.tsx';
@@ -25,7 +25,6 @@ const pictures = {
 beforeEach(() => {
 	vi.useFakeTimers();
 	for (const $result of Object.values($best)) $result.set(null);
-	history.replaceState(null, '', '#');
 	$game.set(deal(seed));
 });
 
@@ -54,29 +53,8 @@ test('a mismatch that was on the table when the page was left is turned back', (
 	expect($game.get().up).toEqual([]);
 });
 
-test('the deck of the day is dealt, and an address brings its deck to whoever opens it', () => {
-	vi.setSystemTime(new Date('2026-11-23T23:59:00Z'));
-	open();
-	fireEvent.click(button(messages.en.day));
-	expect($game.get().seed).toBe(20261123);
-	cleanup();
-	history.replaceState(null, '', '#deck=7-8');
-	open();
-	expect($game.get()).toMatchObject({ seed: 7, pairs: 8 });
-	turn(0);
-	cleanup();
-	open();
-	expect($game.get().up).toEqual([0]);
-	fireEvent.click(button(messages.en.newGame));
-	expect(location.hash).toBe('');
-});
-
 function open() {
 	return render(<MemoryGame locale="en" pictures={pictures} t={messages.en} />);
-}
-
-function button(name: string) {
-	return screen.getByRole('button', { name });
 }
 
 function cards(): HTMLButtonElement[] {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-	countPairs,
 	deal,
 	flip,
 	flipBack,
@@ -17,27 +16,18 @@ import {
 } from '#tools/memory/game.ts';
 
 test.each(sizes)('a game of %i pairs has two cards of each of its fruits, face down', (pairs) => {
-	const cards = getCards(deal(42, { pairs }));
+	const cards = getCards(deal(42, pairs));
 	const used = fruits.slice(0, pairs);
 	expect(cards.map(({ fruit }) => fruit).toSorted()).toEqual([...used, ...used].sort());
 	expect(cards.filter(({ flipped, matched }) => flipped || matched)).toEqual([]);
-	expect(getCards(deal(42, { pairs }))).toEqual(cards);
-	expect(getCards(deal(6, { pairs }))).not.toEqual(cards);
+	expect(getCards(deal(42, pairs))).toEqual(cards);
+	expect(getCards(deal(6, pairs))).not.toEqual(cards);
 });
 
 test('the first six fruits are those of the specification; a mismatch flips back after 500 ms', () => {
 	const named = ['apple', 'banana', 'grape', 'lychee', 'pineapple', 'strawberry'];
 	expect(new Set(getCards(deal(42)).map(({ fruit }) => fruit))).toEqual(new Set(named));
 	expect(flipBackMs).toBe(500);
-});
-
-test('a player who finds a pair has another turn, and after a mismatch it is the other player’s', () => {
-	const start = deal(9, { players: 2 });
-	expect(turnPair(start)).toMatchObject({ turn: 1, second: 0 });
-	const passed = flipBack(turnMismatch(start));
-	expect(passed.turn).toBe(2);
-	expect(countPairs(turnPair(passed))).toEqual([0, 1]);
-	expect(flipBack(turnMismatch(deal(9))).turn).toBe(1);
 });
 
 test('turning a card shows it and is no move yet; one that is up, found or not on the table changes nothing', () => {

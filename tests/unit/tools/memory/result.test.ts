@@ -14,8 +14,7 @@ test.each([
 	expect(pickBest(best, { ...won, ...change })).toEqual(after);
 });
 
-test('the first won game is the best; one that is not won, or of two players, is no result', () => {
+test('the first won game is the best; one that is not won is no result', () => {
 	expect(pickBest(undefined, won)).toEqual(best);
 	expect(pickBest(undefined, { ...won, found: [] })).toBeUndefined();
-	expect(pickBest(undefined, { ...won, players: 2 })).toBeUndefined();
 });

