@@ -1,11 +1,10 @@
 import { loadModule } from '#browser/load-module.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { Glyph } from '#islands/shared/stage/Glyph.tsx';
 import { report } from '#lib/report.ts';
 import type { ExampleName } from '#tools/couture/examples.ts';
 import { toExampleFile } from '#tools/couture/files.ts';
-import { $wardrobe, editShown, openDesign } from '#tools/couture/store.ts';
+import { $wardrobe, openDesign } from '#tools/couture/store.ts';
 
 interface Props {
 	announce: (message: string) => void;
@@ -14,7 +13,7 @@ interface Props {
 
 const names = ['stars', 'wheat', 'team'] as const satisfies ExampleName[];
 
-/** Three designs to begin with, and one by chance. The designs themselves are loaded on first use. */
+/** Three designs to begin with, loaded on first use. */
 export function Examples({ announce, t }: Props) {
 	const words = t.examples;
 
@@ -26,17 +25,6 @@ export function Examples({ announce, t }: Props) {
 			announce(t.opened);
 		} catch (error) {
 			report(error, 'open the example');
-			announce(t.gallery.failed);
-		}
-	}
-
-	async function surpriseMe() {
-		try {
-			const { surprise } = await loadModule(() => import('#tools/couture/surprise.ts'));
-			editShown((key, before) => surprise(key, before, Math.random));
-			announce(words.surprised);
-		} catch (error) {
-			report(error, 'make a surprise');
 			announce(t.gallery.failed);
 		}
 	}
@@ -55,12 +43,6 @@ export function Examples({ announce, t }: Props) {
 					<span>{words.names[name]}</span>
 				</button>
 			))}
-			<button type="button" onClick={() => void surpriseMe()}>
-				<span className="couture-dice">
-					<Glyph name="dice" />
-				</span>
-				<span>{words.surprise}</span>
-			</button>
 		</div>
 	);
 }

@@ -12,9 +12,6 @@ interface Props {
 	record: KeptDesign;
 	/** There is no room for a copy. */
 	full: boolean;
-	/** It is chosen to be compared. */
-	compared: boolean;
-	onCompare: () => void;
 	gallery: ReturnType<typeof useGallery>;
 	/** The offer to undo a change of it, or of the card that was in its place. */
 	children: ReactNode;
@@ -25,12 +22,11 @@ const drawings = {
 	rename: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
 	replace: 'M12 4v10m-4-4 4 4 4-4M5 19h14',
 	duplicate: 'M9 9h10v10H9zM15 9V5H5v10h4',
-	compare: 'M12 4v16M4 7h5v10H4zM15 7h5v10h-5z',
 	delete: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10 11v5m4-5v5',
 } as const;
 
 /** One kept design: its picture, its name, and what can be done with it. */
-export function GalleryCard({ record, full, compared, onCompare, gallery, children, t }: Props) {
+export function GalleryCard({ record, full, gallery, children, t }: Props) {
 	const [renaming, setRenaming] = useState(false);
 	const card = useRef<HTMLLIElement>(null);
 	// The field of the name goes with the focus.
@@ -82,13 +78,6 @@ export function GalleryCard({ record, full, compared, onCompare, gallery, childr
 					drawing={drawings.duplicate}
 					idle={full}
 					onPress={() => gallery.duplicate(record)}
-				/>
-				<ActionButton
-					action="compare"
-					label={fill(words.compare, { name })}
-					drawing={drawings.compare}
-					pressed={compared}
-					onPress={onCompare}
 				/>
 				<ActionButton
 					action="delete"

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, type useState } from 'react';
 import { saveFile } from '#browser/save-file.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
@@ -13,7 +13,6 @@ import { scrollPanelTo } from '#islands/shared/stage/scroll-panel.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { type KeptDesign, mostKept } from '#tools/couture/gallery/kept-design.ts';
 import { dropUnusedSights, galleryStore } from '#tools/couture/gallery/store.ts';
-import { ComparedDesigns } from './ComparedDesigns.tsx';
 import { GalleryCard } from './GalleryCard.tsx';
 import { UploadField } from './UploadField.tsx';
 import { useGallery } from './use-gallery.ts';
@@ -36,8 +35,6 @@ export function GalleryPanel({ locale, announce, last, saving, uploads, t }: Pro
 	/** Of the card that was changed last, counted from 0. */
 	const place = useRef(0);
 	const gallery = useGallery({ locale, announce, offer, uploads, t });
-	/** Ids of at most two designs. */
-	const [compared, setCompared] = useState<readonly string[]>([]);
 	const box = useRef<HTMLDivElement>(null);
 	const keepButton = useRef<HTMLButtonElement>(null);
 	const { records } = list;
@@ -49,7 +46,6 @@ export function GalleryPanel({ locale, announce, last, saving, uploads, t }: Pro
 	const offerShown = offered && (
 		<UndoOffer message={offered.message} onUndo={offered.undo} words={t.undo} />
 	);
-	const pair = compared.flatMap((id) => records.find((each) => each.id === id) ?? []);
 
 	useEffect(() => {
 		const menu = box.current?.closest<HTMLElement>('.couture-menu');
@@ -63,13 +59,6 @@ export function GalleryPanel({ locale, announce, last, saving, uploads, t }: Pro
 		const { records: rest } = galleryStore.$list.get();
 		announce('');
 		setOffered({ message, undo, after: rest[Math.min(place.current, rest.length - 1)]?.id });
-	}
-
-	function compare({ id }: KeptDesign) {
-		const others = compared.filter((each) => each !== id);
-		const next = others.length < compared.length ? others : [...others, id].slice(-2);
-		setCompared(next);
-		announce(next.length === 1 ? t.gallery.compareHint : '');
 	}
 
 	return (
@@ -97,15 +86,7 @@ export function GalleryPanel({ locale, announce, last, saving, uploads, t }: Pro
 			</p>
 			<ul className="couture-cards" aria-label={t.gallery.title} hidden={records.length === 0}>
 				{records.map((record) => (
-					<GalleryCard
-						key={record.id}
-						record={record}
-						full={full}
-						compared={compared.includes(record.id)}
-						onCompare={() => compare(record)}
-						gallery={gallery}
-						t={t}
-					>
+					<GalleryCard key={record.id} record={record} full={full} gallery={gallery} t={t}>
 						{offered?.after === record.id && offerShown}
 					</GalleryCard>
 				))}
@@ -123,15 +104,6 @@ export function GalleryPanel({ locale, announce, last, saving, uploads, t }: Pro
 					onPick={gallery.importFile}
 				/>
 			</div>
-			<ComparedDesigns
-				pair={pair}
-				onOpen={(record) => {
-					setCompared([]);
-					gallery.open(record);
-				}}
-				onClose={() => setCompared([])}
-				t={t}
-			/>
 		</div>
 	);
 }

@@ -50,16 +50,6 @@ export function describeGarment(
 	settings: GarmentSettings,
 	side: GarmentSide,
 ): string {
-	return listFeatures(words, key, settings, side).join(', ');
-}
-
-/** What a garment is and has, each feature in words. Without a side it is the garment itself, from wherever it is seen. */
-export function listFeatures(
-	words: DescriptionWords,
-	key: GarmentKey,
-	settings: GarmentSettings,
-	side?: GarmentSide,
-): string[] {
 	const { texture, colour, finish, mix, parts, ornament } = settings;
 	const dyed = texture === null || mix || nameColour(colour) !== 'white';
 	const covered = texture !== null && toTextureName(words, texture);
@@ -70,16 +60,17 @@ export function listFeatures(
 			? fill(words.partColour, { part: name, colour: toColourName(words, own) })
 			: [];
 	});
-	return [
+	const features = [
 		words.garments[key],
 		dyed && toColourName(words, colour),
 		covered,
 		words.finishes[finish],
 		...others,
 		ornament && describeOrnament(words, ornament),
-		side && words.sides[side],
+		words.sides[side],
 		...listPrints(settings).map((print) => describePrint(words, print)),
-	].flatMap((feature) => feature || []);
+	];
+	return features.filter(Boolean).join(', ');
 }
 
 /** All garments that are seen. */

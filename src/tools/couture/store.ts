@@ -142,7 +142,7 @@ export function readShown(): Design {
 }
 
 /** Gives all garments that are shown other settings, as one step to undo; the view stays. */
-export function editShown(
+function editShown(
 	make: (garment: GarmentKey, settings: GarmentSettings) => GarmentSettings,
 ) {
 	const before = $wardrobe.get();
