@@ -44,7 +44,7 @@ test('the edge is 150 px at first; the slider goes from half to twice of it, and
 });
 
 test('it is turned by dragging and by the arrow keys', async ({ page }) => {
-	// Without a throw, the angle at the end is that of the drag.
+	// Without its spin, the angle at the end is that of the drag.
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openIsland(page, path);
 	const stage = page.getByRole('slider', { name: t.stage });

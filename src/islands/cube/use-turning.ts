@@ -1,7 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useFrames } from '#islands/shared/use-frames.ts';
-import { useLessMotion } from '#islands/shared/use-less-motion.ts';
-import { type Place, type Speed, slowDown, toSpin, trailLength } from '#tools/cube/spin.ts';
 import { type Attitude, firstAttitude, turnBy, turnByDrag, turnByKey } from '#tools/cube/turn.ts';
 
 /** A rotation that is added to the attitude elsewhere, as an animation of CSS does. */
@@ -13,18 +10,12 @@ export interface Spin {
 	reset: () => void;
 }
 
-/**
- * Pointer and keys for the stage of a cube. A cube that is let go in motion flies on and comes to rest, unless the
- * visitor's system requests reduced motion. `paint` shows an attitude.
- */
+/** Pointer and keys for the stage of a cube. `paint` shows an attitude. */
 export function useTurning(paint: (attitude: Attitude) => void, spin?: Spin) {
 	const attitude = useRef<Attitude>(firstAttitude);
-	const drag = useRef<{ id: number; places: Place[] } | undefined>(undefined);
-	const speed = useRef<Speed | undefined>(undefined);
+	const drag = useRef<Drag | undefined>(undefined);
 	const [shown, setShown] = useState<Attitude>(firstAttitude);
 	const [held, setHeld] = useState(false);
-	const [flying, setFlying] = useState(false);
-	const lessMotion = useLessMotion();
 
 	function turn(change: (attitude: Attitude) => Attitude) {
 		attitude.current = change(attitude.current);
@@ -40,17 +31,11 @@ export function useTurning(paint: (attitude: Attitude) => void, spin?: Spin) {
 		void spin?.rest().then(report);
 	}
 
-	function fly(next: Speed | undefined) {
-		speed.current = next;
-		setFlying(next !== undefined);
-		if (!next) report();
-	}
-
-	function release(next: Speed | undefined) {
+	function release() {
 		if (!drag.current) return;
 		drag.current = undefined;
 		setHeld(false);
-		fly(next);
+		report();
 	}
 
 	/** Does what the key does; false for a key that does nothing here. */
@@ -58,17 +43,9 @@ export function useTurning(paint: (attitude: Attitude) => void, spin?: Spin) {
 		if (!turnByKey(firstAttitude, key)) return false;
 		if (key === 'Home') spin?.reset();
 		turn((before) => turnByKey(before, key) ?? before);
-		fly(undefined);
+		report();
 		return true;
 	}
-
-	useFrames(flying, (ms) => {
-		if (!speed.current) return;
-		const next = slowDown(attitude.current, speed.current, ms);
-		turn(() => next.attitude);
-		if (next.speed) speed.current = next.speed;
-		else fly(undefined);
-	});
 
 	return {
 		attitude,
@@ -83,23 +60,18 @@ export function useTurning(paint: (attitude: Attitude) => void, spin?: Spin) {
 			onPointerDown(event: PointerEvent<HTMLElement>) {
 				if (event.button !== 0 || drag.current) return;
 				event.currentTarget.setPointerCapture(event.pointerId);
-				drag.current = { id: event.pointerId, places: [toPlace(event)] };
+				drag.current = toDrag(event);
 				setHeld(true);
-				fly(undefined);
+				report();
 			},
 			onPointerMove(event: PointerEvent<HTMLElement>) {
 				if (drag.current?.id !== event.pointerId) return;
-				const { places } = drag.current;
-				const [from, to] = [places.at(-1), toPlace(event)];
-				drag.current.places = [...places, to].slice(-trailLength);
-				if (from) turn((before) => turnByDrag(before, to.x - from.x, to.y - from.y));
+				const [from, to] = [drag.current, toDrag(event)];
+				drag.current = to;
+				turn((before) => turnByDrag(before, to.x - from.x, to.y - from.y));
 			},
-			onPointerUp(event: PointerEvent<HTMLElement>) {
-				if (drag.current?.id !== event.pointerId) return;
-				release(lessMotion ? undefined : toSpin(drag.current.places, event.timeStamp));
-			},
-			onPointerCancel: () => release(undefined),
-			onLostPointerCapture: () => release(undefined),
+			// It follows the end of a press, however that ends.
+			onLostPointerCapture: release,
 			onFocus: report,
 			onKeyDown(event: KeyboardEvent<HTMLElement>) {
 				if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -109,6 +81,13 @@ export function useTurning(paint: (attitude: Attitude) => void, spin?: Spin) {
 	};
 }
 
-function toPlace({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Place {
-	return { x, y, at };
+/** A pointer that is pressed, and where it was last. */
+interface Drag {
+	id: number;
+	x: number;
+	y: number;
+}
+
+function toDrag({ pointerId: id, clientX: x, clientY: y }: PointerEvent): Drag {
+	return { id, x, y };
 }

@@ -2,7 +2,7 @@ export const en = {
 	stage: 'Cube in space',
 	attitude: 'turned {turn}°, tilted {tilt}°',
 	spinning: 'turned {turn}°, tilted {tilt}°, spinning',
-	keys: 'Drag or throw the cube, or turn it with the buttons or the arrow keys. Home resets it.',
+	keys: 'Drag the cube, or turn it with the buttons or the arrow keys. Home resets it.',
 	pad: {
 		name: 'Turn the cube',
 		left: 'Turn left',

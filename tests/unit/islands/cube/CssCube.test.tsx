@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { cube as messages } from '#i18n/messages/cube/index.ts';
 import { CssCube } from '#islands/cube/CssCube.tsx';
 import { clickButton, clickText, strike } from '../page.ts';
@@ -10,32 +10,6 @@ test('the wheel with Ctrl is left to the browser', () => {
 	Object.defineProperty(event, 'ctrlKey', { value: true });
 	const taken = !fireEvent(stage(), event);
 	expect([taken, property('--scale')]).toEqual([false, '1']);
-});
-
-test('let go in motion it turns on by itself; caught, it stops', () => {
-	const step = holdFrames();
-	open();
-	drag(60);
-	fireEvent.pointerUp(stage(), { pointerId: 1 });
-	const released = property('--turn');
-	step(0);
-	step(16);
-	const flown = property('--turn');
-	expect(Number.parseFloat(flown)).toBeGreaterThan(Number.parseFloat(released));
-	fireEvent.pointerDown(stage(), { pointerId: 1, button: 0 });
-	step(32);
-	expect(property('--turn')).toBe(flown);
-});
-
-test('a drag that the browser takes for scrolling throws nothing', () => {
-	const step = holdFrames();
-	open();
-	drag(60);
-	fireEvent.pointerCancel(stage(), { pointerId: 1 });
-	const released = property('--turn');
-	step(0);
-	step(16);
-	expect(property('--turn')).toBe(released);
 });
 
 // WCAG 2.5.7: what dragging does, single clicks do, too.
@@ -66,31 +40,6 @@ test('Space in a text field does not leave', () => {
 
 function open() {
 	render(<CssCube locale="en" t={messages.en} />);
-}
-
-/** Moves the pressed pointer to the right, by so many pixels. */
-function drag(across: number) {
-	stage().setPointerCapture = () => {};
-	fireEvent.pointerDown(stage(), { pointerId: 1, button: 0, clientX: 0, clientY: 0 });
-	fireEvent.pointerMove(stage(), { pointerId: 1, clientX: across, clientY: 0 });
-}
-
-/** Frames come only when the function it answers with is called, with the time in milliseconds. */
-function holdFrames() {
-	let waiting: FrameRequestCallback[] = [];
-	vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
-		waiting.push(callback),
-	);
-	vi.stubGlobal('cancelAnimationFrame', () => {
-		waiting = [];
-	});
-	return (now: number) => {
-		const due = waiting;
-		waiting = [];
-		act(() => {
-			for (const frame of due) frame(now);
-		});
-	};
 }
 
 function stage(): HTMLElement {
