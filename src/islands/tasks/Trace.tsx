@@ -5,11 +5,10 @@ import { plural } from '#i18n/messages.ts';
 import type { Token } from '#lib/trace/highlight.ts';
 import { draw } from '#tools/tasks/picture.ts';
 import type { Trace as TraceOfRun } from '#tools/tasks/run/step.ts';
-import { toDepths, toStack } from '#tools/tasks/stack.ts';
+import { toStack } from '#tools/tasks/stack.ts';
 import { describeStep, findChanged } from './step-words.ts';
 import { TraceCode } from './TraceCode.tsx';
 import { TraceControls } from './TraceControls.tsx';
-import { TraceDepth } from './TraceDepth.tsx';
 import { TracePicture } from './TracePicture.tsx';
 import { TraceStack } from './TraceStack.tsx';
 import { TraceValues } from './TraceValues.tsx';
@@ -32,7 +31,6 @@ export function Trace({ locale, code, lines, trace, t, children }: Props) {
 	const { at, playing, go, toggle } = usePlayer(steps.length - 1);
 	const rows = useMemo(() => draw(code, steps, at), [code, steps, at]);
 	const stack = useMemo(() => toStack(steps, at), [steps, at]);
-	const depths = useMemo(() => toDepths(steps), [steps]);
 	const step = steps[at];
 
 	/** Said only while stepping: a playing run would talk over itself. */
@@ -54,9 +52,7 @@ export function Trace({ locale, code, lines, trace, t, children }: Props) {
 						t={t}
 						onGo={stepTo}
 						onToggle={toggle}
-					>
-						<TraceDepth depths={depths} at={at} />
-					</TraceControls>
+					/>
 					<div className="trace-columns">
 						<TraceCode lines={lines} line={step.line} label={t.code} />
 						<div className="trace-data">

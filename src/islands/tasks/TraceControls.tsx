@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fill } from '#i18n/messages.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
 
@@ -10,8 +9,6 @@ interface Props {
 	t: WorkshopMessages['trace'];
 	onGo: (place: number) => void;
 	onToggle: () => void;
-	/** Is shown above the slider. */
-	children?: ReactNode;
 }
 
 const drawings = {
@@ -24,7 +21,7 @@ const drawings = {
 } as const;
 
 /** Back, forth, play, and a slider, which has the arrow keys. A button at its end keeps the focus. */
-export function TraceControls({ at, all, playing, t, onGo, onToggle, children }: Props) {
+export function TraceControls({ at, all, playing, t, onGo, onToggle }: Props) {
 	const position = fill(t.position, { at: at + 1, all });
 	const buttons = [
 		{ name: 'first', idle: at === 0, act: () => onGo(0) },
@@ -58,18 +55,15 @@ export function TraceControls({ at, all, playing, t, onGo, onToggle, children }:
 			<label className="hidden-words" htmlFor="trace-step">
 				{t.step}
 			</label>
-			<div className="trace-slider">
-				{children}
-				<input
-					id="trace-step"
-					type="range"
-					min={1}
-					max={all}
-					value={at + 1}
-					aria-valuetext={position}
-					onChange={({ target }) => onGo(Number(target.value) - 1)}
-				/>
-			</div>
+			<input
+				id="trace-step"
+				type="range"
+				min={1}
+				max={all}
+				value={at + 1}
+				aria-valuetext={position}
+				onChange={({ target }) => onGo(Number(target.value) - 1)}
+			/>
 			<span className="trace-position">{position}</span>
 		</div>
 	);

@@ -27,9 +27,9 @@ export function TracePicture({ rows }: Props) {
 	);
 }
 
-function PictureCell({ text, label, object, tone, mark, pointers }: Cell) {
+function PictureCell({ text, label, object, tone, pointers }: Cell) {
 	return (
-		<span className="picture-cell" data-tone={tone} data-mark={mark}>
+		<span className="picture-cell" data-tone={tone}>
 			{label !== undefined && <span className="picture-label">{label}: </span>}
 			{object && <b className="object">#{object}</b>} {text === ' ' ? '␣' : text}
 			{pointers.length > 0 && <span className="picture-pointer">{pointers.join(' ')}</span>}

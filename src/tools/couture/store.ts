@@ -141,15 +141,6 @@ export function readShown(): Design {
 	return { arrangement, wardrobe: seen, viewpoint: $viewpoint.get() };
 }
 
-/** Gives all garments that are shown other settings, as one step to undo; the view stays. */
-function editShown(
-	make: (garment: GarmentKey, settings: GarmentSettings) => GarmentSettings,
-) {
-	const before = $wardrobe.get();
-	const shown = listShown($arrangement.get());
-	steps.change(eachGarment((key) => (shown.includes(key) ? make(key, before[key]) : before[key])));
-}
-
 /** Shows a design of a link. Work of the visitor's own is put aside for `keepOwn`, unless some is aside already. */
 export function openGuest(design: Design) {
 	const own = $wardrobe.get();

@@ -19,6 +19,4 @@ export interface Cell {
 	pointers: string[];
 	/** `now`: pointed at; `done`: looked at before; `wrong`: where the answer became no. */
 	tone: 'now' | 'done' | 'wrong' | 'plain';
-	/** A mark that stays: Fizz or Buzz, a vowel that was counted. */
-	mark?: 'fizz' | 'buzz' | 'fizzbuzz' | 'vowel' | undefined;
 }

@@ -1,7 +1,6 @@
 import type { Cell, PictureRow } from './picture-row.ts';
 import { parseValue } from './run/parse-value.ts';
 import type { Step, Variable } from './run/step.ts';
-import { drawSequence } from './sequence.ts';
 import { toStack } from './stack.ts';
 
 /** Those of the innermost call come first. */
@@ -41,7 +40,7 @@ export function draw(code: string, steps: readonly Step[], at: number): PictureR
 	for (const text of shown) {
 		rows.push({ names: [text.name], cells: drawCells(code, before, step, text) });
 	}
-	return rows.length > 0 ? rows.slice(0, mostRows) : drawSequence(steps.slice(0, at + 1));
+	return rows.slice(0, mostRows);
 }
 
 function drawCells(
@@ -59,14 +58,12 @@ function drawCells(
 		const pointers = places.get(place) ?? [];
 		const now = pointers.length > 0;
 		const tone = now ? (refused ? 'wrong' : 'now') : seen.has(place) ? 'done' : 'plain';
-		const mark = tone === 'plain' && indexes.length > 0 ? undefined : toMark(code, text);
 		return {
 			text,
 			label: keys?.[place],
 			object: objects?.[place] ?? undefined,
 			pointers,
 			tone,
-			mark,
 		};
 	});
 }
@@ -104,9 +101,4 @@ function toPlaces(
 function toKey({ text }: Variable): string {
 	const value = parseValue(text)?.value;
 	return typeof value === 'string' ? value : text;
-}
-
-function toMark(code: string, text: string): Cell['mark'] {
-	if (text === 'fizz' || text === 'buzz' || text === 'fizzbuzz') return text;
-	return code.includes('aeiou') && /^[aeiou]$/i.test(text) ? 'vowel' : undefined;
 }

@@ -30,13 +30,3 @@ export function findShared(stack: readonly Step[]): string[][] {
 	}
 	return [...names.values()].filter(({ size }) => size > 1).map((set) => [...set]);
 }
-
-/** How many calls run or wait at each step. */
-export function toDepths(steps: readonly Step[]): number[] {
-	const depths = new Map<number, number>();
-	return steps.map(({ call, caller }) => {
-		const depth = (caller === undefined ? 0 : (depths.get(caller) ?? 0)) + 1;
-		depths.set(call, depth);
-		return depth;
-	});
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findShared, toDepths, toStack } from '#tools/tasks/stack.ts';
+import { findShared, toStack } from '#tools/tasks/stack.ts';
 import { recordSteps } from './record.ts';
 
 /** The stack of the first step at a line, as `name:line`. */
@@ -54,12 +54,11 @@ test.each([
 	expect(stackAt(code, line)).toBe(stack);
 });
 
-test('each call has variables of its own, and the depth is known', () => {
+test('each call has variables of its own', () => {
 	const steps = recordSteps(recursion);
 	const at = steps.findIndex(({ line }) => line === 6);
 	const values = toStack(steps, at).map(({ variables }) => variables[0]?.text ?? '');
 	expect(values).toEqual(['0', '1', '2', '3', '']);
-	expect([Math.max(...toDepths(steps)), toDepths(steps).at(-1)]).toEqual([5, 1]);
 });
 
 test('names that hold one object are found across calls and in lists; equal copies are not', () => {
