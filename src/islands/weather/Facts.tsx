@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { formatNumber, formatPercent } from '#i18n/format-number.ts';
 import { fill } from '#i18n/messages.ts';
 import { Unknown } from '#islands/shared/Unknown.tsx';
-import { findDaylight, findToday, toLocalTime } from '#live/forecast.ts';
+import { findDaylight, findToday } from '#live/forecast.ts';
 import type { Weather } from '#live/weather.ts';
 import { formatPressure, formatRain, formatSpeed } from '#live/weather-units.ts';
 import { calmBelow, toCompassPoint } from '#live/wind.ts';
-import { SunArc } from './SunArc.tsx';
 import type { Shown } from './shown.ts';
 import { WindArrow } from './WindArrow.tsx';
 
@@ -105,13 +104,9 @@ function Sun({ weather, now, t }: Pick<Props, 'now' | 't'> & { weather: Weather 
 	if (typeof sun === 'string') return t.polar[sun];
 	return (
 		<>
-			<SunArc {...sun} time={toLocalTime(now, weather.offset).slice(11)} />
-			<span className="sun-times">
-				<span className="hidden-words">{t.fields.sunrise} </span>
-				<span>{sun.sunrise}</span>
-				<span className="hidden-words">, {t.fields.sunset} </span>
-				<span>{sun.sunset}</span>
-			</span>
+			<span className="hidden-words">{t.fields.sunrise} </span>
+			{sun.sunrise} – <span className="hidden-words">{t.fields.sunset} </span>
+			{sun.sunset}
 		</>
 	);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { toMark, toRangeBars } from '#tools/weather/range-bar.ts';
 import { groupEqual, hourWidth, toBars, toCurve, toPoints } from '#tools/weather/strip.ts';
-import { toDayShare } from '#tools/weather/sun-arc.ts';
 
 test('the curve has the warmest hour at the top, each hour in the middle of its column', () => {
 	const points = toPoints([1, 5, 3]);
@@ -49,17 +48,3 @@ test('the bars of the week share one scale, from the coldest to the warmest', ()
 	const [still] = toRangeBars([{ lowest: 5, highest: 5 }]);
 	expect((still?.start ?? 0) + (still?.length ?? 0)).toBeLessThanOrEqual(100);
 });
-
-test.each([
-	['06:00', '18:00', '12:00', 0.5],
-	['06:00', '18:00', '18:00', 1],
-	['06:00', '18:00', '05:59', undefined],
-	// The sun sets after midnight where the clocks are far from it.
-	['04:00', '00:30', '00:15', 0.9878],
-])(
-	'with the sun from %s to %s, at %s the share of the day is %s',
-	(sunrise, sunset, time, share) => {
-		const passed = toDayShare({ sunrise, sunset }, time);
-		expect(passed).toEqual(share === undefined ? undefined : expect.closeTo(share, 3));
-	},
-);
