@@ -2,7 +2,7 @@
 export interface Coin {
 	id: string;
 	name: string;
-	/** As exchanges write it; Coinbase goes by it. */
+	/** As exchanges write it. */
 	symbol: string;
 	/** Last part of its page at CoinGecko, which is not always its id. */
 	page: string;

@@ -12,7 +12,6 @@ export const defaultAddresses = {
 	frankfurter: 'https://api.frankfurter.dev',
 	coingecko: 'https://api.coingecko.com',
 	coinpaprika: 'https://api.coinpaprika.com',
-	coinbase: 'https://api.coinbase.com',
 	/** Open-Meteo, the forecast. */
 	meteo: 'https://api.open-meteo.com',
 	/** Open-Meteo, the places of the world. */

@@ -10,7 +10,6 @@ export const sources = {
 	frankfurter: { page: 'https://frankfurter.dev', words: 'frankfurter' },
 	coingecko: { page: 'https://www.coingecko.com', name: 'CoinGecko' },
 	coinpaprika: { page: 'https://coinpaprika.com', name: 'Coinpaprika' },
-	coinbase: { page: 'https://www.coinbase.com', name: 'Coinbase' },
 	meteo: { page: 'https://open-meteo.com', name: 'Open-Meteo.com' },
 	openweather: { page: 'https://openweathermap.org', name: 'OpenWeather' },
 } as const satisfies Record<Exclude<ServiceId, AskedOnce>, Source>;

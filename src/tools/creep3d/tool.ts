@@ -22,7 +22,7 @@ export const tool = {
 		},
 	},
 	offline: { works: false, because: 'What it shows changes by the hour.' },
-	services: ['nbu', 'frankfurter', 'coingecko', 'coinpaprika', 'coinbase', 'meteo', 'places'],
+	services: ['nbu', 'frankfurter', 'coingecko', 'coinpaprika', 'meteo', 'places'],
 	policy: {},
 	policyWithKey: { openweather: { 'connect-src': ['openweather'] } },
 	files: ['fonts/onest-outlines.', 'light/studio-64.'],

@@ -24,7 +24,7 @@ export const tool = {
 		},
 	},
 	offline: { works: false, because: 'What it shows changes by the hour.' },
-	services: ['coingecko', 'coinpaprika', 'coinbase'],
+	services: ['coingecko', 'coinpaprika'],
 	policy: { 'trusted-types': ['formats'] },
 	files: ['fonts/onest-outlines.', 'light/studio-64.'],
 	stores: [

@@ -41,7 +41,7 @@ export const en = {
 	ticker: 'Prices of fourteen coins',
 	notes: {
 		source:
-			'Prices come from CoinGecko once a minute while the page is open. If it does not respond, the page uses Coinpaprika, which has no charts, then Coinbase, which has prices only; then it shows the last data received.',
+			'Prices come from CoinGecko once a minute while the page is open. If it does not respond, the page uses Coinpaprika, which has no charts; then it shows the last data received.',
 		currency:
 			'Prices are in US dollars, euros or hryvnias, as the service itself reports them. The small chart shows the last seven days in US dollars.',
 		kept: 'The currency, the favourites and the speed of the ticker are saved in this browser.',

@@ -44,7 +44,7 @@ export const es = {
 	ticker: 'Precios de catorce monedas',
 	notes: {
 		source:
-			'Los precios llegan de CoinGecko una vez por minuto mientras la página está abierta. Si no responde, se usa Coinpaprika, que no ofrece gráficos, y después Coinbase, que solo da precios; si ninguno responde, se muestran los últimos datos recibidos.',
+			'Los precios llegan de CoinGecko una vez por minuto mientras la página está abierta. Si no responde, se usa Coinpaprika, que no ofrece gráficos; si tampoco responde, se muestran los últimos datos recibidos.',
 		currency:
 			'Los precios están en dólares estadounidenses, euros o grivnas, tal como los da el propio servicio. El gráfico pequeño muestra los últimos siete días en dólares.',
 		kept: 'La divisa, las monedas favoritas y la velocidad de la cinta se guardan en este navegador.',

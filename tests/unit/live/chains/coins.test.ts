@@ -8,7 +8,6 @@ const options = { signal: new AbortController().signal };
 const asks = {
 	coingecko: async () => (await import('#live/services/coingecko.ts')).askCoinGecko,
 	coinpaprika: async () => (await import('#live/services/coinpaprika.ts')).askCoinpaprika,
-	coinbase: async () => (await import('#live/services/coinbase.ts')).askCoinbase,
 };
 
 test('one request to CoinGecko gives all that the page shows of fourteen coins', async () => {
@@ -36,7 +35,6 @@ test.each([
 	for (const [source, failing] of [
 		['coingecko', undefined],
 		['coinpaprika', 'coingecko'],
-		['coinbase', 'coinpaprika'],
 	] as const) {
 		if (failing) world.standIn.misbehave('status-500', failing);
 		vi.setSystemTime(Date.now() + 600_000);
@@ -66,11 +64,9 @@ const withEthereum = {
 		{ id: 'eth-ethereum', quotes: { USD: { price } } },
 		{ id: 'new-coin', quotes: { USD: { price: 1 } } },
 	],
-	// It states how much of a coin a dollar buys.
-	coinbase: (ETH: unknown) => ({ data: { currency: 'USD', rates: { BTC: '0.2', ETH } } }),
 };
 
-describe.each(['coingecko', 'coinpaprika', 'coinbase'] as const)('%s', (service) => {
+describe.each(['coingecko', 'coinpaprika'] as const)('%s', (service) => {
 	test.each([{}, null, 0, 'soon', 3012.34e9, undefined])(
 		'with %j for one coin, that coin alone has no price',
 		async (broken) => {
@@ -101,15 +97,10 @@ test.each([
 	},
 );
 
-test('an answer about other coins, or without a rate for the currency, is a bad one', async () => {
-	const bad = { ok: false, reason: 'bad-answer' };
+test('an answer about other coins is a bad one', async () => {
 	vi.stubGlobal('fetch', async () => new Response('[{"id":"newcoin","current_price":1}]'));
 	const { askCoinGecko } = await import('#live/services/coingecko.ts');
-	expect(await askCoinGecko('USD')).toMatchObject(bad);
-	const data = { currency: 'USD', rates: { BTC: '0.00001', EUR: 'none' } };
-	vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data })));
-	const { askCoinbase } = await import('#live/services/coinbase.ts');
-	expect(await askCoinbase('EUR')).toMatchObject(bad);
+	expect(await askCoinGecko('USD')).toMatchObject({ ok: false, reason: 'bad-answer' });
 });
 
 async function load(currency: CoinCurrency = 'USD') {

@@ -14,7 +14,7 @@ import { createFakeCache } from '../fake-cache.ts';
  * two services, the limits of requests and the cache that the tabs share.
  */
 
-const services = ['nbu', 'coinbase'] as const;
+const services = ['nbu', 'coinpaprika'] as const;
 type Service = (typeof services)[number];
 const faults = ['well', 'refused', 'hangs', 'nonsense', 'resting'] as const;
 type Fault = (typeof faults)[number];
@@ -79,9 +79,9 @@ function openPage() {
 	vi.setSystemTime(startAt);
 	const { cache } = createFakeCache();
 	const network = { onLine: true };
-	const health: Record<Service, Fault> = { nbu: 'well', coinbase: 'well' };
-	const restsUntil: Record<Service, number> = { nbu: 0, coinbase: 0 };
-	const askedAt: Record<Service, number> = { nbu: 0, coinbase: 0 };
+	const health: Record<Service, Fault> = { nbu: 'well', coinpaprika: 'well' };
+	const restsUntil: Record<Service, number> = { nbu: 0, coinpaprika: 0 };
+	const askedAt: Record<Service, number> = { nbu: 0, coinpaprika: 0 };
 	const mistakes: string[] = [];
 	/** When it was hidden or left, for as long as it is. */
 	const awaySince: { hidden?: number | undefined; left?: number | undefined } = {};
@@ -91,7 +91,7 @@ function openPage() {
 	vi.stubGlobal('fetch', answer);
 
 	function answer(url: string, { signal }: { signal: AbortSignal }): Promise<Response> {
-		const service = url.startsWith('https://bank.gov.ua') ? 'nbu' : 'coinbase';
+		const service = url.startsWith('https://bank.gov.ua') ? 'nbu' : 'coinpaprika';
 		const now = Date.now();
 		// A chain that has begun goes on when the page is hidden, and ends when it is left.
 		if (awaySince.left !== undefined) mistakes.push('asked after it was left');

@@ -18,7 +18,7 @@ beforeEach(() => {
 test('the first service that answers is shown, and those after it receive no request', async () => {
 	const asked: string[] = [];
 	const rates = link('frankfurter', good('rates', 5), { asked });
-	const others = link('coinbase', good('others', 6), { asked });
+	const others = link('coinpaprika', good('others', 6), { asked });
 	const outcome = await askChain([link('nbu', timeout, { asked }), rates, others], { signal });
 	expect(outcome).toEqual({ state: 'live', source: 'frankfurter', data: 'rates', at: 5 });
 	await vi.advanceTimersByTimeAsync(chainTimeoutMs);

@@ -49,11 +49,17 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 async function ask(origin: string) {
-	vi.stubEnv('PUBLIC_COINBASE_ADDRESS', origin);
+	vi.stubEnv('PUBLIC_COINPAPRIKA_ADDRESS', origin);
 	const { createAsk } = await import('#live/request/ask.ts');
 	const { cache, kept } = createFakeCache();
 	kept.set(`${origin}/price`, last);
 	const schema = z.object({ usd: z.number() });
-	const question = { service: 'coinbase', path: '/price', schema, freshMs: 0, retries: 0 } as const;
+	const question = {
+		service: 'coinpaprika',
+		path: '/price',
+		schema,
+		freshMs: 0,
+		retries: 0,
+	} as const;
 	return createAsk(cache)(question);
 }
