@@ -73,11 +73,11 @@ test.each<[change: string, make: () => void]>([
 });
 
 test('when all is saved after another try, the focus goes from the notice to the field', () => {
-	const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-		throw new DOMException('', 'QuotaExceededError');
+	const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+		throw new DOMException('', 'SecurityError');
 	});
 	open('one');
-	full.mockRestore();
+	blocked.mockRestore();
 	const again = screen.getByText(t.retry);
 	again.focus();
 	fireEvent.click(again);
