@@ -64,23 +64,6 @@ test('Enter goes to the first document that is found, the totals give way to it,
 	await expect(day).toHaveText('14 Jul 2022');
 });
 
-test('the search is open at first; closed or open, it is remembered', async ({ page }) => {
-	const overview = new Certificates(page);
-	const { search } = overview;
-	await overview.open('/certificates');
-	await expect(search.field).toBeVisible();
-	await search.close.click();
-	await expect(search.panel).toBeHidden();
-	await expect(search.open).toBeFocused();
-	expect(await overview.saved('searchView')).toBe('false');
-	await page.reload({ waitUntil: 'commit' });
-	await expect(search.open).toBeVisible();
-	await expect(search.panel).toBeHidden();
-	await search.open.click();
-	await expect(search.field).toBeFocused();
-	expect(await overview.saved('searchView')).toBe('true');
-});
-
 test('each document is a stitch that names itself at the pointer and leads to its place; the search lights it up', async ({
 	page,
 }) => {

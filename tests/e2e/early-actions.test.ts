@@ -23,13 +23,6 @@ test('a form that is sent before its code has loaded is answered afterwards', as
 	await expect(page.locator('.greeting')).toContainText('olena');
 });
 
-test('early clicks on a button of the page count, each of them', async ({ page }) => {
-	const release = await openEarly(page, '/about');
-	await page.locator('[data-click=theme]').dblclick();
-	release();
-	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
 test('a language that is picked before any script is there is saved', async ({ page }) => {
 	const layout = new Layout(page);
 	await openEarly(page, '/about');

@@ -1,29 +1,8 @@
-import { plural } from '#i18n/messages.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { Find } from './pages/find.ts';
 import { Layout } from './pages/layout.ts';
 import { holdScripts } from './pages/loading.ts';
 import { expect, test } from './test.ts';
-
-test('a project is found by its title in any language, and by a slip', async ({ page }) => {
-	const find = new Find(page);
-	await find.open('/about');
-	const option = find.options.first();
-	for (const [lang, title] of [
-		['en', 'Bakery pre-orders'],
-		['uk', 'Передзамовлення для пекарні'],
-		['es', 'Encargos para una panadería'],
-	]) {
-		await find.ask(title ?? '');
-		await expect(option).toContainText('Bakery pre-orders');
-		await expect(option).toHaveAttribute('href', '/projects/bakery');
-		await expect(option.locator(`[lang=${lang}]`)).toHaveCount(lang === 'en' ? 0 : 1);
-	}
-	await find.ask('bakrey');
-	await expect(option).toContainText('Bakery pre-orders');
-	await expect(find.status).toHaveText(plural('en', find.t.found, 1));
-	await expect(find.list.locator('mark').first()).toHaveText('Bakery');
-});
 
 test('where nothing is found, the certificates can be searched for the same', async ({ page }) => {
 	const find = new Find(page);
@@ -98,27 +77,6 @@ test('before the visitor types there are the pages and what can be done', async 
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL('/uk/about');
 	expect(await layout.saved('user-locale')).toBe('uk');
-});
-
-test('a slash opens it, but is written in a field and divides in the calculator', async ({
-	page,
-}) => {
-	const find = new Find(page);
-	await page.goto('/extra/todo');
-	const task = page.getByRole('textbox').first();
-	await task.pressSequentially('a/b');
-	await expect(task).toHaveValue('a/b');
-	await expect(find.dialog).toBeHidden();
-	await task.blur();
-	await page.keyboard.press('/');
-	await expect(find.field).toBeFocused();
-	await expect(find.field).toHaveValue('');
-
-	await page.goto('/extra/calculator');
-	await page.locator('.machine[data-ready]').waitFor();
-	await page.keyboard.type('8/2=');
-	await expect(page.locator('.voice')).toHaveText('4');
-	await expect(find.dialog).toBeHidden();
 });
 
 test('the keys and the icon count before any code is there; Escape gives the focus back', async ({

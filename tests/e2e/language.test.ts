@@ -55,18 +55,3 @@ test('an address that names a language wins over the saved one, which is kept', 
 	await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 	expect(await layout.saved('user-locale')).toBe('uk');
 });
-
-test('English can be picked again after another language, and reloading keeps it', async ({
-	page,
-}) => {
-	const layout = new Layout(page, 'uk');
-	await layout.save({ 'user-locale': 'uk' });
-	await page.goto('/');
-	await expect(page).toHaveURL('/uk');
-	await layout.languageButton.click();
-	await layout.languageMenu.getByRole('link', { name: 'English' }).click();
-	await expect(page).toHaveURL('/');
-	expect(await layout.saved('user-locale')).toBe('en');
-	await page.reload();
-	await expect(page).toHaveURL('/');
-});

@@ -30,17 +30,6 @@ test(`a game is won by keyboard alone, and a new one is dealt`, async ({ page })
 	await expect(table.locator('img')).toHaveCount(0);
 });
 
-test('the game on the table and its moves survive a reload', async ({ page }) => {
-	await open(page);
-	const [first = 0, second = 0] = pairs()[0] ?? [];
-	await page.locator('.memory-card').nth(first).click();
-	await page.locator('.memory-card').nth(second).click();
-	await expect(page.locator('.memory-card img')).toHaveCount(2);
-	await page.reload();
-	await expect(page.locator('.memory-card img')).toHaveCount(2);
-	await expect(page.locator('.memory-counters dd').first()).toHaveText('1');
-});
-
 test('the whole table and its options are in the first window', async ({ page }) => {
 	const parts = '.memory-card, .memory-options button';
 	await expectInFirstWindow(page, path, {

@@ -72,15 +72,3 @@ test('a picture is looked at large, whole and by keys, and downloaded', async ({
 	await expect(large).toBeHidden();
 	await expect(second).toBeFocused();
 });
-
-test('the address of a picture is copied', async ({ page, context }) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await page.goto(`${path}?seed=fox&quantity=3`);
-	const link = page.locator('.tile-frame a').first();
-	await link.click();
-	await page.getByRole('button', { name: gallery.en.copy }).click();
-	await expect(page.getByRole('main').getByText(gallery.en.copied)).toBeVisible();
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-		await link.getAttribute('href'),
-	);
-});

@@ -2,7 +2,6 @@ import { projects as messages } from '#i18n/messages/projects/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { listCaseStudies } from './pages/case-study.ts';
 import { projects as content } from './pages/content.ts';
-import { holdScripts } from './pages/loading.ts';
 import { Projects } from './pages/projects.ts';
 import { expect, test } from './test.ts';
 
@@ -119,23 +118,6 @@ test('what is written in the address or the field is searched as text, and does 
 		await expect(projects.titles).toHaveText(projects.allTitles());
 	}
 	expect(await page.title()).toBe(title);
-});
-
-test('clicks and words that come before any code are carried out when it has come', async ({
-	page,
-}) => {
-	const release = await holdScripts(page);
-	const projects = new Projects(page);
-	await projects.save({ projectSearch: 'true' });
-	await projects.open('/projects', { waitUntil: 'commit' });
-	await projects.tableView.click();
-	await projects.search.field.pressSequentially('bakery');
-	await expect(projects.table).toBeHidden();
-	await expect(projects.titles).toHaveCount(27);
-	release();
-	await expect(projects.table).toBeVisible();
-	await expect(projects.titles).toHaveText(['Bakery pre-orders']);
-	await expect(projects.search.field).toHaveValue('bakery');
 });
 
 test('the gallery of a project without a case study is in the list, and opens large', async ({

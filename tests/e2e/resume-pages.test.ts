@@ -1,8 +1,6 @@
 import { about } from '#i18n/messages/about/index.ts';
 import { certificates } from '#i18n/messages/certificates/index.ts';
-import { experience } from '#i18n/messages/experience/index.ts';
 import { skills } from '#i18n/messages/skills/index.ts';
-import { jobs } from './pages/content.ts';
 import { Layout } from './pages/layout.ts';
 import { expectOtherTab } from './pages/other-tabs.ts';
 import { Ranking } from './pages/ranking.ts';
@@ -28,18 +26,6 @@ test('a double click on a document opens it in a new window', async ({ page }) =
 	await page.goto('/education');
 	await page.getByRole('main').getByRole('img').first().dblclick();
 	await expectOtherTab(page, /\/_astro\/.*\.webp$/);
-});
-
-test('the duties of each job are folded until the visitor opens them', async ({ page }) => {
-	const t = experience.en;
-	await page.goto('/experience');
-	const articles = page.getByRole('main').getByRole('article');
-	await expect(articles).toHaveCount(jobs.length);
-	for (const article of await articles.all()) {
-		await expect(article.getByText(t.mainDuties)).toBeHidden();
-		await article.getByText(t.duties, { exact: true }).click();
-		await expect(article.getByText(t.mainDuties)).toBeVisible();
-	}
 });
 
 test('whether the ranking is shown is remembered, and holds for the skills too', async ({

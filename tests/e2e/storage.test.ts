@@ -2,22 +2,9 @@ import { home as homeMessages } from '#i18n/messages/home/index.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
 import { Certificates } from './pages/certificates.ts';
 import { Home } from './pages/home.ts';
-import { Layout } from './pages/layout.ts';
 import { Projects } from './pages/projects.ts';
 import { Ranking } from './pages/ranking.ts';
 import { expect, test } from './test.ts';
-
-test('two open tabs agree on the colours', async ({ page, context }) => {
-	const here = new Layout(page);
-	await here.open('/');
-	const there = new Layout(await context.newPage());
-	await there.open('/about');
-	await there.themeButton.click();
-	await expect(there.themeButton).toHaveAccessibleName(there.t.theme.light);
-	await here.themeButton.click();
-	await expect(here.themeButton).toHaveAccessibleName(here.t.theme.dark);
-	await expect(there.themeButton).toHaveAccessibleName(there.t.theme.dark);
-});
 
 test('where the storage is blocked every page opens, and every setting works until the page is left', async ({
 	page,

@@ -188,24 +188,3 @@ test('a task gets a day by keys or by a click, and is listed among those of toda
 	await page.reload();
 	await expect(texts(page)).toHaveText(['two', 'three']);
 });
-
-test('Ctrl+Z and Ctrl+Shift+Z take changes back and make them again, and what is not sent survives a reload', async ({
-	page,
-}) => {
-	await page.goto('/extra/todo');
-	for (const name of ['one', 'two']) await addTask(page, name);
-	await page.getByLabel('Completed: two').press('Space');
-	await page.keyboard.press('Alt+ArrowUp');
-	await expect(texts(page)).toHaveText(['two', 'one']);
-	await page.keyboard.press('ControlOrMeta+z');
-	await expect(texts(page)).toHaveText(['one', 'two']);
-	await page.keyboard.press('ControlOrMeta+z');
-	await expect(page.getByLabel('Completed: two')).not.toBeChecked();
-	await page.keyboard.press('ControlOrMeta+Shift+z');
-	await expect(page.getByLabel('Completed: two')).toBeChecked();
-
-	await page.getByLabel(t.newTask).focus();
-	await page.keyboard.type('three');
-	await page.reload();
-	await expect(page.getByLabel(t.newTask)).toHaveValue('three');
-});

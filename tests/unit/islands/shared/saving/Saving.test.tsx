@@ -58,6 +58,9 @@ test.each([
 		rerender(<Saving file="calculator" texts={{ key: '2' }} t={t} />);
 		await screen.findByText(`${t[reason]} ${t.lost}`, {}, { timeout: 10_000 });
 		expect(heard()).toEqual([`${t[reason]} ${t.lost}`]);
+		const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+		clickButton(t.exportJson);
+		expect(click.mock.contexts[0]).toHaveProperty('download', 'calculator.json');
 		refusal = undefined;
 		clickButton(t.retry);
 		await waitFor(() => expect(textAt('.record-notice')).toBeUndefined());
