@@ -5,6 +5,8 @@ declare global {
 	interface Window {
 		/** What has been said and not been written down. */
 		said: string[];
+		/** Whether the focus has come to an element since then. */
+		focusCame: boolean;
 	}
 }
 
@@ -28,6 +30,9 @@ export class Transcript {
 				addEventListener(type, () => (hasBeenActive = true), true);
 			Object.defineProperty(navigator, 'userActivation', {
 				get: () => ({ hasBeenActive, isActive: hasBeenActive }),
+			});
+			addEventListener('focusin', () => {
+				window.focusCame = true;
 			});
 			// As a live region tells it: text that comes into the region, not text that goes.
 			new MutationObserver((changes) => {
@@ -53,15 +58,18 @@ export class Transcript {
 	/** The role and the name of what has got the focus since the last step, and its value. */
 	async #readFocus(): Promise<string> {
 		const isNew = await this.#page.evaluate(() => {
-			const { activeElement } = document;
+			const { activeElement, body } = document;
 			const marked = activeElement?.getAttribute('aria-activedescendant');
 			const focused = (marked && document.getElementById(marked)) || activeElement;
 			const before = document.querySelector('[data-heard]');
-			if (focused === before || focused === document.body) return false;
+			const came = window.focusCame || focused !== before;
+			window.focusCame = false;
+			if (focused === body) return before ? 'the page' : false;
 			before?.removeAttribute('data-heard');
 			focused?.setAttribute('data-heard', '');
-			return true;
+			return came;
 		});
+		if (isNew === 'the page') return isNew;
 		if (!isNew) return '';
 		const tree = await this.#page.locator('[data-heard]').ariaSnapshot();
 		return tree.split('\n')[0]?.replace(/^- '?|'?:?$/g, '') ?? '';

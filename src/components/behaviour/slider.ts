@@ -104,7 +104,7 @@ class Slider extends HTMLElement {
 		else this.#move(goTo(this.#state, Number(where)));
 	}
 
-	#move(next: SliderState) {
+	#move(next: SliderState, asked = true) {
 		if (next === this.#state) return;
 		this.#state = next;
 		this.#show(true);
@@ -113,7 +113,7 @@ class Slider extends HTMLElement {
 			this.#state = settle(this.#state);
 			this.#show(false);
 			this.#wait();
-			if (!this.#playing) this.#say();
+			if (asked) this.#say();
 		}, transitionMs);
 	}
 
@@ -122,7 +122,7 @@ class Slider extends HTMLElement {
 		if (this.#state.moving) return;
 		clearTimeout(this.#timer);
 		if (!this.#playing || this.#held.size > 0) return;
-		this.#timer = setTimeout(() => this.#move(step(this.#state, 1)), autoAdvanceMs);
+		this.#timer = setTimeout(() => this.#move(step(this.#state, 1), false), autoAdvanceMs);
 	}
 
 	#show(animated: boolean) {

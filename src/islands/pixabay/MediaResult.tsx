@@ -32,7 +32,8 @@ export function MediaResult({ locale, request, result, t, g, ...props }: Props) 
 		.filter(Boolean)
 		.join(' ');
 	const fault = describeFault(locale, result, t);
-	useSaid(status, 'media');
+	const page = fill(t.page, { page: request.page });
+	useSaid(request.page > 1 && data ? `${page}. ${status}` : status, 'media');
 	useSaid(fault);
 	return (
 		<section className="gallery" aria-labelledby="found" aria-busy={result.state === 'loading'}>
@@ -49,7 +50,8 @@ export function MediaResult({ locale, request, result, t, g, ...props }: Props) 
 				</div>
 			)}
 			{data && <Gallery entries={data.items.map((item) => toEntry(item, t, g))} t={g} />}
-			{(request.page > 1 || data?.more) && (
+			{/* They stay while a page comes, so that the focus does too. */}
+			{(request.page > 1 || data?.more || result.state === 'loading') && (
 				<nav className="gallery-pages" aria-label={t.pages}>
 					<button
 						type="button"
@@ -59,7 +61,7 @@ export function MediaResult({ locale, request, result, t, g, ...props }: Props) 
 					>
 						{t.previous}
 					</button>
-					<span>{fill(t.page, { page: request.page })}</span>
+					<span>{page}</span>
 					<button
 						type="button"
 						className="button"

@@ -16,6 +16,7 @@ test.each([
 		'último giro: R',
 	],
 	['a decimal comma', 'Jarrón: 3,5 cm, rojo', 'Jarrón: 4,5 cm, rojo', '4,5 cm'],
+	['another name', 'Goblets: white', 'Glass goblets: white', 'Glass goblets: white'],
 	['what is gone', 'Cube: solved, last turn U', 'Cube: solved', 'Cube: solved'],
 ])('of a description only the new parts are news: %s', (_, before, after, news) => {
 	expect(toNews(before, after)).toBe(news);

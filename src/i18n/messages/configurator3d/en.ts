@@ -8,9 +8,9 @@ export const en = {
 		glaze: 'Three glazed goblets',
 	},
 	state: {
-		bare: '{goblets}, {colour}',
-		textured: '{goblets}, texture: {texture}',
-		mixed: '{goblets}, texture: {texture}, {colour}',
+		bare: '{goblets}: {colour}',
+		textured: '{goblets}: texture {texture}',
+		mixed: '{goblets}: texture {texture}, {colour}',
 		engraved: '{goblets}, engraved “{text}”',
 	},
 	substance: 'Material',

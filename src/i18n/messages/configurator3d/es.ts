@@ -11,9 +11,9 @@ export const es = {
 		glaze: 'Tres copas vidriadas',
 	},
 	state: {
-		bare: '{goblets}, {colour}',
-		textured: '{goblets}, textura: {texture}',
-		mixed: '{goblets}, textura: {texture}, {colour}',
+		bare: '{goblets}: {colour}',
+		textured: '{goblets}: textura {texture}',
+		mixed: '{goblets}: textura {texture}, {colour}',
 		engraved: '{goblets}, con la inscripción «{text}»',
 	},
 	substance: 'Material',

@@ -11,9 +11,9 @@ export const uk = {
 		glaze: 'Три полив’яні келихи',
 	},
 	state: {
-		bare: '{goblets}, {colour}',
-		textured: '{goblets}, текстура: {texture}',
-		mixed: '{goblets}, текстура: {texture}, {colour}',
+		bare: '{goblets}: {colour}',
+		textured: '{goblets}: текстура {texture}',
+		mixed: '{goblets}: текстура {texture}, {colour}',
 		engraved: '{goblets}, напис «{text}»',
 	},
 	substance: 'Матеріал',

@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test';
+import { deal, getCards } from '#tools/memory/game.ts';
+import { drawNothing } from './pages/drawing.ts';
+import { writeCode } from './pages/task-page.ts';
+import { expect, test } from './test.ts';
+import { Transcript } from './transcript.ts';
+
+/* The first minute with each of the other tools, as `transcripts.test.ts` says. Words, then what is done. */
+
+type Step = readonly [words: string, act: (page: Page) => Promise<unknown>];
+
+/** What has the name gets the focus and the key. */
+function press(name: string | RegExp) {
+	return (page: Page) =>
+		page
+			.getByRole('main')
+			.getByRole('button', { name, exact: typeof name === 'string' })
+			.first()
+			.press('Enter');
+}
+
+function key(...keys: string[]) {
+	return async (page: Page) => {
+		for (const each of keys) await page.keyboard.press(each);
+	};
+}
+
+function enter(label: string, text: string) {
+	return async (page: Page) => {
+		await page.getByLabel(label, { exact: true }).fill(text);
+		await page.keyboard.press('Enter');
+	};
+}
+
+/** Until then nothing is written down. */
+function until(selector: string, act: Step[1]): Step[1] {
+	return async (page) => {
+		await act(page);
+		await page.locator(selector).first().waitFor();
+	};
+}
+
+function search(text: string): Step[1] {
+	return (page) => page.getByRole('main').getByRole('searchbox').fill(text);
+}
+
+const seed = 2026;
+const cards = getCards(deal(seed));
+const twin = cards.findLastIndex(({ fruit }) => fruit === cards[0]?.fruit);
+
+const minutes: Record<string, { path: string; ready?: string; steps: Step[] }> = {
+	tasks: {
+		path: '/extra/tasks/fizzbuzz',
+		ready: '.workshop[data-ready]',
+		steps: [
+			['type 3, Enter', enter('Number', '3')],
+			['type 0, Enter', enter('Number', '0')],
+			['clear', press('Clear')],
+			['next step of the run', press('Next step')],
+			['once more', key('Enter')],
+			['last step', press('Last step')],
+			['play', press('Play')],
+			['open the editor', until('.cm-content', press('Open the editor'))],
+			['leave it: Escape, Tab', key('Escape', 'Tab')],
+			['run the tests', until('main :text("tests passed.")', press('Run tests'))],
+			['watch one', press('Watch: fizzbuzz(1)')],
+			['write a broken line', (page) => writeCode(page, 'return [;')],
+			['run it', until('.run-report :text("yntax error")', key('Control+Enter'))],
+			['restore', press('Restore the original')],
+		],
+	},
+	memory: {
+		path: '/extra/games/memory',
+		steps: [
+			['to the first card', (page) => page.locator('.memory-card').first().focus()],
+			['turn it', key('Enter')],
+			['the next one', key('ArrowRight')],
+			['turn it', key('Enter')],
+			['turn the first again', key('ArrowLeft', 'Enter')],
+			[
+				'turn its twin',
+				async (page) => {
+					await page.locator('.memory-card').nth(twin).focus();
+					await page.keyboard.press('Enter');
+				},
+			],
+			['a new game', press('New game')],
+		],
+	},
+	picsum: {
+		path: '/extra/ai/picsum',
+		ready: '.gallery[data-ready]',
+		steps: [
+			['three photos', until('.tile figcaption', enter('Quantity', '3'))],
+			['to the first', (page) => page.locator('.tile-frame a').first().focus()],
+			['open it', until('dialog[open] img', key('Enter'))],
+			['the next', key('ArrowRight')],
+			[
+				'star it',
+				(page) => page.getByRole('dialog').getByRole('button', { name: /^Fav/ }).press('Enter'),
+			],
+			['Escape', key('Escape')],
+			['clear', press('Clear')],
+		],
+	},
+	pixabay: {
+		path: '/extra/ai/pixabay',
+		ready: '.gallery[data-ready]',
+		steps: [
+			['search for nothing', press('Create')],
+			['search for fox', until('.tile img', enter('Theme', 'fox'))],
+			['the next page', press('Next')],
+			['clear', press('Clear')],
+		],
+	},
+	cube: {
+		path: '/extra/graphics/cube',
+		steps: [
+			['to the cube', (page) => page.getByRole('slider').first().focus()],
+			['turn it right', key('ArrowRight')],
+			['pause', press('Pause')],
+			['larger', (page) => page.getByRole('slider').last().press('ArrowRight')],
+			['full screen', press('Full screen')],
+			['leave it', key('Space')],
+		],
+	},
+	cubejs: {
+		path: '/extra/graphics/cubejs',
+		steps: [
+			['to the cube', (page) => page.getByRole('slider').first().focus()],
+			['turn it left', key('ArrowLeft')],
+			['pause', press('Pause')],
+		],
+	},
+	login: {
+		path: '/extra/login',
+		ready: '.login[data-ready]',
+		steps: [
+			['to the field', (page) => page.getByRole('main').getByRole('textbox').first().focus()],
+			[
+				'send wrong words',
+				async (page) => {
+					await page.keyboard.type('olena');
+					await page.keyboard.press('Tab');
+					await page.keyboard.type('1234');
+					await page.keyboard.press('Enter');
+				},
+			],
+			['mend the address', key('End', '@', 'a', '.', 'c', 'o')],
+			['send', key('Enter')],
+			[
+				'mend the password and send',
+				async (page) => {
+					await page.keyboard.press('End');
+					await page.keyboard.type('5');
+					await page.keyboard.press('Enter');
+					await page.waitForURL('/extra');
+				},
+			],
+			['forget me', press(/Forget/)],
+		],
+	},
+	certificates: {
+		path: '/certificates',
+		ready: 'main',
+		steps: [
+			['type kanban', until('[data-hits] a', search('kanban'))],
+			['Enter', key('Enter')],
+			['type what is nowhere', until('.search-answer:text("Sorry")', search('zzyzx'))],
+			['clear', press('Clear')],
+			['to the field of stitches', (page) => page.locator('[data-row] a').first().focus()],
+			['the next', key('ArrowRight')],
+		],
+	},
+	projects: {
+		path: '/projects',
+		ready: 'main',
+		steps: [
+			['open the search', until('[type=search]:focus', press('Open the search'))],
+			['type bakery', until('main mark', search('bakery'))],
+			['type what is nowhere', until('.search-answer:text("Sorry")', search('zzyzx'))],
+			['clear', press('Clear')],
+			['the table', press('Table')],
+			['oldest first', press(/Oldest/i)],
+		],
+	},
+	home: {
+		path: '/',
+		ready: 'main',
+		steps: [
+			[
+				'scroll to the pictures',
+				until('vz-slider [data-dot]', (page) =>
+					page.locator('vz-slider').first().scrollIntoViewIfNeeded(),
+				),
+			],
+			['next picture', press('Next image')],
+			['pause', press('Pause the slideshow')],
+			['next picture', press('Next image')],
+			['once more', key('Enter')],
+			['fast: twice', key('Enter', 'Enter')],
+		],
+	},
+};
+
+const scenes: typeof minutes = {
+	configurator3d: {
+		path: '/extra/graphics/configurator3d',
+		ready: '.stage-room[data-state=ready]',
+		steps: [
+			['mint', press('Mint')],
+			['hammered', press('Hammered')],
+			['mix them', (page) => page.getByLabel('Mix texture with colour').press('Space')],
+			['glass', (page) => page.getByText('Glass', { exact: true }).click()],
+			['engrave', enter('Engraving', 'Vzir')],
+			['turn', press('Turn clockwise')],
+			['undo', press('Undo')],
+			['undo', key('Enter')],
+			['redo', press('Redo')],
+			['reset', press('Reset')],
+		],
+	},
+	couture3d: {
+		path: '/extra/graphics/couture3d',
+		ready: '.stage-room[data-state=ready]',
+		steps: [
+			['women’s shirt', press('Women’s shirt')],
+			['open the colours', press('Colour')],
+			['blue', press('Blue')],
+			['close', key('Escape')],
+			['wool', press('Wool')],
+			['undo', press('Undo')],
+			['redo', press('Redo')],
+			['open branding', press('Branding')],
+			['open the logos', press('Add a logo')],
+			['logo 2', press('Logo 2')],
+			['larger', press('Larger')],
+			['close', press('Branding')],
+			['four in a row', press('1 × 4: four in a row')],
+		],
+	},
+	creep3d: {
+		path: '/extra/graphics/creep3d',
+		ready: '.stage-room[data-state=ready]',
+		steps: [
+			['show the coins', (page) => page.getByRole('checkbox', { name: 'Coins' }).press('Space')],
+			['to the scene', (page) => page.locator('.stage-view').focus()],
+			['the next item', key('.')],
+			['the next item', key('.')],
+			['turn it', key('ArrowRight')],
+			[
+				'no currencies',
+				(page) => page.getByRole('checkbox', { name: 'Currencies' }).press('Space'),
+			],
+		],
+	},
+};
+
+function tell(name: string, { path, ready = '[data-ready]', steps }: (typeof minutes)[string]) {
+	test(`what is said in the first minute with ${name}`, { tag: '@matrix' }, async ({ page }) => {
+		// The sandbox of the tasks has no storage.
+		await page.addInitScript(
+			(game) => {
+				if (origin !== 'null') localStorage.setItem('memoryGame', game);
+			},
+			JSON.stringify(deal(seed)),
+		);
+		await page.addInitScript(drawNothing);
+		const transcript = await Transcript.start(page);
+		await transcript.step(`open ${path}`, until(ready, (page) => page.goto(path)).bind(null, page));
+		for (const [words, act] of steps) {
+			await transcript.step(words, async () => {
+				await act(page);
+				await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+			});
+		}
+		// Said only while it takes longer than a moment, which depends on the machine.
+		const text = `${transcript}`.replace(/ {2}says: (Running|Searching)…\n/g, '');
+		expect(text).toMatchSnapshot([`${name}.en.txt`]);
+	});
+}
+
+for (const [name, minute] of Object.entries(minutes)) tell(name, minute);
+
+test.describe('a scene', () => {
+	test.use({ reducedMotion: 'reduce', viewport: { width: 700, height: 640 } });
+	for (const [name, minute] of Object.entries(scenes)) tell(name, minute);
+});
