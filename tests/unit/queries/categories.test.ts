@@ -65,6 +65,7 @@ test('a category or group without certificates is left out, and so is its page',
 		{ path: '/', title: 'Nino' },
 		{ path: '/certificates', title: 'Certificates' },
 		{ path: '/certificates/nursing', title: 'Nursing' },
+		{ path: '/accessibility', title: 'Accessibility' },
 	]);
 });
 
