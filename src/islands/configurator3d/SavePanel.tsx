@@ -62,7 +62,6 @@ export function SavePanel({ locale, design, words, announce, t, exports }: Props
 						locale={locale}
 						files={files}
 						toAddress={() => `${location.origin}${location.pathname}${toHash(design)}`}
-						announce={announce}
 						t={exports}
 					/>
 				)}

@@ -34,7 +34,7 @@ export function SaveMenu({ locale, words, announce, uploads, t }: Props) {
 	return (
 		<>
 			<Menu name="save" label={t.save}>
-				<SceneFiles locale={locale} files={files} toAddress={toAddress} announce={announce} t={t} />
+				<SceneFiles locale={locale} files={files} toAddress={toAddress} t={t} />
 				<h3>{t.sewing.heading}</h3>
 				<p className="quiet">{t.sewing.words.purpose}</p>
 				<div className="saves">

@@ -5,7 +5,6 @@ import type { Locale } from '#i18n/locales.ts';
 import type { ExportsMessages } from '#i18n/messages/exports/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { type ExportSize, turnSeconds } from '#tools/design/caption.ts';
-import { PhoneCode } from './PhoneCode.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { SizeField } from './SizeField.tsx';
 import type { Files } from './use-files.ts';
@@ -15,12 +14,11 @@ interface Props {
 	files: Files;
 	/** The address of the design. */
 	toAddress: () => string;
-	announce: (message: string) => void;
 	t: ExportsMessages;
 }
 
-/** What can be saved of any scene: pictures, videos and models; and ways to other people and devices. */
-export function SceneFiles({ locale, files, toAddress, announce, t }: Props) {
+/** What can be saved of any scene: pictures, videos and models; and ways to other people. */
+export function SceneFiles({ locale, files, toAddress, t }: Props) {
 	const { work } = files;
 	const [pictureSize, setPictureSize] = useState<ExportSize>('fullHd');
 	const [size, setSize] = useState<ExportSize>('fullHd');
@@ -48,7 +46,6 @@ export function SceneFiles({ locale, files, toAddress, announce, t }: Props) {
 				<SaveButton busy={busy} onPress={() => files.share(toAddress())}>
 					{t.sharing.image}
 				</SaveButton>
-				<PhoneCode toAddress={toAddress} announce={announce} t={t} />
 				{canOpenInRoom() && (
 					<SaveButton busy={busy} onPress={files.room}>
 						{t.sharing.room}
