@@ -14,7 +14,6 @@ import { hryvnia } from '#tools/rates/convert.ts';
 import { $favouriteRates } from '#tools/rates/favourites.ts';
 import { $makeItems } from '#tools/ticker/shown-items.ts';
 import { Converter } from './Converter.tsx';
-import { OtherSums } from './OtherSums.tsx';
 import { RateBoard } from './RateBoard.tsx';
 import type { RatesWords } from './shown-rates.ts';
 import { useConversion } from './use-conversion.ts';
@@ -84,7 +83,6 @@ export function Rates({ locale, names, snapshot, t, live, calculator }: Props) {
 					trends={trends}
 					words={live.part}
 				/>
-				<OtherSums {...{ locale, conversion, favourites, names, rates, t }} />
 			</div>
 			<LiveState locale={locale} live={state} t={live} />
 		</div>

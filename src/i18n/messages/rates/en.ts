@@ -38,8 +38,6 @@ export const en = {
 	noRate: 'There is no rate for this pair at the moment.',
 	metalUnit: '{name}, troy ounces',
 	unknown: 'unknown',
-	others: '{sum} in other currencies',
-	othersEmpty: 'Other currencies',
 	copy: 'Copy the result',
 	copied: 'Copied: {text}',
 	toCalculator: 'Continue in the calculator',

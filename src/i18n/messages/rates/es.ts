@@ -40,8 +40,6 @@ export const es = {
 	noRate: 'Ahora mismo no hay tipo de cambio para este par.',
 	metalUnit: '{name}, onzas troy',
 	unknown: 'se desconoce',
-	others: '{sum} en otras divisas',
-	othersEmpty: 'Otras divisas',
 	copy: 'Copiar el resultado',
 	copied: 'Copiado: {text}',
 	toCalculator: 'Seguir en la calculadora',

@@ -40,8 +40,6 @@ export const uk = {
 	noRate: 'Для цієї пари зараз немає курсу.',
 	metalUnit: '{name}, тройські унції',
 	unknown: 'невідомо',
-	others: '{sum} в\u00a0інших валютах',
-	othersEmpty: 'Інші валюти',
 	copy: 'Скопіювати результат',
 	copied: 'Скопійовано: {text}',
 	toCalculator: 'Рахувати далі в\u00a0калькуляторі',
