@@ -57,7 +57,7 @@ test.each([
 		refusal = Object.assign(new Error(), { name });
 		rerender(<Saving file="calculator" texts={{ key: '2' }} t={t} />);
 		await screen.findByText(`${t[reason]} ${t.lost}`, {}, { timeout: 10_000 });
-		expect(heard()).toEqual([`${t[reason]} ${t.lost}`]);
+		await waitFor(() => expect(heard()).toEqual([`${t[reason]} ${t.lost}`]));
 		const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 		clickButton(t.exportJson);
 		expect(click.mock.contexts[0]).toHaveProperty('download', 'calculator.json');
@@ -78,7 +78,7 @@ test('a text that could not be read is offered as a file; those of other tools a
 	setAside('key', 'broken');
 	render(<Saving file="calculator" texts={{ key: '1' }} t={t} />);
 	await screen.findByText(t.broken, {}, { timeout: 10_000 });
-	expect(heard()).toEqual([t.broken]);
+	await waitFor(() => expect(heard()).toEqual([t.broken]));
 	screen.getByRole('button', { name: t.saveBroken });
 });
 
