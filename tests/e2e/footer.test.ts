@@ -56,9 +56,9 @@ test('copying the link puts the readable address on the clipboard and confirms i
 }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	const layout = new Layout(page);
-	await layout.open('/projects?q=привіт');
+	await layout.open('/about?q=привіт');
 	await layout.footer.getByRole('button', { name: layout.t.copyLink }).click();
 	await expect(page.getByRole('status')).toHaveText(layout.t.copied);
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
-	expect(copied).toMatch(/\/projects\?q=привіт$/);
+	expect(copied).toMatch(/\/about\?q=привіт$/);
 });
