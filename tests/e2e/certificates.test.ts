@@ -81,6 +81,9 @@ test('each document is a stitch that names itself at the pointer and leads to it
 	await stitch.hover();
 	await expect(overview.note).toContainText(streams?.title.en ?? '?');
 	await expect(overview.note).toContainText(formatLongDay('en', streams?.date ?? ''));
+	// What the pointer has brought goes by Escape, wherever the focus is (WCAG 1.4.13).
+	await page.keyboard.press('Escape');
+	await expect(overview.note).toBeHidden();
 	await stitch.click();
 	await expect(
 		overview.main.getByRole('heading', { name: streams?.title.en ?? '?' }),

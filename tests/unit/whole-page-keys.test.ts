@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 /** They listen to the whole page too, for these keys, which are no characters. */
 const withoutCharacters = {
 	'src/components/behaviour/actions.ts': 'arrows, Home, End',
+	'src/components/behaviour/document-field.ts': 'Escape',
 	'src/islands/shared/records/use-drag.ts': 'Escape',
 	'src/islands/shared/records/use-undo-keys.ts': 'Ctrl or ⌘ with Z or Y',
 };

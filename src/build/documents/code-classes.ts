@@ -14,8 +14,10 @@ export const codeClasses: Transformer = {
 	preprocess(_code, options) {
 		options.tokenizeTimeLimit = 0;
 	},
+	// It takes the focus, so that keys can scroll it: it needs a role and a name.
 	pre({ properties }) {
 		delete properties.style;
+		Object.assign(properties, { role: 'group', 'aria-label': this.options.lang });
 	},
 	span({ properties }) {
 		const name = toCodeClass(String(properties.style));

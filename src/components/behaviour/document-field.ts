@@ -52,6 +52,10 @@ export class DocumentField {
 			if (relatedTarget !== this.#note) this.#hide();
 		});
 		root.addEventListener('keydown', (event) => this.#press(event));
+		// Also while the focus is elsewhere and the pointer has brought the note.
+		document.addEventListener('keydown', ({ key }) => {
+			if (key === 'Escape') this.#hide();
+		});
 		root.addEventListener('click', (event) => this.tap(event));
 		root.querySelector('.field-rows')?.addEventListener('scroll', () => {
 			if (this.#noted) this.#show(this.#noted);
@@ -60,7 +64,6 @@ export class DocumentField {
 
 	#press(event: KeyboardEvent) {
 		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		if (event.key === 'Escape') return this.#hide();
 		const stitch = toStitch(event.target);
 		const next = stitch && this.#findNext(stitch, event.key);
 		if (!next) return;
