@@ -56,11 +56,14 @@ export class ListView {
 	/** Takes the entries of all pages of the list in their order, its own among them. They follow in list and table. */
 	takeAll(entries: readonly ListEntry[]) {
 		const layout = this.#layout;
-		this.showList();
+		this.show('list');
 		this.#table?.remove();
 		this.#table = undefined;
 		this.entries = entries;
-		this.#list.append(...entries.map(({ item }) => item));
+		putInOrder(
+			this.#list,
+			entries.map(({ item }) => item),
+		);
 		this.show(layout);
 	}
 
@@ -95,13 +98,17 @@ export class ListView {
 		const visible = new Set(shown);
 		const others = this.entries.filter((entry) => !visible.has(entry));
 		if (this.#hasCome) this.block.toggleAttribute('hidden', shown.length === 0);
-		for (const entry of [...shown, ...others]) {
-			const { item, row } = entry;
-			// The item may be elsewhere in the page, among what a search has found.
-			this.#list.append(item);
-			row?.parentElement?.append(row);
-			for (const element of [item, row]) element?.toggleAttribute('hidden', !visible.has(entry));
-		}
+		const all = [...shown, ...others];
+		// An item may be elsewhere in the page, among what a search has found.
+		putInOrder(
+			this.#list,
+			all.map(({ item }) => item),
+		);
+		const rows = all.flatMap(({ row }) => row ?? []);
+		putInOrder(rows[0]?.parentElement, rows);
+		for (const entry of all)
+			for (const element of [entry.item, entry.row])
+				element?.toggleAttribute('hidden', !visible.has(entry));
 	}
 
 	#swap(from: HTMLElement, to: HTMLElement) {
@@ -161,6 +168,15 @@ function toEntry(item: HTMLLIElement): ListEntry {
 		id: item.id,
 		cells: [...item.querySelectorAll<HTMLElement>(':scope > [data-cell]')],
 	};
+}
+
+/** What is in its place stays there: what is moved loses the focus. */
+function putInOrder(parent: Element | null | undefined, elements: readonly Element[]) {
+	let next = parent?.firstElementChild ?? null;
+	for (const element of elements) {
+		if (element === next) next = next.nextElementSibling;
+		else parent?.insertBefore(element, next);
+	}
 }
 
 function findItems(list: HTMLUListElement): HTMLLIElement[] {
