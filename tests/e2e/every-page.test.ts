@@ -4,6 +4,7 @@ import { collectTexts } from '../page-text/collect.ts';
 import { findSlips } from '../page-text/slips.ts';
 import { readSitemapPaths } from './addresses.ts';
 import { expectNoFaults, findFaults, loadAxe } from './axe.ts';
+import { walkByKeyboard } from './keyboard-walk.ts';
 import { drawNothing } from './pages/drawing.ts';
 import { expect, test } from './test.ts';
 
@@ -44,6 +45,14 @@ for (const path of [
 		});
 
 		if (isTranslation && !isHome) return;
+		test(`${name} by the Tab key: each stop is seen, named and in order, and the last is in the footer`, {
+			tag: '@matrix',
+		}, async ({ page }) => {
+			await open(page, path);
+			await page.setViewportSize({ width: 1280, height: 800 });
+			expect(await walkByKeyboard(page)).toEqual([]);
+		});
+
 		// Colours belong to elements, not to languages: no style asks for one (`unit/styles/languages.test.ts`).
 		test(`${name} in any colours; letters twice as large fit a phone`, {
 			tag: '@matrix',
