@@ -71,6 +71,13 @@ export function format(locale: Locale, iso: string, options: Intl.DateTimeFormat
 	return setApostrophe(toFormat(locale, options).format(toDate(iso)));
 }
 
+/** As files of others write a day. @example formatAmericanDays('2023-01-14') // ['January 14, 2023', 'Jan 14, 2023'] */
+export function formatAmericanDays(isoDay: string): string[] {
+	return (['long', 'medium'] as const).map((dateStyle) =>
+		new Intl.DateTimeFormat('en-US', { dateStyle, timeZone: 'UTC' }).format(toDate(isoDay)),
+	);
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format costs a hundred times what using it does. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrivateContent, PrivateText } from '#build/edition/private-content.ts';
-import { formatDate, formatLongDate } from '#i18n/format.ts';
+import { formatAmericanDays, formatDate, formatLongDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locale.ts';
 import { decodeText, TextSearch } from './text-search.ts';
 
@@ -66,10 +66,7 @@ function toDates(date: string): string[] {
 		formatDate(locale, date),
 		formatLongDate(locale, date),
 	]);
-	const american = (['long', 'medium'] as const).map((dateStyle) =>
-		new Intl.DateTimeFormat('en-US', { dateStyle, timeZone: 'UTC' }).format(new Date(date)),
-	);
-	return [...inNumbers, ...inWords, ...american];
+	return [...inNumbers, ...inWords, ...formatAmericanDays(date)];
 }
 
 function readCode(root: string): string {
