@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { say } from '#browser/voice.ts';
 import type { CubeMessages } from '#i18n/messages/cube/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
@@ -49,6 +50,11 @@ export function CubeRoom({ stage, turning, spin, picture, t, ...props }: Props) 
 	const turn = Math.round(turning.shown.turn);
 	const tilt = `${Math.round(turning.shown.tilt)}`.replace('-', '−');
 
+	function pressPad(key: string) {
+		turning.press(key);
+		say(() => stage.current?.getAttribute('aria-valuetext') ?? '', 'attitude');
+	}
+
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the cube comes to rest when it stops moving, and not when this part renders again.
 	useEffect(() => {
 		if (!spin.moving) turning.reportAtRest();
@@ -76,12 +82,7 @@ export function CubeRoom({ stage, turning, spin, picture, t, ...props }: Props) 
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; these are buttons. */}
 			<div role="group" aria-label={t.pad.name} className="cube-pad needs-js">
 				{pad.map(([glyph, key]) => (
-					<GlyphButton
-						key={key}
-						glyph={glyph}
-						label={t.pad[glyph]}
-						onPress={() => turning.press(key)}
-					/>
+					<GlyphButton key={key} glyph={glyph} label={t.pad[glyph]} onPress={() => pressPad(key)} />
 				))}
 			</div>
 			<CubeBar

@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calculator } from '#i18n/messages/calculator/index.ts';
+import { sayTyped, sayWhenDone } from '#islands/calculator/say-number.ts';
+import { $speakDigits } from '#tools/calculator/speak-digits.ts';
+
+vi.unmock('#browser/voice.ts');
 
 const { say } = await vi.importActual<typeof import('#browser/voice.ts')>('#browser/voice.ts');
 
@@ -60,6 +65,20 @@ test('a text that waits in the queue is replaced by a newer one of its kind', ()
 	expect(heard()).toEqual(['1', '2', '3', 'a newer state']);
 });
 
+test('digits that come faster than they are said leave the last one and the number, and a stop drops what waits', () => {
+	const heard = listen();
+	$speakDigits.set(true);
+	const type = (text: string) =>
+		sayTyped('en', calculator.en, text, text.at(-1), text.slice(0, -1));
+	for (const text of ['1', '12', '123', '1234']) type(text);
+	vi.runAllTimers();
+	for (const text of ['5', '56', '567']) type(text);
+	vi.advanceTimersByTime(10);
+	sayWhenDone('0');
+	vi.runAllTimers();
+	expect(heard()).toEqual(['4', '1,234', '0']);
+});
+
 // What is outside an open modal dialog is inert, its live regions too: w3c/aria#1854, UI5/webcomponents#13613.
 test('while a dialog is open, a region in it speaks, empty at first', () => {
 	const dialog = document.querySelector('dialog');
@@ -67,15 +86,18 @@ test('while a dialog is open, a region in it speaks, empty at first', () => {
 	const heard = listen();
 	say('Shown: 2 of 3');
 	expect(dialog?.querySelector('[role=status]')?.textContent).toBe('');
-	vi.runAllTimers();
+	vi.advanceTimersByTime(1000);
 	expect(dialog?.querySelector('[role=status]')?.textContent).toBe('Shown: 2 of 3');
 	say('Shown: 3 of 3');
-	vi.runAllTimers();
+	vi.advanceTimersByTime(1000);
 	expect(dialog?.querySelectorAll('[role=status]')).toHaveLength(1);
-	dialog?.removeAttribute('open');
+	dialog?.close();
+	expect(dialog?.textContent).toBe('');
 	say('Closed.');
-	vi.runAllTimers();
+	vi.advanceTimersByTime(1000);
 	expect(document.getElementById('region')?.textContent).toBe('Closed.');
+	vi.advanceTimersByTime(9000);
+	expect(document.getElementById('region')?.textContent).toBe('');
 	expect(heard()).toEqual(['Shown: 2 of 3', 'Shown: 3 of 3', 'Closed.']);
 });
 

@@ -62,12 +62,12 @@ test('a value that is solved for again is said again, and what B has switched to
 });
 
 test.each(['standard', 'accounting', 'finance'] as const)(
-	'%s says each digit instead of the number if the visitor wants that',
+	'%s says each digit, then the number, if the visitor wants that',
 	(mode) => {
 		$speakDigits.set(true);
 		open(mode, 'en');
 		type('10.5 Backspace');
-		expect(heard()).toEqual(['1', '0', messages.en.keys.point, '5', '10.']);
+		expect(heard()).toEqual(['1', '10', '0', '10.', messages.en.keys.point, '10.5', '5', '10.']);
 	},
 );
 

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cube as messages } from '#i18n/messages/cube/index.ts';
 import { CssCube } from '#islands/cube/CssCube.tsx';
+import { heard } from '../../heard.ts';
 import { clickButton, clickText, strike } from '../page.ts';
 
 test('the wheel with Ctrl is left to the browser', () => {
@@ -13,7 +14,7 @@ test('the wheel with Ctrl is left to the browser', () => {
 });
 
 // WCAG 2.5.7: what dragging does, single clicks do, too.
-test('buttons turn it as the arrow keys do, and bring the first position back', () => {
+test('buttons turn it as the arrow keys do, say its position, and bring the first position back', () => {
 	open();
 	const { pad } = messages.en;
 	for (const [name, turned, tilted] of [
@@ -26,6 +27,7 @@ test('buttons turn it as the arrow keys do, and bring the first position back', 
 	] as const) {
 		clickButton(name);
 		expect([name, property('--turn'), property('--tilt')]).toEqual([name, turned, tilted]);
+		expect(heard()).toEqual([stage().getAttribute('aria-valuetext')]);
 	}
 });
 
