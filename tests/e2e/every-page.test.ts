@@ -38,6 +38,7 @@ for (const path of [
 		}, async ({ page }) => {
 			await open(page, path);
 			expect(await findTooWide(page)).toEqual([]);
+			expect(await isVoiceHidden(page)).toEqual(false);
 			expect(findSlips(await page.evaluate(collectTexts, undefined))).toEqual([]);
 			if (isTranslation) await expectLargeLettersFit(page);
 			await openSections(page);
@@ -123,6 +124,18 @@ async function walkThrough(page: Page) {
 		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 		scrollTo(0, 0);
 	});
+}
+
+/** A region that is not rendered, before its text comes or with it, stays silent (`unit/one-voice.test.ts`). */
+function isVoiceHidden(page: Page): Promise<boolean> {
+	return page.evaluate(() =>
+		[...document.querySelectorAll('.voice')].some((region) =>
+			['', 'Copied.', ''].some((text) => {
+				region.textContent = text;
+				return !region.checkVisibility({ visibilityProperty: true });
+			}),
+		),
+	);
 }
 
 /** What makes the page scroll sideways. What scrolls in its own box, or is cut off there, does not. */

@@ -10,12 +10,19 @@ const allowed =
  * (WAI-ARIA 1.2, section 5.3.4; HTML AAM for `output`).
  */
 const speaking =
-	/\brole(=|: |\s*=\s*)(\{.*)?["'](status|alert|log)\b|\baria-live=(?!"off")|\bariaLive\b|<output\b(?![^>]*aria-live="off")/;
+	/\brole["'`]?\s*[=:,]\s*(\{[^}]*?)?["'`]?(status|alert|log|marquee|timer)\b|\baria-live\b(?!="off")|\bariaLive\b|(<|\(["'`])output\b(?![^>]*aria-live="off")/;
 
 test.each([
 	['<p role="status">', true],
 	["region.role = 'alert'", true],
 	["role={wrong ? 'alert' : undefined}", true],
+	['role={`status`}', true],
+	["setAttribute('role', 'status')", true],
+	['<p role=status>', true],
+	['<p role="timer">', true],
+	["setAttribute('aria-live', 'polite')", true],
+	["createElement('output')", true],
+	['[role=status]:empty { display: none }', true],
 	['<dl aria-live="polite">', true],
 	['<output id="sum">', true],
 	['<output aria-live="off" aria-label="Display">', false],
