@@ -122,6 +122,8 @@ export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 						maxLength={longestText}
 						placeholder={t.newText}
 						autoComplete="off"
+						aria-invalid={refusal !== ''}
+						aria-describedby={refusal ? 'couture-refusal' : undefined}
 						onChange={(event) => {
 							setText(event.currentTarget.value);
 							setRefusal('');
@@ -141,7 +143,11 @@ export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 					{t.lettering.team}
 				</button>
 			</form>
-			{refusal && <p className="stage-refusal">{refusal}</p>}
+			{refusal && (
+				<p id="couture-refusal" className="stage-refusal">
+					{refusal}
+				</p>
+			)}
 			<PrintList
 				prints={prints}
 				inHand={inHand}

@@ -40,6 +40,8 @@ export function CityForm({ sky, t, blank, cityNames }: Props) {
 					spellCheck={false}
 					maxLength={200}
 					value={name}
+					aria-invalid={refusal !== ''}
+					aria-describedby={refusal ? `${id}-refusal` : undefined}
 					onChange={(event) => {
 						setName(event.currentTarget.value);
 						setRefusal('');
@@ -62,7 +64,9 @@ export function CityForm({ sky, t, blank, cityNames }: Props) {
 					{t.clear}
 				</button>
 			</div>
-			<p className="stage-refusal">{refusal || sky.problem}</p>
+			<p id={`${id}-refusal`} className="stage-refusal">
+				{refusal || sky.problem}
+			</p>
 			<div className="field">
 				<label htmlFor={`${id}-list`}>{t.cities}</label>
 				<select

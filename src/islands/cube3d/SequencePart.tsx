@@ -41,7 +41,7 @@ export function SequencePart({ t }: Props) {
 						autoCorrect="off"
 						spellCheck={false}
 						aria-invalid={fault !== '' || undefined}
-						aria-describedby="cube3d-sequence-fault cube3d-sequence-hint"
+						aria-describedby="cube3d-sequence-hint cube3d-sequence-fault"
 						onChange={(event) => {
 							setText(event.currentTarget.value);
 							setFault('');

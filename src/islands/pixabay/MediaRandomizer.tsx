@@ -82,6 +82,8 @@ export function MediaRandomizer({ locale, t, g }: Props) {
 						dir="auto"
 						maxLength={longestTheme}
 						value={theme}
+						aria-invalid={form.notice === t.noTheme}
+						aria-describedby={form.notice === t.noTheme ? 'gallery-status' : undefined}
 						onChange={(event) => setTheme(event.currentTarget.value)}
 					/>
 				</div>

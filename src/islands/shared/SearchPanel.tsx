@@ -112,7 +112,10 @@ export function SearchPanel({
 						autoComplete="off"
 						spellCheck={false}
 						maxLength={10_000}
-						aria-describedby={t.hint ? `${id}-hint` : undefined}
+						aria-invalid={refusal !== ''}
+						aria-describedby={
+							`${t.hint ? `${id}-hint ` : ''}${refusal ? `${id}-answer` : ''}` || undefined
+						}
 						onInput={(event) => search(event.currentTarget.value)}
 					/>
 					{/* Not `disabled`: pressing a disabled button would take the focus from the field. */}
@@ -125,7 +128,9 @@ export function SearchPanel({
 						{t.hint}
 					</p>
 				)}
-				<p className="search-answer">{refusal || answer}</p>
+				<p id={`${id}-answer`} className="search-answer">
+					{refusal || answer}
+				</p>
 			</search>
 		</>
 	);

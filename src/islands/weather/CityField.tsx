@@ -35,7 +35,7 @@ export function CityField({ locale, search, t, onPick }: Props) {
 	function type(next: string, whole = true) {
 		setText(next);
 		setTyped(whole ? next : undefined);
-		setEmpty(false);
+		if (next.trim() !== '') setEmpty(false);
 	}
 
 	function close() {
@@ -44,6 +44,7 @@ export function CityField({ locale, search, t, onPick }: Props) {
 
 	function pick(next: Place) {
 		setText(next.name);
+		setEmpty(false);
 		close();
 		onPick(next);
 	}
@@ -58,6 +59,11 @@ export function CityField({ locale, search, t, onPick }: Props) {
 			return;
 		}
 		search.find({ name: text.trim() });
+	}
+
+	function locate() {
+		setEmpty(false);
+		search.locate();
 	}
 
 	function clear() {
@@ -101,7 +107,8 @@ export function CityField({ locale, search, t, onPick }: Props) {
 						aria-expanded={shown !== undefined}
 						aria-controls={shown && `${id}-list`}
 						aria-activedescendant={shown?.marked}
-						aria-describedby={`${id}-hint`}
+						aria-invalid={empty}
+						aria-describedby={`${id}-hint${empty ? ` ${id}-notice` : ''}`}
 						autoComplete="off"
 						spellCheck={false}
 						maxLength={200}
@@ -138,7 +145,7 @@ export function CityField({ locale, search, t, onPick }: Props) {
 				<button type="submit" className="button primary">
 					{t.get}
 				</button>
-				<button type="button" className="icon-button city-locate" onClick={search.locate}>
+				<button type="button" className="icon-button city-locate" onClick={locate}>
 					<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
 						<path d="M12 6a6 6 0 1 0 .01 0M12 11a1 1 0 1 0 .01 0M12 2v4m0 12v4M2 12h4m12 0h4" />
 					</svg>
@@ -148,7 +155,7 @@ export function CityField({ locale, search, t, onPick }: Props) {
 			<p id={`${id}-hint`} className="hidden-words">
 				{t.hint}
 			</p>
-			{notice && <p>{notice}</p>}
+			{notice && <p id={`${id}-notice`}>{notice}</p>}
 		</div>
 	);
 }

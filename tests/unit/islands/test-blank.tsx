@@ -3,7 +3,10 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { heard } from '../heard.ts';
 
-/** Tests that a form, named by its file in `islands`, says these words each time it is sent with spaces, or with nothing. */
+/**
+ * Tests that a form, named by its file in `islands`, says these words each time it is sent with spaces, or with nothing,
+ * and has them in the descriptions of the fields that are wrong (WCAG techniques ARIA1 and ARIA21).
+ */
 export function testBlank(name: string, form: ReactElement, words: string) {
 	test(`${name} refuses a blank text in words, each time`, () => {
 		render(form);
@@ -16,6 +19,15 @@ export function testBlank(name: string, form: ReactElement, words: string) {
 			heard();
 			fireEvent.submit(sent);
 			expect(heard()).toEqual([words]);
+			expect(describeInvalid()).toContain(words);
 		}
 	});
+}
+
+/** The last description of each field that is marked as wrong: it follows those that are always there. */
+export function describeInvalid(): string {
+	return [...document.querySelectorAll('[aria-invalid=true]')]
+		.map((field) => field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+		.map((id) => document.getElementById(id)?.textContent)
+		.join(' ');
 }

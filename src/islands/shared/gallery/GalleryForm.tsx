@@ -49,7 +49,9 @@ export function GalleryForm(props: Props) {
 					</button>
 				</div>
 			</form>
-			<p className="gallery-status">{notice}</p>
+			<p id="gallery-status" className="gallery-status">
+				{notice}
+			</p>
 		</>
 	);
 }

@@ -90,8 +90,10 @@ export function NewRecord({ kind, label, add, blank, lines = false, handed, onAd
 		onDrop: take,
 		onInput: ({ currentTarget }: SyntheticEvent<Field>) => {
 			keepDraft(draft, currentTarget.value);
-			setRefusal('');
+			if (currentTarget.value.trim() !== '') setRefusal('');
 		},
+		'aria-invalid': refusal !== '',
+		'aria-describedby': refusal ? `new-${kind}-note` : undefined,
 	};
 	return (
 		<form className="record-new" onSubmit={submit}>
@@ -106,7 +108,11 @@ export function NewRecord({ kind, label, add, blank, lines = false, handed, onAd
 			<button type="submit" className="button primary">
 				{add}
 			</button>
-			{(refusal || wasHanded) && <p className="record-handed">{refusal || handed}</p>}
+			{(refusal || wasHanded) && (
+				<p id={`${props.id}-note`} className="record-handed">
+					{refusal || handed}
+				</p>
+			)}
 		</form>
 	);
 }
