@@ -17,7 +17,8 @@ interface Machine<Key> {
 /**
  * The keyboard of the page drives the calculator, and its value is copied and pasted. Letters and brackets are its keys
  * only while the focus is in it, so that they do nothing for visitors who use voice control, or who type them elsewhere
- * by mistake; visitors who have turned single keys off have none of its characters elsewhere. Typing a number takes the focus there. No sign of a sum is left out without a word.
+ * by mistake; visitors who have turned single keys off have none of its keys elsewhere. Typing a number takes the focus
+ * there. No sign of a sum is left out without a word.
  */
 export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: Machine<Key>) {
 	const latest = useRef(machine);
@@ -34,9 +35,8 @@ export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: M
 			const key = latest.current.toKey(event.key, event.code);
 			const sign = key === undefined ? toSign(event.key) : undefined;
 			if ((key ?? sign) === undefined || isElsewhere(event.target, area())) return;
-			const isCharacter = sign !== undefined || event.key.length === 1;
 			const isOnlyWithin =
-				(isCharacter && document.documentElement.dataset.keys) ||
+				document.documentElement.dataset.keys ||
 				(sign === undefined ? isLetter(event.key) : /\p{L}/u.test(sign));
 			if (isOnlyWithin && !isWithin(event.target, area())) return;
 			if (event.key === 'Enter' && isPressable(event.target)) return;

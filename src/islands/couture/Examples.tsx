@@ -1,6 +1,5 @@
 import { loadModule } from '#browser/load-module.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
-import { fill } from '#i18n/messages.ts';
 import { report } from '#lib/report.ts';
 import type { ExampleName } from '#tools/couture/examples.ts';
 import { toExampleFile } from '#tools/couture/files.ts';
@@ -33,12 +32,7 @@ export function Examples({ announce, t }: Props) {
 		// biome-ignore lint/a11y/useSemanticElements: buttons need no legend.
 		<div role="group" aria-label={words.title} className="couture-examples">
 			{names.map((name) => (
-				<button
-					key={name}
-					type="button"
-					aria-label={fill(words.open, { name: words.names[name] })}
-					onClick={() => void open(name)}
-				>
+				<button key={name} type="button" onClick={() => void open(name)}>
 					<img src={toExampleFile(name)} alt="" loading="lazy" width={120} height={120} />
 					<span>{words.names[name]}</span>
 				</button>

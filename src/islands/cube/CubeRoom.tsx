@@ -25,6 +25,7 @@ interface Props {
 		| 'stage'
 		| 'attitude'
 		| 'spinning'
+		| 'drag'
 		| 'keys'
 		| 'pad'
 		| 'fullScreen'
@@ -99,8 +100,8 @@ export function CubeRoom({ stage, turning, spin, picture, t, ...props }: Props) 
 					{picture}
 				</p>
 			)}
-			<p id="cube-keys" className="quiet cube-keys" data-keys="focus">
-				{t.keys}
+			<p id="cube-keys" className="quiet cube-keys">
+				{t.drag} <span data-keys="focus">{t.keys}</span>
 			</p>
 		</div>
 	);

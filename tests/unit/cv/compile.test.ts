@@ -62,9 +62,9 @@ test.skipIf(missingPoppler)(
 		const read = blocks.map(([tag, text]) => `${tag} ${toOneLine(text)}`).join('; ');
 		expect(read).toContain('Lbl GitHub; LBody github.com/olha;');
 		for (const entry of [
-			'H3 Engineer; P · Example Ltd; P Mar 2020 – Apr 2021; P Main duties; Lbl –; LBody Planning;',
-			'H3 Hotel; P · Website; P Jan 2022 – Jun 2022; P Rooms.;',
-			'H3 Economics; P · University; P Sept 1994 – Jan 1999;',
+			'H3 Engineer; P Example Ltd; P Mar 2020 – Apr 2021; P Main duties; Lbl –; LBody Planning;',
+			'H3 Hotel; P Website; P Jan 2022 – Jun 2022; P Rooms.;',
+			'H3 Economics; P University; P Sept 1994 – Jan 1999;',
 		])
 			expect(read).toContain(entry);
 	},

@@ -20,7 +20,7 @@ export function toggleKeys() {
 	const held = isApple() ? '⌘' : 'Ctrl';
 	list.replaceChildren(
 		...makePart(t.shortcuts.everywhere, [
-			makeRow([`${held}+K`, '/'], t.title),
+			makeRow(['/', `${held}+K`], t.shortcuts.search, t.shortcuts.or),
 			makeRow(['?'], t.shortcuts.list),
 		]),
 		...(['page', 'focus'] as const).flatMap((reach) =>
@@ -69,8 +69,9 @@ function makePart(title: string, rows: readonly Node[]): readonly Node[] {
 	return rows.length > 0 ? [make('h3', {}, title), ...rows] : [];
 }
 
-function makeRow(names: readonly string[], words: string): HTMLElement {
-	return make('p', {}, ...names.flatMap((name) => [make('kbd', {}, name), ' ']), words);
+function makeRow(names: readonly string[], words: string, or = ''): HTMLElement {
+	const keys = names.flatMap((name) => [` ${or} `, make('kbd', {}, name)]).slice(1);
+	return make('p', {}, ...keys, `: ${words}`);
 }
 
 /** The same may be written in the tool and below it. */

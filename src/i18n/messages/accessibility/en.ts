@@ -5,7 +5,6 @@ export const en = {
 		'How accessible {name}’s site is: what was tried and with what, known gaps, and where to report a barrier.',
 	/** The link from the page about the site. */
 	link: 'Accessibility: what was tried, and known gaps',
-	back: 'Back to “{title}”',
 	/** `{date}` is a month, `{wcag}` the name of the rules. */
 	aim: 'The aim is {wcag}, level AA, with the contrast of level AAA. This page reports tests of the software ({date}). It is not a declaration of conformity.',
 	tried: 'What was tried',
@@ -19,7 +18,7 @@ export const en = {
 		motion: 'If your system asks for reduced motion, nothing moves by itself.',
 		contrast: 'Text has a contrast of at least 7:1. The software refuses colours that have less.',
 		names:
-			'What the search, the to-do list and the 3D cube give a screen reader to say is kept as a transcript, and tests compare it.',
+			'What the home page, the projects, the certificates, the search and every tool give a screen reader to say in English is kept as a transcript, and tests compare it.',
 		pdf: 'The CV as a PDF has tags for headings, paragraphs and lists. {pdf} finds nothing in the sample CV that PDF/UA-1 forbids.',
 	},
 	known: 'Known gaps',

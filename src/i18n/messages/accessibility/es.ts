@@ -7,7 +7,6 @@ export const es = {
 	description:
 		'Accesibilidad del sitio de {name}: qué se ha probado y con qué, carencias conocidas y dónde avisar de una barrera.',
 	link: 'Accesibilidad: qué se ha probado y qué falta',
-	back: 'Volver a «{title}»',
 	aim: 'El objetivo son las {wcag}, nivel AA, con el contraste del nivel AAA. Esta página informa de pruebas del software ({date}); no es una declaración de conformidad.',
 	tried: 'Qué se ha probado',
 	trials: {
@@ -21,7 +20,7 @@ export const es = {
 		contrast:
 			'El texto tiene un contraste de 7:1 como mínimo. El software rechaza los colores que no llegan.',
 		names:
-			'Lo que la búsqueda, la lista de tareas y el cubo 3D dan a un lector de pantalla para que lo diga está transcrito, y las pruebas lo comparan.',
+			'Lo que la portada, los proyectos, los certificados, la búsqueda y cada herramienta dan a un lector de pantalla para que lo diga en inglés está transcrito, y las pruebas lo comparan.',
 		pdf: 'El PDF del currículum tiene etiquetas de títulos, párrafos y listas. {pdf} no encuentra en el currículum de muestra nada que PDF/UA-1 prohíba.',
 	},
 	known: 'Carencias conocidas',

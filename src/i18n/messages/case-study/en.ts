@@ -9,7 +9,7 @@ export const en = {
 	builtWith: 'Built with',
 	months: { one: '{count} month', other: '{count} months' },
 	soFar: 'so far',
-	filter: 'Projects with {technology}',
+	filter: '{technology}: projects',
 	result: 'Result',
 	before: 'Before',
 	after: 'After',

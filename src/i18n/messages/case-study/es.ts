@@ -12,7 +12,7 @@ export const es = {
 	builtWith: 'Hecho con',
 	months: { one: '{count} mes', other: '{count} meses' },
 	soFar: 'hasta ahora',
-	filter: 'Proyectos con {technology}',
+	filter: '{technology}: proyectos',
 	result: 'Resultado',
 	before: 'Antes',
 	after: 'Después',

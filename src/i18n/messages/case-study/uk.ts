@@ -17,7 +17,7 @@ export const uk = {
 		other: '{count} місяця',
 	},
 	soFar: 'і\u00a0триває',
-	filter: 'Проєкти, де використано {technology}',
+	filter: '{technology}: проєкти',
 	result: 'Результат',
 	before: 'До',
 	after: 'Після',

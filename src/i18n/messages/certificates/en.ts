@@ -23,8 +23,8 @@ export const en = {
 	totals: 'Totals',
 	featured: 'One from each school',
 	stitches: 'Each stitch is a document',
-	fieldHint:
-		'Point at a stitch, tap it or use the arrow keys to see which document it is, then open it.',
+	fieldHint: 'Point at a stitch or tap it to see which document it is, then open it.',
+	fieldKeys: 'Arrow keys move from stitch to stitch, Enter opens the document.',
 	earlierYears: 'Scroll sideways for earlier years.',
 	legend: 'Threads',
 	threads: { certificate: 'certificates', other: 'other certificates', diploma: 'diplomas' },

@@ -25,7 +25,8 @@ export const es = {
 	featured: 'Uno de cada centro',
 	stitches: 'Cada puntada es un documento',
 	fieldHint:
-		'Señale o toque una puntada, o recórralas con las flechas: cada una muestra el nombre de su documento y enlaza con él.',
+		'Señale o toque una puntada: cada una muestra el nombre de su documento y enlaza con él.',
+	fieldKeys: 'Las flechas van de una puntada a otra, Intro abre el documento.',
 	earlierYears: 'Los años anteriores, a la izquierda.',
 	legend: 'Hilos',
 	threads: { certificate: 'certificados', other: 'otros certificados', diploma: 'diplomas' },

@@ -38,7 +38,6 @@ export const en = {
 	cv: 'CV (PDF)',
 	sample: 'Sample content: this person and everything on these pages are invented.',
 	newWindow: 'opens in a new window',
-	back: 'Back to Certificates',
 	list: 'List',
 	cards: 'Cards',
 	table: 'Table',

@@ -41,7 +41,6 @@ export const es = {
 	cv: 'CV (PDF)',
 	sample: 'Contenido de muestra: esta persona y todo lo que se dice de ella son inventados.',
 	newWindow: 'se abre en una ventana nueva',
-	back: 'Volver a Certificados',
 	list: 'Lista',
 	cards: 'Tarjetas',
 	table: 'Tabla',

@@ -206,7 +206,7 @@ export const en = {
 	pause: 'Pause',
 	resume: 'Resume',
 	stop: 'Stop',
-	half: 'Rotate 180°',
+	half: '180°: half a turn',
 	undo: 'Undo',
 	redo: 'Redo',
 	undoKeys: 'Z undoes the last change; Y redoes it. Shift and the arrow keys move the view.',
@@ -270,7 +270,6 @@ export const en = {
 	examples: {
 		title: 'Examples',
 		names: { stars: 'Ornament', wheat: 'Linen', team: 'Team' },
-		open: 'Example: {name}',
 	},
 	gallery: {
 		title: 'Your designs',

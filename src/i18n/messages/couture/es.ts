@@ -215,7 +215,7 @@ export const es = {
 	pause: 'Pausar',
 	resume: 'Reanudar',
 	stop: 'Detener',
-	half: 'Girar 180°',
+	half: '180°: media vuelta',
 	undo: 'Deshacer',
 	redo: 'Rehacer',
 	undoKeys: 'Z deshace el último cambio; Y lo rehace. Mayús y las flechas desplazan la vista.',
@@ -279,7 +279,6 @@ export const es = {
 	examples: {
 		title: 'Ejemplos',
 		names: { stars: 'Ornamento', wheat: 'Lino', team: 'Equipo' },
-		open: 'Ejemplo: {name}',
 	},
 	gallery: {
 		title: 'Sus diseños',

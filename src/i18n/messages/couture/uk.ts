@@ -221,7 +221,7 @@ export const uk = {
 	pause: 'Призупинити',
 	resume: 'Продовжити',
 	stop: 'Зупинити',
-	half: 'Повернути на 180°',
+	half: '180°: пів оберту',
 	undo: 'Скасувати',
 	redo: 'Повторити',
 	undoKeys: 'Z скасовує останню зміну, Y повторює її. Shift і стрілки зсувають вигляд.',
@@ -285,7 +285,6 @@ export const uk = {
 	examples: {
 		title: 'Приклади',
 		names: { stars: 'Орнамент', wheat: 'Льон', team: 'Команда' },
-		open: 'Приклад: {name}',
 	},
 	gallery: {
 		title: 'Ваші дизайни',

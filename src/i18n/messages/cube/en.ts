@@ -2,7 +2,8 @@ export const en = {
 	stage: 'Cube in space',
 	attitude: 'turned {turn}°, tilted {tilt}°',
 	spinning: 'turned {turn}°, tilted {tilt}°, spinning',
-	keys: 'Drag the cube, or turn it with the buttons or the arrow keys. Home resets it.',
+	drag: 'Drag the cube, or use the buttons.',
+	keys: 'Arrow keys turn the cube, Home resets it.',
 	pad: {
 		name: 'Turn the cube',
 		left: 'Turn left',

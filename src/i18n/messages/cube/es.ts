@@ -5,7 +5,8 @@ export const es = {
 	stage: 'Cubo en el espacio',
 	attitude: 'giro {turn}°, inclinación {tilt}°',
 	spinning: 'giro {turn}°, inclinación {tilt}°, en movimiento',
-	keys: 'Arrastre el cubo o gírelo con los botones o las flechas. La tecla Inicio lo devuelve a su posición inicial.',
+	drag: 'Arrastre el cubo o use los botones.',
+	keys: 'Las flechas giran el cubo, Inicio lo devuelve a su posición inicial.',
 	pad: {
 		name: 'Giro del cubo',
 		left: 'Girar a la izquierda',

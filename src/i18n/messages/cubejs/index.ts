@@ -10,7 +10,15 @@ type OwnMessages = MessagesLike<typeof en>;
 /** The controls of both cubes are the same. */
 type SharedMessages = Pick<
 	CubeMessages,
-	'attitude' | 'spinning' | 'keys' | 'pad' | 'spin' | 'pause' | 'fullScreen' | 'leaveFullScreen'
+	| 'attitude'
+	| 'spinning'
+	| 'drag'
+	| 'keys'
+	| 'pad'
+	| 'spin'
+	| 'pause'
+	| 'fullScreen'
+	| 'leaveFullScreen'
 >;
 
 export type CubejsMessages = SharedMessages &
@@ -24,10 +32,21 @@ export const cubejs = inEachLanguage<CubejsMessages>((locale) =>
 
 function withShared(
 	t: OwnMessages,
-	{ attitude, spinning, keys, pad, spin, pause, fullScreen, leaveFullScreen, notes }: CubeMessages,
+	{
+		attitude,
+		spinning,
+		drag,
+		keys,
+		pad,
+		spin,
+		pause,
+		fullScreen,
+		leaveFullScreen,
+		notes,
+	}: CubeMessages,
 ): CubejsMessages {
 	return {
-		...{ attitude, spinning, keys, pad, spin, pause, fullScreen, leaveFullScreen },
+		...{ attitude, spinning, drag, keys, pad, spin, pause, fullScreen, leaveFullScreen },
 		...t,
 		notes: { leave: notes.leave, ...t.notes },
 	};

@@ -3,7 +3,7 @@ export const en = {
 	description:
 		'Small tools that run in your browser: calculators, weather, exchange rates, games and 3D scenes.',
 	lead: 'Small tools to try, use and take apart: calculators, live data, games and 3D scenes.',
-	backTo: 'Back to {title}',
+	backTo: '{title}: back',
 	find: 'Find a tool',
 	found: { one: '{count} tool found', other: '{count} tools found' },
 	noneFound: 'No tools match your search.',

@@ -6,7 +6,7 @@ export const es = {
 	description:
 		'Pequeñas herramientas que funcionan en su navegador: calculadoras, el tiempo, tipos de cambio, juegos y escenas 3D.',
 	lead: 'Pequeñas herramientas para probar, usar y desmontar: calculadoras, datos en tiempo real, juegos y escenas 3D.',
-	backTo: 'Volver a {title}',
+	backTo: '{title}: volver',
 	find: 'Buscar una herramienta',
 	found: { one: '{count} herramienta encontrada', other: '{count} herramientas encontradas' },
 	noneFound: 'Ninguna herramienta coincide con su búsqueda.',

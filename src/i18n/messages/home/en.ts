@@ -22,7 +22,6 @@ export const en = {
 			one: '{count} certificate or diploma',
 			other: '{count} certificates and diplomas',
 		},
-		from: 'from',
 		to: 'to',
 	},
 	story: 'How I got here',

@@ -30,7 +30,6 @@ export const es = {
 			one: '{count} certificado o diploma',
 			other: '{count} certificados y diplomas',
 		},
-		from: 'de',
 		to: 'a',
 	},
 	story: 'Cómo llegué hasta aquí',

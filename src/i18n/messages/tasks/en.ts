@@ -1,6 +1,6 @@
 export const en = {
 	hub: { caption: 'Interview tasks', task: 'Task', purpose: 'Question', papers: 'Solutions' },
-	pdf: '{title}: solution in {language}, PDF',
+	pdf: '{language}, PDF: solution of “{title}”',
 	/** Only in the PDFs. */
 	paper: {
 		why: 'Why this solution',

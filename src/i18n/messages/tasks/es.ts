@@ -8,7 +8,7 @@ export const es = {
 		purpose: 'Pregunta',
 		papers: 'Soluciones',
 	},
-	pdf: '{title}: solución en {language}, PDF',
+	pdf: '{language}, PDF: solución de «{title}»',
 	/** Only in the PDFs. */
 	paper: {
 		why: 'Por qué esta solución',

@@ -8,7 +8,7 @@ export const uk = {
 		purpose: 'Питання',
 		papers: 'Розв’язки',
 	},
-	pdf: '{title}: розв’язок, {language}, PDF',
+	pdf: '{language}, PDF: розв’язок задачі «{title}»',
 	/** Only in the PDFs. */
 	paper: {
 		why: 'Чому саме такий розв’язок',
