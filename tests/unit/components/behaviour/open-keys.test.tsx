@@ -20,7 +20,7 @@ test('it lists the keys of every page, and what the tools on this one write abou
 		[...document.querySelectorAll('dialog.keys h3, dialog.keys p:not(#keys-hint)')].map(
 			({ textContent }) => textContent,
 		);
-	const ofEveryPage = [t.everywhere, `Ctrl+K / ${find.uk.title}`, `? ${t.list}`];
+	const ofEveryPage = [t.everywhere, `/ ${t.or} Ctrl+K: ${t.search}`, `?: ${t.list}`];
 	expect(titlesAndRows()).toEqual([...ofEveryPage, t.page, '5', t.focus, 'Arrows']);
 	toggleKeys();
 	expect(document.querySelectorAll('dialog[open]')).toHaveLength(0);
