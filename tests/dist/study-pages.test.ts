@@ -133,8 +133,8 @@ describe.each(builtInLocales)('certificates in %s', (locale) => {
 	test('a number of the table leads to the newest document that it counts', () => {
 		const [link] = overview.all('.field-table td a').toReversed();
 		const category = pages.at(-1);
-		const [, year = ''] = /, (\d{4}): /.exec(link?.name ?? '') ?? [];
-		expect(link?.name).toBe(`${category?.title[locale]}, ${year}: ${link?.text}`);
+		const [, year = ''] = /, (\d{4})$/.exec(link?.name ?? '') ?? [];
+		expect(link?.name).toBe(`${link?.text}: ${category?.title[locale]}, ${year}`);
 		const newest = category?.page
 			.all('[data-list=documents] > li')
 			.find((card) => card.all('time')[0]?.attribute('datetime')?.startsWith(year));
