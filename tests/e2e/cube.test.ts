@@ -72,5 +72,9 @@ test('under reduced motion nothing turns until the button starts it', async ({ p
 
 test('the cube is whole in the first window, with its controls and keys', async ({ page }) => {
 	const parts = '.cube-stage, .cube-bar, .cube-keys';
-	await expectInFirstWindow(page, path, { ready: '[data-ready]', notebook: parts, phone: parts });
+	await expectInFirstWindow(page, path, {
+		ready: 'main [data-ready]',
+		notebook: parts,
+		phone: parts,
+	});
 });

@@ -252,7 +252,10 @@ const scenes: typeof minutes = {
 	},
 };
 
-function tell(name: string, { path, ready = '[data-ready]', steps }: (typeof minutes)[string]) {
+function tell(
+	name: string,
+	{ path, ready = 'main [data-ready]', steps }: (typeof minutes)[string],
+) {
 	test(`what is said in the first minute with ${name}`, { tag: '@matrix' }, async ({ page }) => {
 		// The sandbox of the tasks has no storage.
 		await page.addInitScript(

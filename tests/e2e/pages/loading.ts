@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /** Opens a page and waits until its island handles events. */
 export async function openIsland(page: Page, path: string) {
 	await page.goto(path);
-	await page.locator('[data-ready]').first().waitFor();
+	// Of an island: `<html>` has it too when the buttons of the page work.
+	await page.locator('main [data-ready]').first().waitFor();
 }
 
 /** The scripts of a page come after its first paint. */
