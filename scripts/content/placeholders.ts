@@ -7,7 +7,7 @@ export const placeholders = {
 	name: { en: 'Your name', uk: 'Ваше ім’я', es: 'Su nombre' },
 	jobTitle: { en: 'Your job title', uk: 'Ваша посада', es: 'Su puesto' },
 	summary: { en: 'Your summary', uk: 'Кілька слів про\u00a0себе', es: 'Su resumen' },
-	place: { en: 'Your city', uk: 'Ваше місто', es: 'Su ciudad' },
+	town: { en: 'Your city', uk: 'Ваше місто', es: 'Su ciudad' },
 } as const;
 
 /** For a missing text of any other kind. */

@@ -7,7 +7,7 @@ import { languagesQuestion } from './languages.ts';
 import { pieces } from './pieces.ts';
 
 /** Fields of the profile with a question, in this order. The author can fill in the others later. */
-const asked = ['name', 'jobTitle', 'titles', 'summary', 'place', 'email'];
+const asked = ['name', 'jobTitle', 'titles', 'summary', 'town', 'country', 'email'];
 
 /** A question of init; `usual` is what the summary shows if Enter was the answer. */
 interface ChoiceQuestion extends Question {

@@ -1,9 +1,10 @@
 import { toMissingFile } from '#build/edition/content-read.ts';
 import { readRepository } from '#build/edition/repository.ts';
+import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CvSection } from '#lib/cv-sections.ts';
 import { hasPart } from '#lib/site-parts.ts';
-import { getEntries, getOne } from './entries.ts';
+import { getEntries, getOne, type Shown } from './entries.ts';
 import { toWordList, toWords, type WordList, type Words } from './localize.ts';
 import { getResumePages, type ResumePage } from './resume-pages.ts';
 
@@ -20,7 +21,10 @@ export interface Profile {
 	/** One sentence, its key word between two pairs of asterisks. */
 	worth?: Words | undefined;
 	summary: Words;
+	/** Town and country, `Benidorm, Spain`. */
 	place: Words;
+	town: Words;
+	country?: { code: string; name: string } | undefined;
 	nativeLanguage?: Words | undefined;
 	availability?: Words | undefined;
 	email: string;
@@ -106,7 +110,7 @@ export async function getProfile(locale: Locale): Promise<Profile> {
 		titles: toWordList(data.titles, locale),
 		worth: toWords(data.worth, locale),
 		summary: toWords(data.summary, locale),
-		place: toWords(data.place, locale),
+		...toPlace(data, locale),
 		nativeLanguage: toWords(data.nativeLanguage, locale),
 		availability: toWords(data.availability, locale),
 		email: data.email,
@@ -127,6 +131,16 @@ export async function getProfile(locale: Locale): Promise<Profile> {
 			url,
 		})),
 	};
+}
+
+function toPlace(
+	{ town: towns, country: code }: Shown<'profile'>['data'],
+	locale: Locale,
+): Pick<Profile, 'place' | 'town' | 'country'> {
+	const town = toWords(towns, locale);
+	const name = code && toCountryName(town.lang ?? locale, code);
+	if (!code || !name) return { place: town, town };
+	return { place: { ...town, text: `${town.text}, ${name}` }, town, country: { code, name } };
 }
 
 export async function getSite(locale: Locale): Promise<SiteSettings> {

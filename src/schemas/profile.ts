@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findCountryCode, isCountryCode } from '#i18n/country-name.ts';
 import { telephonePattern } from '#lib/telephone.ts';
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
@@ -6,7 +7,7 @@ import { link } from './link.ts';
 import { localized, localizedList, textOrLocalized } from './localized.ts';
 import { privateMark } from './marks.ts';
 import { record } from './record.ts';
-import { absentOrWrong } from './sentence.ts';
+import { absentOrWrong, quote } from './sentence.ts';
 import { choice, matching } from './text.ts';
 
 /** Kinds of contact that have an icon, in the order of the icons on the home page. */
@@ -75,6 +76,10 @@ const toTelephoneError = absentOrWrong(
 	'Write its digits, for example "+34 600 000 000" or "(512) 555-0188".',
 );
 
+function toCountryError({ input }: z.core.$ZodRawIssue): string {
+	return `${quote(input)} is not the code of a country. Write ${quote(findCountryCode(String(input)) ?? 'UA')}.`;
+}
+
 export const profileSchema = record({
 	...editorKeys('../../../schemas/json/profile.json'),
 	name: localized('name', {
@@ -106,11 +111,20 @@ export const profileSchema = record({
 		uk: 'Керівниця проєктів зі Львова, дев’ять років у логістиці. Поєднує склади й програми.',
 		es: 'Jefa de proyectos en Leópolis con nueve años en logística. Conecta almacenes y software.',
 	}).describe('Two sentences for search engines, social preview images and the top of the CV.'),
-	place: localized('place', {
-		en: 'Lviv, Ukraine',
-		uk: 'Львів, Україна',
-		es: 'Leópolis, Ucrania',
-	}).describe('City and country.'),
+	town: localized('town', {
+		en: 'Lviv',
+		uk: 'Львів',
+		es: 'Leópolis',
+	}).describe('Town where you live, without the country.'),
+	country: z
+		.string({ error: toCountryError })
+		.refine(isCountryCode, { error: toCountryError })
+		.meta({
+			description:
+				'Country where you live: its code of two capital letters (ISO 3166-1), for example "UA". Each page shows its name after the town.',
+			examples: ['UA'],
+		})
+		.optional(),
 	nativeLanguage: localized('native language', {
 		en: 'Ukrainian',
 		uk: 'Українська',

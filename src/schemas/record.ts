@@ -3,6 +3,9 @@ import { nearest } from './nearest.ts';
 import { absentOrWrong } from './sentence.ts';
 
 const advice = 'Write { "field": "value" }.';
+/** A profile had both in one field. */
+const placeAdvice =
+	'The field "place" is now two fields. Write, for example, "town": { "en": "Lviv" } and "country": "UA".';
 
 /**
  * An object in which every field is known: a misspelt field is reported instead of ignored. `toError` words the error
@@ -17,6 +20,7 @@ export function record<Shape extends z.ZodRawShape>(
 
 /** The error for one unknown field, with the name that was probably meant. */
 export function toUnknownKey(key: string, known: readonly string[]): string {
+	if (key === 'place' && known.includes('town')) return placeAdvice;
 	const meant = nearest(key, known);
 	const hint = meant === undefined ? toKnownKeys(known) : ` Did you mean "${meant}"?`;
 	return `There is no field "${key}" here.${hint}`;

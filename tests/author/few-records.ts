@@ -16,7 +16,7 @@ export async function writeFewRecords(
 		jobTitle: words('Nurse'),
 		titles: { en: ['Nurse'] },
 		summary: words('Nurse in a small town.'),
-		place: words('Lviv'),
+		town: words('Lviv'),
 		email: 'mira@example.net',
 		contacts: [{ kind: 'email', label: words('E-mail'), url: 'mailto:mira@example.net' }],
 	});

@@ -17,6 +17,8 @@ import { serveSite } from './served-site.ts';
 const site = new BuiltSite('dist');
 const ask = serveSite();
 const studies = listCaseStudies();
+/** The country of the sample, ES. */
+const country: Readonly<Record<string, string>> = { en: 'Spain', uk: 'Іспанія', es: 'España' };
 
 describe.each(locales)('home in %s', (locale) => {
 	const page = site.openPage(locale, '/');
@@ -32,7 +34,7 @@ describe.each(locales)('home in %s', (locale) => {
 		expect(page.textOf('main .worth')).toBe(sentence.replaceAll('**', ''));
 		expect(page.textOf('main .worth strong')).toBe(keyWord);
 		expect(page.all('main .facts li').map(({ text }) => text)).toEqual([
-			profile.place[locale],
+			`${profile.town[locale]}, ${country[locale]}`,
 			expect.stringMatching(/, .* B2, .* A2/),
 			profile.availability?.[locale],
 		]);

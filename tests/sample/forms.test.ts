@@ -12,7 +12,7 @@ import { toJsonResume } from '#cv/forms/json-resume.ts';
 import { toLlmsTxt } from '#cv/forms/llms.ts';
 import { toMarkdown } from '#cv/forms/markdown.ts';
 import { toPlainText } from '#cv/forms/plain-text.ts';
-import { toVcard } from '#cv/forms/vcard.ts';
+import { toContactCard, toVcard } from '#cv/forms/vcard.ts';
 import { toWholeBlocks } from '#cv/sections/whole.ts';
 import { builtInLocales } from '#i18n/locales.ts';
 import { getResume } from '#queries/resume.ts';
@@ -107,26 +107,31 @@ describe.each(builtInLocales)('the forms of the CV in %s', async (locale) => {
 		}
 	});
 
-	test('the vCard is read by a parser of RFC 6350 and names the person', () => {
-		const text = toVcard(resume, `${siteAddress}photo.webp`);
+	test.each([
+		['4.0', toVcard],
+		['3.0', toContactCard],
+	] as const)('vCard %s is read by a parser of it and names the person', (version, toCard) => {
+		const text = toCard(resume, 'data:image/jpeg;base64,/9j/2w==');
 		for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76);
 		expect(text.replaceAll('\r\n', '')).not.toContain('\n');
 		const card = ICAL.Component.fromString(text);
 		const read = (name: string) => card.getFirstPropertyValue(name);
+		const { name, email, jobTitle, summary, town, country } = resume.profile;
 		expect(card.name).toBe('vcard');
-		expect([read('version'), read('fn'), read('email'), read('title'), read('note')]).toEqual([
-			'4.0',
-			resume.profile.name.text,
-			resume.profile.email,
-			resume.profile.jobTitle.text,
-			resume.profile.summary.text,
+		expect(['version', 'fn', 'email', 'title', 'note', 'tel', 'adr'].map(read)).toEqual([
+			...[version, name.text, email, jobTitle.text, summary.text, null],
+			['', '', '', town.text, '', '', country?.name],
 		]);
-		expect(read('adr')).toEqual(['', '', '', resume.profile.place.text, '', '', '']);
-		expect(card.getAllProperties('lang').map((line) => line.getFirstValue())).toEqual([
-			'uk',
-			...resume.languages.map(({ tag }) => tag),
-		]);
-		expect(read('tel')).toBeNull();
+		const languages = card.getAllProperties('lang').map((line) => line.getFirstValue());
+		// RFC 2426 has no languages, and photos as Base64 with a type (3.1.4); RFC 6350 has a `data:` address (6.2.4).
+		expect([languages, /^PHOTO.*$/m.exec(text)?.[0].trim()]).toEqual(
+			version === '4.0'
+				? [
+						['uk', ...resume.languages.map(({ tag }) => tag)],
+						'PHOTO:data:image/jpeg;base64,/9j/2w==',
+					]
+				: [[], 'PHOTO;ENCODING=b;TYPE=JPEG:/9j/2w=='],
+		);
 	});
 });
 

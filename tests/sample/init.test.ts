@@ -33,7 +33,8 @@ const flags: Flags = {
 	'jobTitle.en': 'Project manager',
 	'titles.en': 'Project manager, Logistics',
 	'summary.en': 'Project manager in Lviv: {plans} & *people*.',
-	'place.en': 'Lviv, Ukraine',
+	'town.en': 'Lviv',
+	country: 'UA',
 	email: 'olena@example.org',
 	'contact.code': 'https://github.com/olena',
 	'contact.telephone': '+380 44 000 00 00',
@@ -302,7 +303,7 @@ describe('in a terminal', () => {
 		);
 		expect(summaries.at(-1)).toMatch(/name\.en +Olena Pryklad[\s\S]*will be kept in sample\//);
 		// Only the changed answer is requested again.
-		expect(questions.filter((text) => text.startsWith('City and country'))).toHaveLength(1);
+		expect(questions.filter((text) => text.startsWith('Town where you live'))).toHaveLength(1);
 	});
 });
 

@@ -50,10 +50,10 @@ describe('a placeholder', () => {
 		'is a mistake until it is replaced: %s',
 		(text) => {
 			const profile = JSON.parse(tree.texts.get('profile/profile.json') ?? '');
-			const changed = JSON.stringify({ ...profile, place: { ...profile.place, en: text } });
+			const changed = JSON.stringify({ ...profile, town: { ...profile.town, en: text } });
 			const texts = new Map(tree.texts).set('profile/profile.json', changed);
 			expect(checkContent({ ...tree, texts }).mistakes).toMatchObject([
-				{ kind: 'placeholder', field: 'place.en' },
+				{ kind: 'placeholder', field: 'town.en' },
 			]);
 		},
 	);

@@ -1,4 +1,5 @@
-import { type BuiltInLocale, isBuiltIn, type Locale, toBuiltIn } from '#i18n/locales.ts';
+import { findCountryCode } from '#i18n/country-name.ts';
+import { type BuiltInLocale, isBuiltIn, toBuiltIn } from '#i18n/locales.ts';
 import { telephonePattern } from '#lib/telephone.ts';
 import { isSafeLink } from '#schemas/link.ts';
 import { missingEmail, missingText, placeholders } from '../../content/placeholders.ts';
@@ -28,7 +29,7 @@ export function readProfile(draft: Draft, resume: Fields) {
 	const last = basics.text('lastName');
 	const name = basics.text('name') ?? ([first, last].filter(Boolean).join(' ') || undefined);
 	const label = basics.text('label', 'headline', 'title');
-	const { place, street } = readLocation(draft, basics);
+	const { town, country, street } = readLocation(basics);
 	const titles = rest.list('titles');
 	const email = readEmail(draft, basics);
 	const fields = {
@@ -40,7 +41,8 @@ export function readProfile(draft: Draft, resume: Fields) {
 				: draft.list([label ?? missing('titles', placeholders.jobTitle)]),
 		summary: need('summary', toSentences(basics.lines('summary')) || undefined),
 		worth: rest.words('worth', rest.text('worth')),
-		place: need('place', place || undefined),
+		town: need('town', town || undefined),
+		country,
 		nativeLanguage: rest.words('nativeLanguage', rest.text('nativeLanguage')),
 		availability: rest.words('availability', rest.text('availability')),
 		email,
@@ -62,16 +64,28 @@ export function readProfile(draft: Draft, resume: Fields) {
 	basics.refuseRest();
 }
 
-/** City and country, and the street; many files have the first alone, as one text. */
-function readLocation(draft: Draft, basics: Fields): { place: string; street: string } {
+/** Town, code of the country, and street; many files have the first two alone, as one text. */
+function readLocation(basics: Fields): {
+	town: string;
+	country?: string | undefined;
+	street: string;
+} {
 	const location = basics.textOrGroup('location');
-	if (typeof location === 'string') return { place: location, street: '' };
 	const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ');
+	if (typeof location === 'string') {
+		const parts = location.split(', ');
+		const [last = ''] = parts.splice(-1);
+		// Two letters are a state: "Palo Alto, CA" is not in Canada.
+		const country = last.length > 2 ? findCountryCode(last) : undefined;
+		if (country) basics.change('location', location, `became the town and the country ${country}`);
+		return { town: country ? join(...parts) : location, country, street: '' };
+	}
 	const city = join(location.text('city'), location.text('region'));
-	const country = location.text('country') ?? toCountry(draft.locale, location.text('countryCode'));
+	const named = location.text('country', 'countryCode');
+	const country = named && findCountryCode(named);
 	const street = join(location.text('address'), location.text('postalCode'));
 	location.refuseRest();
-	return { place: join(city, country), street };
+	return { town: country ? city : join(city, named), country, street };
 }
 
 function readEmail(draft: Draft, basics: Fields): string {
@@ -167,10 +181,4 @@ function readReferences(draft: Draft, resume: Fields): object[] | undefined {
 		};
 	});
 	return references.length > 0 ? references : undefined;
-}
-
-/** @example toCountry('es', 'UA') // 'Ucrania' */
-function toCountry(locale: Locale, code: string | undefined): string | undefined {
-	if (code === undefined || !/^[a-z]{2}$/i.test(code)) return code;
-	return new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase());
 }

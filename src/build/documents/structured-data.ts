@@ -3,7 +3,9 @@ export interface PersonFacts {
 	name: string;
 	jobTitle: string;
 	summary: string;
-	place: string;
+	town: string;
+	/** ISO 3166-1, two letters. */
+	country?: string | undefined;
 	email: string;
 	url: string;
 	/** The same in all languages: it is one person. */
@@ -41,7 +43,8 @@ export function toProfilePage(facts: PersonFacts, locale: string): object {
 			address: {
 				'@type': 'PostalAddress',
 				streetAddress: facts.streetAddress,
-				addressLocality: facts.place,
+				addressLocality: facts.town,
+				addressCountry: facts.country,
 			},
 			sameAs: facts.sameAs,
 			knowsAbout: facts.knowsAbout,

@@ -3,42 +3,77 @@ import { findLanguageCode } from '#i18n/language-code.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 import { toTelephoneLink } from '#lib/telephone.ts';
 import type { Resume } from '#queries/resume.ts';
+import type { Profile } from '#queries/site.ts';
 
 const lineBreak = '\r\n';
 const longestLineBytes = 75;
 
-/** The person as vCard 4.0 (RFC 6350), for address books. */
+/** The person as vCard 4.0 (RFC 6350). `photo` is a JPEG as a `data:` address. */
 export function toVcard(resume: Resume, photo?: string): string {
+	const { locale, profile, siteAddress } = resume;
+	const { telephone, birthDate } = profile;
+	return toLines(resume, '4.0', [
+		'KIND:individual',
+		`EMAIL;PREF=1:${escapeText(profile.email)}`,
+		...(telephone ? [`TEL;VALUE=uri:${toTelephoneLink(telephone)}`] : []),
+		`ADR:${toAddressParts(profile)}`,
+		...(birthDate ? [`BDAY:${toVcardDate(birthDate)}`] : []),
+		`URL;PREF=1:${toOwnAddress(locale, '/', siteAddress)}`,
+		...listLanguages(resume),
+		...(photo ? [`PHOTO:${photo}`] : []),
+		`SOURCE:${toOwnAddress(locale, '/cv.vcf', siteAddress)}`,
+	]);
+}
+
+/**
+ * The same as vCard 3.0 (RFC 2426), for people: Apple’s and Android’s contacts and Outlook refuse 4.0, or lose the photo.
+ * Outlook also drops telephone numbers and postal addresses without a type.
+ */
+export function toContactCard(resume: Resume, photo?: string): string {
+	const { locale, profile, siteAddress } = resume;
+	const { telephone, birthDate } = profile;
+	return toLines(resume, '3.0', [
+		`EMAIL;TYPE=INTERNET,PREF:${escapeText(profile.email)}`,
+		...(telephone ? [`TEL;TYPE=WORK,VOICE:${escapeText(telephone)}`] : []),
+		`ADR;TYPE=HOME:${toAddressParts(profile)}`,
+		// A date that lacks its day has no form in this version.
+		...(birthDate?.length === 10 ? [`BDAY:${birthDate}`] : []),
+		`URL:${toOwnAddress(locale, '/', siteAddress)}`,
+		...(photo ? [`PHOTO;ENCODING=b;TYPE=JPEG:${photo.replace(/^.*,/, '')}`] : []),
+		`SOURCE:${toOwnAddress(locale, '/contact.vcf', siteAddress)}`,
+	]);
+}
+
+/** The card, with `lines` that are of one version. */
+function toLines(resume: Resume, version: string, lines: readonly string[]): string {
 	const { locale, profile, jobs, siteAddress } = resume;
-	const home = toOwnAddress(locale, '/', siteAddress);
-	const name = profile.name.text;
+	const { name, jobTitle, website, contacts } = profile;
 	const current = jobs.find(({ end }) => end === undefined);
-	const { telephone, address, birthDate, website, contacts } = profile;
 	const others = contacts.map(({ url }) => url).filter((url) => /^https?:/.test(url));
 	return [
 		'BEGIN:VCARD',
-		'VERSION:4.0',
+		`VERSION:${version}`,
 		'PRODID:-//Vzir//CV//EN',
 		`UID:${toOwnAddress(defaultLocale, '/', siteAddress)}#person`,
-		'KIND:individual',
-		`FN;LANGUAGE=${profile.name.lang ?? locale}:${escapeText(name)}`,
-		`N:${toNameParts(name)}`,
-		`TITLE:${escapeText(profile.jobTitle.text)}`,
+		`FN;LANGUAGE=${name.lang ?? locale}:${escapeText(name.text)}`,
+		`N:${toNameParts(name.text)}`,
+		`TITLE:${escapeText(jobTitle.text)}`,
 		...(current ? [`ORG:${escapeText(current.company.text)}`] : []),
-		`EMAIL;PREF=1:${escapeText(profile.email)}`,
-		...(telephone ? [`TEL;VALUE=uri:${toTelephoneLink(telephone)}`] : []),
-		`ADR:;;${escapeText(address?.text ?? '')};${escapeText(profile.place.text)};;;`,
-		...(birthDate ? [`BDAY:${toVcardDate(birthDate)}`] : []),
-		`URL;PREF=1:${home}`,
+		...lines,
 		...[website, ...others].flatMap((url) => (url ? [`URL:${url}`] : [])),
-		...listLanguages(resume),
-		...(photo ? [`PHOTO:${photo}`] : []),
 		`NOTE:${escapeText(profile.summary.text)}`,
-		`SOURCE:${toOwnAddress(locale, '/cv.vcf', siteAddress)}`,
 		'END:VCARD',
 	]
 		.map((line) => fold(line) + lineBreak)
 		.join('');
+}
+
+/** Post-office box, extension, street, town, region, postal code, country: the parts that both versions know. */
+function toAddressParts({ address, town, country }: Profile): string {
+	const [street, place, state] = [address?.text, town.text, country?.name].map((part = '') =>
+		escapeText(part),
+	);
+	return `;;${street};${place};;;${state}`;
 }
 
 /** The native language is the preferred one; a language without a code is found by its name. */

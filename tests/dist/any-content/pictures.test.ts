@@ -33,12 +33,14 @@ test('no original is published: each picture of a page is one that the build has
 	expect(Math.max(0, ...sides)).toBeLessThanOrEqual(2400);
 });
 
-/** RFC 6350, sections 3.2 and 6.2.4. JSON Resume: `image` is "a image in JPEG or PNG format". */
+/** RFC 6350, sections 3.2 and 6.2.4; RFC 2426, 3.1.4. JSON Resume: `image` is "a image in JPEG or PNG format". */
 test('address books get the portrait itself, and readers of resume.json the address of a JPEG', async () => {
 	const { image } = JSON.parse(site.readForm(defaultLocale, '/resume.json')).basics;
-	const card = site.readForm(defaultLocale, '/cv.vcf').replaceAll('\r\n ', '');
-	const [, photo] = /^PHOTO:data:image\/jpeg;base64,([\w+/=]+)\r$/m.exec(card) ?? [];
-	expect(photo === undefined).toBe(image === undefined);
+	const readCard = (path: string) => site.readForm(defaultLocale, path).replaceAll('\r\n ', '');
+	const [, photo] = /^PHOTO:data:image\/jpeg;base64,([\w+/=]+)\r$/m.exec(readCard('/cv.vcf')) ?? [];
+	const [, same] =
+		/^PHOTO;ENCODING=b;TYPE=JPEG:([\w+/=]+)\r$/m.exec(readCard('/contact.vcf')) ?? [];
+	expect([photo === undefined, photo]).toEqual([image === undefined, same]);
 	if (photo === undefined) return;
 	expect(photo.length).toBeLessThanOrEqual(40_000);
 	const linked = site.read(`_astro/${image.split('/_astro/')[1]}`);

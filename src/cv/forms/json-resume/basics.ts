@@ -5,7 +5,7 @@ import { toRest } from './rest.ts';
 
 export function toBasics(resume: Resume, image?: string): object {
 	const { locale, profile, siteAddress } = resume;
-	const { name, jobTitle, titles, summary, place, email, website, contacts } = profile;
+	const { name, jobTitle, titles, summary, town, country, email, website, contacts } = profile;
 	const { telephone, address, birthDate, worth, nativeLanguage, availability } = profile;
 	return {
 		name: name.text,
@@ -15,11 +15,11 @@ export function toBasics(resume: Resume, image?: string): object {
 		phone: telephone,
 		url: website ?? toOwnAddress(locale, '/', siteAddress),
 		summary: summary.text,
-		location: { address: address?.text, city: place.text },
+		location: { address: address?.text, city: town.text, countryCode: country?.code },
 		profiles: contacts.flatMap(toProfile),
 		...toRest(
 			undefined,
-			{ name, jobTitle, titles, summary, place, address, worth, nativeLanguage, availability },
+			{ name, jobTitle, titles, summary, town, address, worth, nativeLanguage, availability },
 			{
 				titles: titles.lines,
 				worth: worth?.text,

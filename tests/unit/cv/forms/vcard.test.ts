@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { toVcard } from '#cv/forms/vcard.ts';
+import { toContactCard, toVcard } from '#cv/forms/vcard.ts';
 import { profile, sources } from '../makers.ts';
 
 test.for([
-	['1990-05-14', '19900514'],
-	['1990-05', '1990-05'],
-	['1990', '1990'],
-] as const)('a birthday known as %s is written as %s', ([birthDate, written]) => {
-	expect(toVcard(sources({ profile: profile({ birthDate }) }))).toContain(
-		`\r\nBDAY:${written}\r\n`,
-	);
-});
+	['1990-05-14', 'BDAY:19900514', 'BDAY:1990-05-14'],
+	['1990-05', 'BDAY:1990-05'],
+	['1990', 'BDAY:1990'],
+] as const)(
+	'a birthday known as %s is %s in vCard 4.0, and %s in 3.0',
+	([birthDate, ...written]) => {
+		const resume = sources({ profile: profile({ birthDate }) });
+		const cards = [toVcard(resume), toContactCard(resume)];
+		expect(
+			cards.flatMap((card) => /^BDAY:.+$/m.exec(card) ?? []).map((line) => line.trim()),
+		).toEqual(written);
+	},
+);
 
 test('the native language is preferred to those that were learned, and each is named once', () => {
 	const nativeLanguage = { text: 'Ukrainian' };

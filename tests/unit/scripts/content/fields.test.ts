@@ -1,6 +1,7 @@
 import { testReports } from '../../../fixtures/content/check.ts';
 import {
 	certificate,
+	profile,
 	project,
 	skill,
 	slide,
@@ -41,5 +42,10 @@ testReports([
 		{ 'slides/01-linen.json': slide({ alt: words(' ', 'Лляна сорочка.') }) },
 	],
 	['an unsafe link', { 'projects/dance-school.json': project({ demo: 'javascript:alert(1)' }) }],
+	[
+		'a place of before it was divided into town and country',
+		{ 'profile/profile.json': profile({ town: undefined, place: words('Kyiv, Ukraine') }) },
+	],
+	['a country by its name', { 'profile/profile.json': profile({ country: 'Spain' }) }],
 	['a file that holds no fields', { 'projects/dance-school.json': '[]' }],
 ]);

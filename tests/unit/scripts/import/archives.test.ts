@@ -152,7 +152,8 @@ describe('Europass', () => {
 			name: { en: "Marta O'Sample" },
 			jobTitle: { en: 'Nurse' },
 			birthDate: '1990-03-07',
-			place: { en: 'Benidorm, Spain' },
+			town: { en: 'Benidorm' },
+			country: 'ES',
 			website: 'https://marta.example.com',
 		});
 		expect(content.get('experience/hospital-example-nurse.json')).toMatchObject({
@@ -176,7 +177,8 @@ describe('Europass', () => {
 			telephone: '+420 600000000',
 			birthDate: '1988-11-30',
 			summary: { en: 'Builds & repairs.' },
-			place: { en: 'Brno, Czechia' },
+			town: { en: 'Brno' },
+			country: 'CZ',
 		});
 		expect(content.get('experience/works-s-r-o-mechanic.json')).toMatchObject({
 			start: '2014-05-01',

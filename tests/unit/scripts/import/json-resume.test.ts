@@ -83,7 +83,11 @@ test('a file in another language stands in for English, and keeps its own', () =
 	runImport([`${fixtures}/22-ukrainian.json`, '--language', 'uk'], folder);
 	const profile = readContent(folder).get('profile/profile.json');
 	const name = 'Марія Об’єднана';
-	expect(profile).toMatchObject({ name: { en: name, uk: name }, place: { uk: 'Львів, Україна' } });
+	expect(profile).toMatchObject({
+		name: { en: name, uk: name },
+		town: { uk: 'Львів' },
+		country: 'UA',
+	});
 });
 
 test('what is private by nature is marked so', () => {
