@@ -63,6 +63,7 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 		const { toWatched } = await loadModule(() => import('./watched-code.ts'));
 		const { script, lines } = toWatched(code);
 		const ending = await start(code, [watched], script);
+		if (!ending) return;
 		setNotice('');
 		if (ending.ending !== 'done' || !ending.trace) return;
 		onWatch({ key: Date.now(), code, lines, trace: ending.trace, call });

@@ -42,21 +42,30 @@ export function useRun(task: TaskId, sandbox: SandboxPlaces) {
 		[],
 	);
 
-	/** `script` is the code with what reports its steps, where the run is watched: it leaves the last results as they are. */
-	async function start(code: string, cases: readonly Case[], script?: string): Promise<RunEnding> {
+	/**
+	 * `script` is the code with what reports its steps, where the run is watched: it leaves the last results as they are.
+	 * @returns undefined after a later run or a change
+	 */
+	async function start(
+		code: string,
+		cases: readonly Case[],
+		script?: string,
+	): Promise<RunEnding | undefined> {
 		const watched = script !== undefined;
 		latest.current += 1;
 		const own = latest.current;
 		const change = (next: (run: Run) => Run) => {
 			if (own === latest.current && !watched) setRun(next);
 		};
+		// A watched run ends one of all cases, whose results would not come any more.
+		if (watched) setRun((run) => (run.running ? idle : run));
 		change(() => ({ ...idle, running: true }));
 		const isAwaited = () => own === latest.current;
 		let open = await findSandbox(sandbox);
 		if (!open) {
 			if (isAwaited()) setRun({ ...idle, ending: { ending: 'offline' } });
 			await untilReachable(sandbox.served, isAwaited);
-			if (!isAwaited()) return { ending: 'offline' };
+			if (!isAwaited()) return undefined;
 			setRun(idle);
 			change(() => ({ ...idle, running: true }));
 			open = openServed(sandbox);
@@ -76,8 +85,9 @@ export function useRun(task: TaskId, sandbox: SandboxPlaces) {
 			},
 		);
 		const ending = await toLocated(ended, code);
+		if (!isAwaited()) return undefined;
 		change((run) => ({ ...run, running: false, ending }));
-		if (watched && own === latest.current && ending.ending !== 'done') setRun({ ...idle, ending });
+		if (watched && ending.ending !== 'done') setRun({ ...idle, ending });
 		return ending;
 	}
 

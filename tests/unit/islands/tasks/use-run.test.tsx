@@ -72,6 +72,20 @@ test('when the visitor leaves the page, no more requests are sent', async () => 
 	expect(server).toHaveBeenCalledOnce();
 });
 
+test('of a watched run and one of all cases the later counts alone', async () => {
+	const { result } = renderHook(() => useRun('fibonacci', places));
+	const watch = () => result.current.start(code, cases, code);
+	const all = () => result.current.start(code, cases);
+	for (const [former, later] of [
+		[watch, all],
+		[all, watch],
+	] as const) {
+		const [first, second] = await act(() => Promise.all([former(), later()]));
+		expect([first, second]).toMatchObject([undefined, { ending: 'done' }]);
+		expect(result.current.run.running).toBe(false);
+	}
+});
+
 function passAtOnce(...[, listen]: Parameters<OpenSandbox>): ReturnType<OpenSandbox> {
 	opened();
 	queueMicrotask(() => {
