@@ -12,6 +12,9 @@ addEventListener('storage', load, { once: true });
 // The visitor was faster than this code: the pointer is already on an element, or the focus on a button. The focus in a field
 // can be there without the visitor: the fragment of an address puts it there.
 if (document.querySelector('body :hover, button:focus')) load();
+// The link to the certificates opens the search now.
+const search = document.querySelector('[data-click=find]');
+if (search) Object.assign(search, { role: 'button', ariaHasPopup: 'dialog' });
 document.addEventListener('vz-wanted', want);
 if (window.vzEarly[0]) want();
 

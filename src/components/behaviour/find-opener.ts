@@ -27,8 +27,6 @@ export function announceFind() {
 	const link = document.querySelector<HTMLAnchorElement>(selector);
 	if (!link) return;
 	link.title = `${link.ariaLabel} (${isApple() ? '⌘K' : 'Ctrl+K'})`;
-	link.role = 'button';
-	link.ariaHasPopup = 'dialog';
 	// Unlike a link, a button is pressed by the space bar, too.
 	link.addEventListener('keydown', (event) => {
 		if (event.key !== ' ') return;

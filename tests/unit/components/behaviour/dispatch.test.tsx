@@ -13,7 +13,7 @@ const root = document.documentElement;
 beforeAll(async () => {
 	completeBrowser();
 	askSelectorsAnew();
-	document.body.innerHTML = '<vz-slider></vz-slider>';
+	document.body.innerHTML = '<a data-click="find" href="/">Search</a><vz-slider></vz-slider>';
 	root.classList.add('js');
 	keepEarly(waiting);
 	await import('#components/behaviour/dispatch.ts');
@@ -30,6 +30,12 @@ afterEach(() => {
 	$viewMode.set('normal');
 	$photoIndex.set(2);
 	$ranking.set(false);
+});
+
+test('the search icon is a button of a dialog before the visitor does anything', () => {
+	const icon = document.querySelector('a');
+	expect([icon?.role, icon?.ariaHasPopup]).toEqual(['button', 'dialog']);
+	expect(root.hasAttribute('data-ready')).toBe(false);
 });
 
 test('the slider is loaded when it comes into view, not before', async () => {
