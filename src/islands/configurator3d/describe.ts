@@ -20,11 +20,11 @@ function describeSurface({ substance, colour, texture: surface, mix }: Design, t
 	const preset = colourPresets.indexOf(colour);
 	const words =
 		colour === white ? t.white : fill(t.colourName, { colour: names[preset] ?? colour });
-	if (!surface) {
-		// White is no colour of metal and glass: they have their own.
-		const own = colour === white && substance !== 'enamel' && substance !== 'glaze';
-		return own ? goblets : fill(t.state.bare, { goblets, colour: words });
-	}
-	const texture = 'preset' in surface ? t.textures[surface.preset] : t.ownTexture;
-	return fill(mix ? t.state.mixed : t.state.textured, { goblets, colour: words, texture });
+	// White is no colour of metal and glass: they have their own.
+	if (!surface && colour === white && substance !== 'enamel' && substance !== 'glaze')
+		return goblets;
+	const texture =
+		surface && ('preset' in surface ? t.state.textures[surface.preset] : t.ownTexture);
+	const looks = [texture, surface && !mix ? undefined : words].filter(Boolean).join(', ');
+	return fill(t.state.looks, { goblets, looks });
 }

@@ -15,7 +15,7 @@ const dictionaries = Object.entries(areas).map(([file, area]) => {
 /** Words that are the same in another language, or names. */
 const sameAsEnglish = {
 	uk: [
-		'configurator3d.state.bare',
+		'configurator3d.state.looks',
 		'couture.description.made.ink',
 		'couture.exported.title',
 		'couture.glb',
@@ -51,7 +51,7 @@ const sameAsEnglish = {
 		'calculator.accounting.marks.subtotal',
 		'calculator.accounting.marks.total',
 		'calculator.finance.totals',
-		'configurator3d.state.bare',
+		'configurator3d.state.looks',
 		'configurator3d.substance',
 		'couture.description.made.ink',
 		'couture.exported.title',

@@ -8,9 +8,8 @@ export const en = {
 		glaze: 'Three glazed goblets',
 	},
 	state: {
-		bare: '{goblets}: {colour}',
-		textured: '{goblets}: texture {texture}',
-		mixed: '{goblets}: texture {texture}, {colour}',
+		looks: '{goblets}: {looks}',
+		textures: { '1': 'hammered texture', '2': 'embroidered texture' },
 		engraved: '{goblets}, engraved “{text}”',
 	},
 	substance: 'Material',

@@ -11,9 +11,8 @@ export const es = {
 		glaze: 'Tres copas vidriadas',
 	},
 	state: {
-		bare: '{goblets}: {colour}',
-		textured: '{goblets}: textura {texture}',
-		mixed: '{goblets}: textura {texture}, {colour}',
+		looks: '{goblets}: {looks}',
+		textures: { '1': 'textura martillada', '2': 'textura bordada' },
 		engraved: '{goblets}, con la inscripción «{text}»',
 	},
 	substance: 'Material',

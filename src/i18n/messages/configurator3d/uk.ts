@@ -11,9 +11,8 @@ export const uk = {
 		glaze: 'Три полив’яні келихи',
 	},
 	state: {
-		bare: '{goblets}: {colour}',
-		textured: '{goblets}: текстура {texture}',
-		mixed: '{goblets}: текстура {texture}, {colour}',
+		looks: '{goblets}: {looks}',
+		textures: { '1': 'карбована текстура', '2': 'вишита текстура' },
 		engraved: '{goblets}, напис «{text}»',
 	},
 	substance: 'Матеріал',

@@ -62,7 +62,7 @@ export const en = {
 	shortcuts: {
 		title: 'Keyboard shortcuts',
 		single: 'Single keys',
-		hint: 'Switched off, a single character does nothing outside the part of the page that has the focus. This helps with voice control, and if you press keys by mistake.',
+		hint: 'When off, a key such as / or a letter works only in the part of the page that has the focus. This helps with voice control, and if you press keys by mistake.',
 		everywhere: 'On every page',
 		search: 'search the site',
 		list: 'open or close this list',

@@ -64,7 +64,7 @@ export const es = {
 	shortcuts: {
 		title: 'Atajos de teclado',
 		single: 'Teclas sueltas',
-		hint: 'Si se desactivan, un carácter suelto solo tiene efecto en la parte de la página que tiene el foco. Es útil con el control por voz o si pulsa teclas sin querer.',
+		hint: 'Si se desactivan, las teclas como / o una letra solo funcionan en la parte de la página que tiene el foco. Es útil con el control por voz o si pulsa teclas sin querer.',
 		everywhere: 'En todas las páginas',
 		search: 'buscar en el sitio',
 		list: 'abrir o cerrar esta lista',
