@@ -32,11 +32,11 @@ export function GamePanel({ locale, game, t }: Props) {
 	const moves = countMoves(game);
 	const ms = useCubeClock(isRunning(game), game.ms);
 	const clock = writeDecimal(locale, printResult(Math.floor(ms)));
-	const won = isWon(game)
-		? `${fill(t.won, { time: clock, moves: plural(locale, t.turns, moves) })} ${isStraight(toCube(game)) ? t.straight : ''}`.trim()
-		: '';
+	const result = isWon(game) && { time: clock, moves: plural(locale, t.turns, moves) };
+	const straight = result && isStraight(toCube(game)) ? t.straight : '';
 	useSaid(mode ? t.next[mode] : '');
-	useSaid(won, 'won');
+	// The scene says by itself that the cube is solved.
+	useSaid(result ? `${result.time}, ${result.moves}. ${straight}` : '', 'won');
 
 	return (
 		<>
@@ -57,7 +57,11 @@ export function GamePanel({ locale, game, t }: Props) {
 					</kbd>
 				)}
 			</div>
-			{won && <p>{won}</p>}
+			{result && (
+				<p>
+					{fill(t.won, result)} {straight}
+				</p>
+			)}
 			<Inspection t={t.times} />
 			<Switch
 				label={t.part}

@@ -65,7 +65,8 @@ export function LessonPart({ game, t: { lesson: t, thinking, noSolver } }: Props
 		current && step ? fill(t.step, { step: current.made + 1, count: current.steps.length }) : '';
 	const words = text();
 	const turns = step ? printMoves(step.turns.map((turn) => seenFrom(turn, -facing))) : '';
-	useSaid(`${place && `${place}. `}${words} ${turns}`.trim(), 'lesson');
+	// The scene says by itself that the cube is solved.
+	useSaid(solved ? '' : `${place && `${place}. `}${words} ${turns}`.trim(), 'lesson');
 
 	return (
 		<div className="stage-group">

@@ -38,7 +38,8 @@ export function NoteList({ locale, t }: Props) {
 	const list = useSaved<RecordList<Note>>(noteStore.$list, emptyList);
 	const [query, setQuery] = useState('');
 	const notes = list.records;
-	const shown = pinnedFirst(searchNotes(notes, query));
+	const order = (all: readonly Note[]) => pinnedFirst(searchNotes(all, query));
+	const shown = order(notes);
 	const tool = useRecords({ root, kind, list, shown, locale, t });
 	const { first, shown: rows } = tool.at;
 	const searches = query.trim() !== '';
@@ -63,6 +64,11 @@ export function NoteList({ locale, t }: Props) {
 
 	function pin(note: Note) {
 		pinNote(note, !note.pinned);
+		const now = order(noteStore.$list.get().records);
+		tool.follow(
+			note.text,
+			now.findIndex(({ id }) => id === note.id),
+		);
 		tool.focusRow(note.id, '[data-action=pin]');
 	}
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
 import { Gallery } from '#islands/shared/gallery/Gallery.tsx';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { type PictureRequest, printRequest, toSeeds } from '#tools/picsum/request.ts';
 import { type EntryOptions, useEntries } from './use-entries.tsx';
@@ -16,6 +17,7 @@ export function PictureGrid({ locale, request, ...options }: Props) {
 	const { t, g } = options;
 	const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
 	const [round, setRound] = useState(0);
+	const [came, setCame] = useState(false);
 	const seeds = useMemo(() => toSeeds(request), [request]);
 	const entries = useEntries(seeds, { ...options, size: request.size });
 	const missing = seeds.filter((seed) => failed.has(seed)).length;
@@ -23,14 +25,17 @@ export function PictureGrid({ locale, request, ...options }: Props) {
 	const reason = navigator.onLine ? t.perhapsLimited : t.offline;
 	const fault = missing > 0 ? `${plural(locale, t.missing, missing)} ${reason}` : '';
 	useSaid(fault, 'missing');
+	useSaid(came ? plural(locale, t.below, seeds.length - missing) : '', 'photos');
+	const kept = useFocusKept();
 
 	function retry() {
 		setFailed(new Set());
+		setCame(false);
 		setRound(round + 1);
 	}
 
 	return (
-		<section className="gallery" aria-labelledby="pictures">
+		<section className="gallery" aria-labelledby="pictures" {...kept}>
 			<div>
 				<h2 id="pictures">{t.title}</h2>
 				<p className="quiet">
@@ -49,6 +54,7 @@ export function PictureGrid({ locale, request, ...options }: Props) {
 				entries={entries}
 				round={round}
 				t={g}
+				onLoad={() => setCame(true)}
 				onFail={(seed) => setFailed((before) => new Set(before).add(seed))}
 			/>
 		</section>

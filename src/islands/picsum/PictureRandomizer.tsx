@@ -39,7 +39,7 @@ export function PictureRandomizer({ locale, address, t, g }: Props) {
 
 	function create(count: number) {
 		change({ seed: createSeed(), size, quantity: count });
-		say(plural(locale, t.created, count));
+		say(plural(locale, t.created, count), 'photos');
 	}
 
 	function clear() {

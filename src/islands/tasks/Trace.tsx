@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import type { Token } from '#lib/trace/highlight.ts';
 import { draw } from '#tools/tasks/picture.ts';
 import type { Trace as TraceOfRun } from '#tools/tasks/run/step.ts';
@@ -33,11 +33,8 @@ export function Trace({ locale, code, lines, trace, t, children }: Props) {
 	const stack = useMemo(() => toStack(steps, at), [steps, at]);
 	const step = steps[at];
 
-	/** Said only while stepping: a playing run would talk over itself. */
-	function stepTo(place: number) {
-		go(place);
-		say(describeStep(code, steps, place, t), 'step');
-	}
+	// A playing run would talk over itself: it says where it ends.
+	useSaid(playing ? '' : describeStep(code, steps, at, t), 'step');
 
 	return (
 		<div className="trace">
@@ -50,7 +47,7 @@ export function Trace({ locale, code, lines, trace, t, children }: Props) {
 						all={steps.length}
 						playing={playing}
 						t={t}
-						onGo={stepTo}
+						onGo={go}
 						onToggle={toggle}
 					/>
 					<div className="trace-columns">

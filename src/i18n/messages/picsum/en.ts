@@ -11,6 +11,7 @@ export const en = {
 		title: 'Photos',
 		seed: 'Seed:',
 		same: 'This page’s address now leads back to these photos.',
+		below: { one: '{count} photo below.', other: '{count} photos below.' },
 		alt: 'Random photo {place}',
 		altBy: 'Random photo {place} by {author}',
 		by: 'By',

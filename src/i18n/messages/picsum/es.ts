@@ -17,6 +17,7 @@ export const es = {
 		title: 'Fotos',
 		seed: 'Semilla:',
 		same: 'La dirección de esta página lleva ahora a estas mismas fotos.',
+		below: { one: 'Debajo hay {count} foto.', other: 'Debajo hay {count} fotos.' },
 		alt: 'Foto al azar {place}',
 		altBy: 'Foto al azar {place}, de {author}',
 		by: 'De',

@@ -12,6 +12,7 @@ interface Props {
 	/** Another number loads the pictures again. */
 	round?: number;
 	t: GalleryMessages;
+	onLoad?: () => void;
 	onFail?: (id: string) => void;
 }
 
@@ -19,7 +20,7 @@ const loadLargeView = () =>
 	loadModule(() => import('./LargeView.tsx')).then(({ LargeView }) => LargeView);
 
 /** Tiles in rows, each in its own proportion, squares all of one size, and the large view of the one that was opened. */
-export function Gallery({ entries, round = 0, t, onFail }: Props) {
+export function Gallery({ entries, round = 0, t, onLoad, onFail }: Props) {
 	const [place, setPlace] = useState<number>();
 	const [large] = usePart<LargeViewProps>(loadLargeView, place !== undefined);
 	// An entry may go while it is looked at: then the one after it is shown.
@@ -39,6 +40,7 @@ export function Gallery({ entries, round = 0, t, onFail }: Props) {
 						entry={entry}
 						t={t}
 						onOpen={large.state === 'failed' ? undefined : () => setPlace(index)}
+						onLoad={onLoad}
 						onFail={onFail && (() => onFail(entry.id))}
 					/>
 				))}

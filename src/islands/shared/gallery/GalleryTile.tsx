@@ -9,6 +9,7 @@ export interface TileProps {
 	t: GalleryMessages;
 	/** A click opens the large view; without it, the picture opens in a new window. */
 	onOpen: (() => void) | undefined;
+	onLoad?: (() => void) | undefined;
 	/** The page reports the failure once for all tiles. */
 	onFail?: (() => void) | undefined;
 }
@@ -17,7 +18,7 @@ const enlarge = 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5';
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** A photo that opens large, or a video that plays on demand, with its credit. */
-export function GalleryTile({ entry, t, onOpen, onFail }: TileProps) {
+export function GalleryTile({ entry, t, onOpen, onLoad, onFail }: TileProps) {
 	const [failed, setFailed] = useState(false);
 	const { kind, name, thumbnail, url, ratio } = entry;
 	const label = fill(t.enlarge, { name });
@@ -73,7 +74,10 @@ export function GalleryTile({ entry, t, onOpen, onFail }: TileProps) {
 							height={600}
 							loading="lazy"
 							decoding="async"
-							onLoad={showLoaded}
+							onLoad={(event) => {
+								showLoaded(event);
+								onLoad?.();
+							}}
 							onError={fail}
 						/>
 					</a>

@@ -134,8 +134,13 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		const moved = shown.find((each) => each.id === id);
 		if (!moved || !shown[place]) return;
 		kind.place(shown, id, place);
+		follow(kind.toText(moved), place);
+	}
+
+	/** Shows the page of the row with this text, which is at another place now, and has the place said. */
+	function follow(text: string, place: number) {
 		setPage(Math.floor(place / recordRows));
-		const name = toShortName(kind.toText(moved));
+		const name = toShortName(text);
 		say(fill(t.moved, { name, place: place + 1, all: shown.length }));
 	}
 
@@ -255,5 +260,6 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		saveMarkdown,
 		focusNear,
 		focusRow,
+		follow,
 	};
 }

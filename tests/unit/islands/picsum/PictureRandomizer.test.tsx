@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { gallery } from '#i18n/messages/gallery/index.ts';
 import { picsum as messages } from '#i18n/messages/picsum/index.ts';
 import { PictureRandomizer } from '#islands/picsum/PictureRandomizer.tsx';
+import { heard } from '../../heard.ts';
 import { clickText, enterText, textAt } from '../page.ts';
 
 const t = messages.en;
@@ -56,9 +57,14 @@ test('pictures that do not come are counted once for all, and tried again on req
 	if (second) fireEvent.error(second);
 	expect(screen.queryByText(gallery.en.notLoaded, { exact: false })).toBeNull();
 	expect(textAt('.gallery-notice')).toContain('2 photos could not be loaded.');
+	screen.getByText(t.grid.retry).focus();
 	clickText(t.grid.retry);
 	expect(pictures()).toHaveLength(3);
 	expect(textAt('.gallery-notice')).toBeUndefined();
+	expect(document.activeElement?.textContent).toBe('fox');
+	heard();
+	for (const picture of pictures()) fireEvent.load(picture);
+	expect(heard()).toEqual(['3 photos below.']);
 });
 
 function open() {

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { Trace } from '#islands/tasks/Trace.tsx';
 import { highlight } from '#lib/trace/highlight.ts';
@@ -8,6 +8,10 @@ import { recordSteps } from '../../tools/tasks/record.ts';
 import { clickButton } from '../page.ts';
 
 const t = messages.en.trace;
+
+afterEach(() => {
+	vi.useRealTimers();
+});
 
 const recursion =
 	'function run() {\nreturn sum([2, 3]);\n}\nfunction sum(list) {\nif (list.length === 0)\nreturn 0;\nconst rest = sum(list.slice(1));\nreturn list[0] + rest;\n}';
@@ -37,6 +41,15 @@ test('a call that begins and one that goes on are announced with their depth', (
 	expect(heard().at(-1)).toBe(
 		'Back in sum, depth 3. Line 8: return list[0] + rest. rest = 0. Returns 3.',
 	);
+});
+
+test('a run that plays is silent until it ends, and then says where', () => {
+	vi.useFakeTimers();
+	open('function run() {\nlet sum = 1;\nreturn sum;\n}');
+	clickButton(t.play);
+	heard();
+	act(() => vi.advanceTimersByTime(60_000));
+	expect(heard()).toEqual(['Line 3: return sum. sum = 1. Returns 1.']);
 });
 
 function open(code: string) {
