@@ -80,8 +80,12 @@ export function watchLoading({ notice, timeoutMs }: LoadingWatch) {
 	document.addEventListener(
 		'astro:hydrate',
 		({ target }) => {
-			if (target) failed.delete(target);
+			if (!(target instanceof Element)) return;
+			failed.delete(target);
+			const held = document.activeElement?.closest(`#${notice}`);
 			show(failed.size > 0);
+			// What was hidden would drop the focus.
+			if (held) target.querySelector<HTMLElement>('a[href], button, input, textarea')?.focus();
 		},
 		true,
 	);

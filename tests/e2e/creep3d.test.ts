@@ -122,6 +122,8 @@ test.describe('at rest', () => {
 			await page.unroute(file);
 			await again.press('Enter');
 			await lines.ready();
+			// Not at the top of the page, where the focus is when its button goes.
+			await expect(page.locator('.stage-view')).toBeFocused();
 			await expect(again).toHaveCount(0);
 			await lines.rest();
 			expect(await lines.covered()).toBeGreaterThan(0.003);

@@ -5,6 +5,7 @@ import { fill } from '#i18n/messages.ts';
 import { moveView } from '#islands/shared/stage/move-view.ts';
 import { type LoadScene, useScene } from '#islands/shared/stage/use-scene.ts';
 import { toViewMove } from '#islands/shared/stage/view-keys.ts';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 
 interface Props {
@@ -59,6 +60,7 @@ export function RunningScene({ locale, load, label, onReady, t }: Props) {
 	}[state];
 	// How much is loaded is only seen.
 	useSaid(state === 'loading' ? '' : notice);
+	const kept = useFocusKept(() => canvas.current?.parentElement);
 	return (
 		<>
 			<div
@@ -72,7 +74,7 @@ export function RunningScene({ locale, load, label, onReady, t }: Props) {
 			>
 				<canvas key={canvasKey} ref={canvas} />
 			</div>
-			<p className="scene-notice" hidden={notice === ''}>
+			<p className="scene-notice" hidden={notice === ''} {...kept}>
 				{notice}
 				{state === 'failed' && (
 					<button type="button" className="button" onClick={tryAgain}>

@@ -7,6 +7,7 @@ import type { Column } from '#islands/shared/list-view.ts';
 import type { PagesWords, SearchWords } from '#islands/shared/list-words.ts';
 import { clearMarks, markWords } from '#islands/shared/marks.ts';
 import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useLists } from '#islands/shared/use-lists.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { WholeListState } from '#islands/shared/WholeListState.tsx';
@@ -75,7 +76,7 @@ export function CertificateSearch({ locale, list, t, pages }: Props) {
 	}, []);
 
 	return (
-		<div ref={root} className="controls">
+		<div ref={root} className="controls" {...useFocusKept()}>
 			<SearchPanel
 				name="certificates"
 				answer={answer}

@@ -3,6 +3,7 @@ import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { $inspects, $solves, changeLast } from '#tools/cube3d/saved-times.ts';
 import {
@@ -30,7 +31,7 @@ export function TimesPart({ locale, t }: Props) {
 		result === undefined ? '–' : writeDecimal(locale, printResult(result));
 
 	return (
-		<>
+		<div className="stage-group" {...useFocusKept()}>
 			<table className="cube3d-times figures">
 				<thead>
 					<tr>
@@ -83,6 +84,6 @@ export function TimesPart({ locale, t }: Props) {
 				/>
 				{t.inspect}
 			</label>
-		</>
+		</div>
 	);
 }

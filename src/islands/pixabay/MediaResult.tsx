@@ -4,6 +4,7 @@ import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
 import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { Gallery } from '#islands/shared/gallery/Gallery.tsx';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import type { MediaRequest } from '#tools/pixabay/request.ts';
 import type { MediaOutcome } from '#tools/pixabay/result.ts';
@@ -35,8 +36,14 @@ export function MediaResult({ locale, request, result, t, g, ...props }: Props) 
 	const page = fill(t.page, { page: request.page });
 	useSaid(request.page > 1 && data ? `${page}. ${status}` : status, 'media');
 	useSaid(fault);
+	const kept = useFocusKept();
 	return (
-		<section className="gallery" aria-labelledby="found" aria-busy={result.state === 'loading'}>
+		<section
+			className="gallery"
+			aria-labelledby="found"
+			aria-busy={result.state === 'loading'}
+			{...kept}
+		>
 			<h2 id="found">{fill(t.title[request.kind], { theme: request.theme })}</h2>
 			<p className="gallery-status">{status}</p>
 			{fault && (

@@ -7,6 +7,7 @@ import type { OrderWords, PagesWords, SearchWords, ViewWords } from '#islands/sh
 import { clearMarks, markWords } from '#islands/shared/marks.ts';
 import { type Order, OrderSwitch } from '#islands/shared/OrderSwitch.tsx';
 import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useLists } from '#islands/shared/use-lists.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
@@ -90,7 +91,7 @@ export function ProjectBrowser({ locale, list, columns, t, pages }: Props) {
 	}
 
 	return (
-		<div ref={root} className="controls">
+		<div ref={root} className="controls" {...useFocusKept()}>
 			<SearchPanel
 				name="projects"
 				answer={answer}

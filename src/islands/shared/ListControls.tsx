@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OrderWords, PagesWords, ViewWords } from './list-words.ts';
 import { type Order, OrderSwitch } from './OrderSwitch.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useLists } from './use-lists.ts';
 import { useReady } from './use-ready.ts';
 import { type ListLayout, ViewSwitch } from './ViewSwitch.tsx';
@@ -56,7 +57,7 @@ export function ListControls({ list, columns, t, order: orderWords, pages }: Pro
 	}
 
 	return (
-		<div ref={root} className="controls">
+		<div ref={root} className="controls" {...useFocusKept()}>
 			<ViewSwitch view={view} t={t} onPick={pickView} />
 			{orderWords && <OrderSwitch order={order} t={orderWords} onPick={pickOrder} />}
 			{pages && <WholeListState state={state} t={pages} onRetry={retry} />}

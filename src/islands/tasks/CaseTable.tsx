@@ -1,5 +1,6 @@
 import { toShortName } from '#browser/records/short-name.ts';
 import { fill } from '#i18n/messages.ts';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { toCall } from '#tools/tasks/call.ts';
 import type { Case } from '#tools/tasks/cases.ts';
 import { printValue } from '#tools/tasks/run/print-value.js';
@@ -22,8 +23,9 @@ interface Props {
 
 /** Every case with what is expected, what came, and a way to watch it. */
 export function CaseTable({ task, cases, own, results, t, onWatch, onRemove }: Props) {
+	const kept = useFocusKept((table) => [...table.querySelectorAll('button')].at(-1));
 	return (
-		<table className="data-table cases">
+		<table className="data-table cases" {...kept}>
 			<caption>{t.cases}</caption>
 			<thead>
 				<tr>

@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { report } from '#lib/report.ts';
 import type { CodeEditor } from './code-editor.ts';
@@ -66,7 +67,7 @@ export function SolutionEditor({ ref, code, t, onChange, onRun }: Props) {
 	useEffect(() => () => editor.current?.close(), []);
 
 	return (
-		<div className="solution-editor">
+		<div className="solution-editor" {...useFocusKept()}>
 			<div ref={host} hidden={state !== 'ready'} />
 			{state !== 'ready' && (
 				<textarea

@@ -1,6 +1,7 @@
 import './styles.css';
 import { type ReactNode, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import type { Token } from '#lib/trace/highlight.ts';
 import { readInput } from '#tools/tasks/read-input.ts';
@@ -38,6 +39,7 @@ export function Workshop({ locale, task, code, lines, sandbox, t, children }: Pr
 	const sample = reading.state !== 'ready';
 	const watched = readInput(task, sample ? samples : task === 'fizzbuzz' ? shown : fields);
 	const input = watched.state === 'ready' ? watched.input : [];
+	const kept = useFocusKept();
 
 	function change(next: string[]) {
 		setFields(next);
@@ -76,7 +78,7 @@ export function Workshop({ locale, task, code, lines, sandbox, t, children }: Pr
 				</section>
 				{children}
 			</div>
-			<section id="trace" aria-labelledby="trace-title" tabIndex={-1}>
+			<section id="trace" aria-labelledby="trace-title" tabIndex={-1} {...kept}>
 				<h2 id="trace-title">{t.trace.title}</h2>
 				{own ? (
 					<Trace

@@ -6,6 +6,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import type { ListLayout } from '#islands/shared/ViewSwitch.tsx';
@@ -98,7 +99,7 @@ export function Weather({ locale, snapshot, t, live }: Props) {
 	const shown = { locale, units, t };
 
 	return (
-		<div ref={root} className="live-tool weather needs-js">
+		<div ref={root} className="live-tool weather needs-js" {...useFocusKept()}>
 			<div className="weather-pick">
 				<CityField locale={locale} search={search} t={t} onPick={choose} />
 				<CityChips place={shownPlace} t={t} onPick={choose} />

@@ -51,10 +51,14 @@ test('a picture that fails is not reported, a script is', () => {
 	expect(notice.hidden).toBe(false);
 });
 
-test('the notice goes when the island has come after all', () => {
+test('the notice goes when the island has come after all, which gets the focus of its button', () => {
 	notice.hidden = false;
-	document.querySelector('astro-island')?.dispatchEvent(new Event('astro:hydrate'));
-	expect(notice.hidden).toBe(true);
+	notice.innerHTML = '<button>Try again</button>';
+	notice.querySelector('button')?.focus();
+	const island = document.querySelector('astro-island');
+	if (island) island.innerHTML = '<input>';
+	island?.dispatchEvent(new Event('astro:hydrate'));
+	expect([notice.hidden, document.activeElement?.localName]).toEqual([true, 'input']);
 });
 
 function reject(reason: string) {

@@ -4,6 +4,7 @@ import { formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useNotice, useSaid } from '#islands/shared/use-said.ts';
@@ -88,6 +89,8 @@ export function Stage(props: Props) {
 	useSceneSaid(words + view);
 	useSaid(state === 'lost' ? t.lost : '');
 	const unseen = state === 'none' || state === 'failed';
+	// What is tried again and the choice between two designs go once a button of theirs is pressed.
+	const kept = useFocusKept();
 
 	const move = (to: ViewMove) => moveView(handle.current, to);
 
@@ -110,6 +113,7 @@ export function Stage(props: Props) {
 			data-full={screen.full || undefined}
 			data-state={state}
 			aria-busy={unfinished > 0 || undefined}
+			{...kept}
 		>
 			<div
 				className="stage-view"
