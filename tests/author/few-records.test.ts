@@ -37,7 +37,7 @@ describe('without any record', () => {
 		expect(about.all('.toolbar, #technologies')).toEqual([]);
 		expect(about.textOf('main')).not.toContain('technologies');
 		const home = site.openPage('en', '/');
-		expect(home.all('.key-figures, .selected, vz-slider')).toEqual([]);
+		expect(home.all('.key-figures, .lead-work, .selected, vz-slider')).toEqual([]);
 	});
 
 	test('every page looks right', async () => {

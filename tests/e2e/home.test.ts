@@ -6,13 +6,14 @@ import { expectInFirstWindow } from './pages/first-window.ts';
 import { Home } from './pages/home.ts';
 import { expect, test } from './test.ts';
 
-test('the sentence, the work and the numbers are in the first window, and nothing moves while the page comes', async ({
+test('the sentence, a piece of work and the numbers are in the first window, and nothing moves while the page comes', async ({
 	page,
 }) => {
 	await expectInFirstWindow(page, '/', {
 		ready: '.portrait',
-		notebook: '.worth, .hero-actions a, .facts li:first-child, .contacts a, .key-figures a',
-		phone: '.hero-name, .portrait',
+		notebook:
+			'.worth, .hero-actions a, .facts li:first-child, .contacts a, .lead-work, .key-figures a',
+		phone: '.lead-work',
 	});
 });
 

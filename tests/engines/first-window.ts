@@ -11,6 +11,8 @@ export type FirstWindow = {
 	/** Words of which a part is on another line. */
 	torn: string[];
 	scrollsSideways: boolean;
+	/** Whether the piece of work, where the page begins with one, is whole and large enough to be recognised. */
+	hidesWork: boolean;
 };
 
 /**
@@ -46,6 +48,7 @@ async function readInFrame(path: string, width: number): Promise<FirstWindow> {
 		width,
 		torn: findTorn(),
 		scrollsSideways: page.documentElement.scrollWidth > width,
+		hidesWork: [...page.querySelectorAll('.lead-work')].some(isHidden),
 		headings: [...page.querySelectorAll('h1')].filter(isSeen).map((heading) => ({
 			text: heading.textContent.trim(),
 			lines: countLines(heading, ''),
@@ -64,6 +67,11 @@ async function readInFrame(path: string, width: number): Promise<FirstWindow> {
 			box.top < height &&
 			box.bottom > 0
 		);
+	}
+
+	function isHidden(work: Element): boolean {
+		const { width, bottom } = work.getBoundingClientRect();
+		return width < 300 || bottom > height;
 	}
 
 	/** Titles are set 0.02 em closer than their font has it. */

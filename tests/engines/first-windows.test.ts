@@ -43,6 +43,10 @@ describe.each(running.map(({ name }) => name))('the first window of each page in
 		expect(list(name, ({ scrollsSideways }) => (scrollsSideways ? [''] : []))).toEqual([]);
 	});
 
+	test('shows the whole of a piece of work', () => {
+		expect(list(name, ({ hidesWork }) => (hidesWork ? [''] : []))).toEqual([]);
+	});
+
 	// A line that fits by a hair in one engine may end a word earlier in another: a hundredth is allowed, a false bold is more.
 	test('has headings in as many lines as in Chromium', () => {
 		const others = new Map(
