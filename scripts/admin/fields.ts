@@ -56,7 +56,13 @@ function toField(schema: JsonSchema, around: FieldContext, place: Place): Field 
 		case 'date':
 			return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
 		case 'number':
-			return { ...common, ...toRange(schema), widget: 'number', value_type: 'int' };
+			return {
+				...{ ...common, ...toRange(schema), widget: 'number' },
+				// Fractions are shares of a whole.
+				...(schema.type === 'integer'
+					? { value_type: 'int' }
+					: { value_type: 'float', step: 0.01 }),
+			};
 		case 'switch':
 			return { ...common, widget: 'boolean', default: schema.default === true };
 		case 'choice':

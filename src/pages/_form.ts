@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 import { drawPortrait } from '#build/pictures/portrait.ts';
 import { hasPicture, toPortrait } from '#components/picture/pictures.ts';
-import { defaultLocale, parseLocale } from '#i18n/locales.ts';
+import { defaultLocale, type Locale, parseLocale } from '#i18n/locales.ts';
 import { toFirstPhoto } from '#lib/photo-rules.ts';
 import { getResume, type Resume } from '#queries/resume.ts';
-import { getPhotos } from '#queries/site.ts';
+import { getPhotos, type Photo } from '#queries/site.ts';
 
 /** Base64 makes 40 kB of it. Some address books refuse a card with a much larger photo. */
 const mostEmbeddedBytes = 30_000;
@@ -32,13 +32,13 @@ export function toJson(value: object): string {
 
 /** Address of the portrait that the home page opens with, as a JPEG. */
 export async function getPhotoAddress(siteAddress: string): Promise<string | undefined> {
-	const file = await findPortrait();
+	const file = (await getPortrait(defaultLocale))?.picture;
 	return file && new URL(await toPortrait(file), siteAddress).href;
 }
 
 /** The same portrait, smaller, as a `data:` address: an address book needs no connection to show it. */
 export async function embedPhoto(): Promise<string | undefined> {
-	const file = await findPortrait();
+	const file = (await getPortrait(defaultLocale))?.picture;
 	if (file === undefined) return undefined;
 	const photo = await drawPortrait(
 		await readFile(join('src/assets', file)),
@@ -48,8 +48,8 @@ export async function embedPhoto(): Promise<string | undefined> {
 	return `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`;
 }
 
-async function findPortrait(): Promise<string | undefined> {
-	const photos = await getPhotos(defaultLocale);
-	const file = photos[toFirstPhoto(photos.length)]?.picture;
-	return file !== undefined && hasPicture(file) ? file : undefined;
+/** The portrait that the home page opens with, or the one that is `steps` later. */
+export async function getPortrait(locale: Locale, steps = 0): Promise<Photo | undefined> {
+	const photos = (await getPhotos(locale)).filter(({ picture }) => hasPicture(picture));
+	return photos[(toFirstPhoto(photos.length) + steps) % photos.length];
 }

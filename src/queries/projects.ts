@@ -50,6 +50,8 @@ interface Cover {
 	picture: string;
 	dark?: string | undefined;
 	alt: Words;
+	/** The point that stays when it is cropped; see `src/schemas/project-picture.ts`. */
+	focus?: { x: number; y: number } | undefined;
 }
 
 interface GalleryPicture {
@@ -124,11 +126,15 @@ export function toProjectPath({
 
 type Fields = Shown<'projects'>['data'];
 
-function toCover({ picture, dark, alt }: NonNullable<Fields['cover']>, locale: Locale): Cover {
+function toCover(
+	{ picture, dark, alt, focus }: NonNullable<Fields['cover']>,
+	locale: Locale,
+): Cover {
 	return {
 		picture: toWords(picture, locale).text,
 		dark: toWords(dark, locale)?.text,
 		alt: toWords(alt, locale),
+		focus,
 	};
 }
 

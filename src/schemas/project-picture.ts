@@ -21,6 +21,7 @@ export function cover() {
 			dark: pictureOrLocalized('projects/bakery/cover-dark.webp')
 				.optional()
 				.describe('The same picture for the dark theme, in the same size.'),
+			focus: focus().optional(),
 			alt: alternativeText(coverAlt),
 		},
 		absentOrWrong(
@@ -32,6 +33,31 @@ export function cover() {
 		description:
 			'Picture of the project for lists, the home page and link previews. If left out, the site draws a woven pattern.',
 		examples: [coverExample],
+	});
+}
+
+const focusExample = { x: 0.3, y: 0.2 };
+
+/** Where a picture is cut, this point of it stays. */
+function focus() {
+	const advice = `Write two numbers from 0 to 1, for example ${JSON.stringify(focusExample)}.`;
+	const error = absentOrWrong('number', 'a number from 0 to 1', advice);
+	const share = (from: string, to: string, example: number) =>
+		z
+			.number({ error })
+			.min(0, { error })
+			.max(1, { error })
+			.meta({ description: `From 0, ${from}, to 1, ${to}.`, examples: [example] });
+	return record(
+		{
+			x: share('the left edge', 'the right edge', focusExample.x),
+			y: share('the upper edge', 'the lower edge', focusExample.y),
+		},
+		absentOrWrong('focus', 'a point of the picture', advice),
+	).meta({
+		description:
+			'The point of the picture that must not be cut off in link previews, which show about two thirds of its width. Without it, the middle.',
+		examples: [focusExample],
 	});
 }
 

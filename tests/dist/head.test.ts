@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { locales, toOpenGraphLocale } from '#i18n/locales.ts';
@@ -61,21 +62,23 @@ describe.each(locales)('what crawlers read in the head of a page in %s', (locale
 		}
 	});
 
-	test('every page has a social picture of its own, 1200 by 630', async () => {
+	test('every page has a social picture of its own, 1200 by 630, of at most 200 kB', async () => {
 		const pictures = new Set<string>();
 		for (const { path, head } of heads) {
 			const url = new URL(head.meta('og:image') ?? '');
 			expect(url.origin, path).toBe(origin);
-			expect(head.meta('og:image:alt'), path).toBeTruthy();
+			expect(head.meta('og:image:alt'), path).toContain(head.meta('og:title'));
 			expect([head.meta('og:image:width'), head.meta('og:image:height')]).toEqual(['1200', '630']);
 			const answer = await ask(url.pathname);
-			expect(answer.headers.get('content-type'), path).toBe('image/png');
-			expect(await sharp(await answer.arrayBuffer()).metadata(), path).toMatchObject({
+			expect(answer.headers.get('content-type'), path).toBe('image/jpeg');
+			const bytes = Buffer.from(await answer.arrayBuffer());
+			expect(bytes.length, path).toBeLessThan(200_000);
+			expect(await sharp(bytes).metadata(), path).toMatchObject({
 				width: 1200,
 				height: 630,
-				format: 'png',
+				format: 'jpeg',
 			});
-			pictures.add(url.pathname);
+			pictures.add(createHash('sha256').update(bytes).digest('hex'));
 		}
 		expect(pictures.size).toBe(resumePages.length);
 	});

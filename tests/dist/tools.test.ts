@@ -66,7 +66,7 @@ describe.each(locales)('the pages of the tools in %s', (locale) => {
 		}
 		for (const picture of pictures) {
 			const { headers } = await ask(new URL(picture).pathname);
-			expect(headers.get('content-type'), picture).toBe('image/png');
+			expect(headers.get('content-type'), picture).toBe('image/jpeg');
 		}
 	});
 

@@ -1,67 +1,82 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { SocialPicture } from '#build/documents/social-layout.ts';
 import { renderSocialPicture } from '#build/documents/social-picture.ts';
 import { makeFolder } from '../../folder.ts';
 
 const paper = [248, 245, 238];
+const accent = [31, 69, 196];
+const fixtures = ['phone', 'screen'].map((name) => ({
+	file: `../../tests/fixtures/pictures/${name}.webp`,
+}));
 
-beforeEach(useEmptyCache);
+beforeEach(() => vi.stubEnv('CACHE_DIRECTORY', makeFolder()));
 
-function picture(title: string, locale = 'en') {
-	const subtitle =
-		'Mañana, ґанок, їжак, єнот: a sentence that needs a second line under the title.';
-	return renderSocialPicture({ title, subtitle, owner: 'Maksym Zrazok', locale });
+function draw(more: Partial<SocialPicture> = {}) {
+	return renderSocialPicture({
+		title: 'Projects',
+		subtitle: 'Mañana, ґанок, їжак, єнот: a sentence that needs a second line under the title.',
+		owner: 'Maksym Zrazok',
+		locale: 'en',
+		section: 'projects',
+		...more,
+	});
 }
 
-test('a picture is a small PNG of 1200 by 630', async () => {
-	const pixels = await picture('Projects');
+test.each([
+	['without pictures', {}],
+	['with a picture', { pictures: fixtures.slice(0, 1) }],
+	['with a portrait', { pictures: fixtures.slice(0, 1), as: 'portrait', star: 'Maksym' }],
+	['with screens', { pictures: fixtures, as: 'screen' }],
+] as const)('%s, it is a JPEG of 1200 by 630 and less than 200 kB', async (_, more) => {
+	const pixels = await draw(more);
 	const { format, width, height } = await sharp(pixels).metadata();
-	expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-	expect(pixels.length).toBeLessThan(60_000);
+	expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+	expect(pixels.length).toBeLessThan(200_000);
 });
 
+const change = { before: '7.5 hours', value: '20 minutes', what: { text: 'A drawing' } };
+
 test.each([
-	'About',
-	'¿Cuántos años? Conversor de divisas y cotizaciones del Banco Nacional de Ucrania en tiempo real',
-	'Зворотноступеневоперевикористовуваний',
-])('“%s” leaves the margins free', async (title) => {
-	const pixels = Buffer.from(await picture(title));
-	for (const left of [0, 1140]) {
-		const strip = { left, top: 140, width: 60, height: 320 };
-		const { channels } = await sharp(await sharp(pixels).extract(strip).png().toBuffer()).stats();
-		expect(channels.slice(0, 3).map(({ min }) => min)).toEqual(paper);
+	['About', undefined],
+	[
+		'¿Cuántos años? Conversor de divisas y cotizaciones del Banco Nacional en tiempo real',
+		undefined,
+	],
+	['Зворотноступеневоперевикористовуваний', change],
+	['Booking site for a seaside hotel with thirty-four rooms', change],
+])('“%s” leaves the margins free', async (title, figure) => {
+	const pixels = await draw({ title, figure });
+	for (const left of [0, 570]) {
+		expect(await average(pixels, { left, top: 110, width: 24, height: 460 })).toEqual(paper);
 	}
 });
 
-test('a cover fills the upper part from edge to edge, and another one gives another picture', async () => {
-	const words = {
-		title: 'Bakery',
-		subtitle: 'One sentence.',
-		owner: 'Maksym Zrazok',
-		locale: 'en',
-	};
-	const [first = '', second = ''] = listCovers();
-	const pixels = await renderSocialPicture({ ...words, cover: first });
-	const { width, height } = await sharp(pixels).metadata();
-	expect({ width, height }).toEqual({ width: 1200, height: 630 });
-	expect(pixels.length).toBeLessThan(300_000);
-	expect(await isPaper(pixels, 20)).toBe(false);
-	expect(await isPaper(pixels, 600)).toBe(true);
-	const other = await renderSocialPicture({ ...words, cover: second });
-	expect(Buffer.from(pixels).equals(Buffer.from(other))).toBe(false);
+test('where writing begins on the right, words and panel change sides', async () => {
+	const picture = { pictures: fixtures.slice(0, 1), as: 'screen' } as const;
+	const edges = [0, 1190].map((left) => ({ left, top: 0, width: 6, height: 6 }));
+	const colours = async (pixels: Uint8Array) =>
+		Promise.all(edges.map((edge) => average(pixels, edge)));
+	expect(await colours(await draw(picture))).toEqual([paper, accent]);
+	expect(await colours(await draw({ ...picture, locale: 'ar' as 'en' }))).toEqual([accent, paper]);
 });
 
-/** Whether the whole line at a height in pixels is paper. */
-async function isPaper(picture: Uint8Array, top: number): Promise<boolean> {
-	const line = sharp(picture).extract({ left: 0, top, width: 1200, height: 1 });
-	const { channels } = await sharp(await line.png().toBuffer()).stats();
-	return channels.slice(0, 3).every(({ min, max }, at) => min === paper[at] && max === paper[at]);
-}
+test('another picture or another point of it gives another result', async () => {
+	const [first] = fixtures;
+	const file = first?.file ?? '';
+	const results = await Promise.all([
+		draw({ pictures: [{ file }] }),
+		draw({ pictures: [{ file, focus: { x: 0.5, y: 0 } }] }),
+		draw({ pictures: fixtures.slice(1) }),
+	]);
+	expect(new Set(results.map((pixels) => Buffer.from(pixels).toString('base64'))).size).toBe(3);
+});
 
-function listCovers(): string[] {
-	return ['phone', 'screen'].map((name) => `../../tests/fixtures/pictures/${name}.webp`);
-}
-
-function useEmptyCache() {
-	vi.stubEnv('CACHE_DIRECTORY', makeFolder());
+/** Mean colour of a part; a JPEG may be one step off. */
+async function average(
+	picture: Uint8Array,
+	part: { left: number; top: number; width: number; height: number },
+): Promise<number[]> {
+	const { channels } = await sharp(await sharp(picture).extract(part).png().toBuffer()).stats();
+	return channels.slice(0, 3).map(({ mean }) => Math.round(mean));
 }

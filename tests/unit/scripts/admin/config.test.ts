@@ -40,6 +40,13 @@ test.each(allCollections.map(([name]) => name))('every field of %s has a form', 
 	);
 });
 
+test('a share of a whole may have digits after the point, a place in an order may not', () => {
+	expect(find('projects', 'cover', 'focus', 'x')).toMatchObject({
+		...{ value_type: 'float', min: 0, max: 1, step: 0.01, required: true },
+	});
+	expect(find('projects', 'featured')).toMatchObject({ value_type: 'int', min: 1 });
+});
+
 test('every file of the content can be opened', () => {
 	const folders = (config.collections ?? []).flatMap((one) => ('folder' in one ? one.folder : []));
 	const lists = (config.collections ?? []).flatMap((one) => ('files' in one ? one.files : []));

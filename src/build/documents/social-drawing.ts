@@ -1,0 +1,240 @@
+import type { Node } from '@takumi-rs/core';
+import { beforeUnit } from '#i18n/before-unit.ts';
+import { toDirection } from '#i18n/locales.ts';
+import { toFigureParts } from '#lib/figure-parts.ts';
+import { chooseMotif, chooseRow } from '#lib/look/ornament.ts';
+import type { Palette } from '#lib/look/palette.ts';
+import { namePattern } from '#lib/name-pattern.ts';
+import { logoSvg, measure, type Pattern, stitchSvg, type Threads } from '#lib/stitch.ts';
+import { type Box, margin, type SocialPicture, size, toBoxes } from './social-layout.ts';
+
+export interface SocialLook {
+	fonts: { text: string; title: string };
+	/** As `look.ornament` in site.json. */
+	ornament: unknown;
+	palette: Pick<Palette, 'print'>;
+}
+
+const paper = '#f8f5ee';
+const ink = '#191c28';
+const quietInk = '#414654';
+/** Sides of a stitch in pixels. */
+const cells = { row: 4, rim: 6, star: 8, cloth: 17 } as const;
+const rowHeight = 7 * cells.row;
+/** Half of the star is on the paper. */
+const starWidth = 21 * cells.star;
+/** The first size of the title at which all words fit wins. */
+export const titleSizes = [84, 76, 68, 60, 54, 48, 42, 36, 32, 28] as const;
+
+/** All of it; a picture is an image of the name that `toImageName` gives. */
+export function toNode(
+	picture: SocialPicture,
+	look: SocialLook,
+	panel: Box,
+	titleSize: number,
+): Node {
+	const { accent, marker } = look.palette.print;
+	const owner = box({ ...row, alignItems: 'center', gap: 16 }, [
+		toImage(logoSvg({ top: marker, left: accent, right: ink }), 52, 52),
+		text(picture.owner, { fontSize: 27, fontWeight: 600 }),
+	]);
+	const words: Style = {
+		...column,
+		position: 'absolute',
+		left: panel.left === 0 ? panel.width : 0,
+		width: size.width - panel.width,
+		height: size.height,
+		justifyContent: 'space-between',
+		padding: `48px ${margin}px 44px`,
+		backgroundColor: paper,
+		color: ink,
+		fontFamily: look.fonts.text,
+	};
+	return box({ position: 'relative', direction: toDirection(picture.locale), ...size }, [
+		box(words, [owner, toWords(picture, look, panel, titleSize), toFoot(picture, look, panel)]),
+		...toPanelNodes(picture, look, panel),
+	]);
+}
+
+/** Title, sentence and figure; the title is the first child. */
+export function toWords(
+	picture: SocialPicture,
+	{ fonts, palette }: SocialLook,
+	panel: Box,
+	titleSize: number,
+): Node {
+	const { title, subtitle, figure, locale } = picture;
+	const { width } = toRoom(picture, panel);
+	const isLeftward = toDirection(locale) === 'rtl';
+	const heading = text(title, {
+		fontFamily: fonts.title,
+		fontWeight: 700,
+		fontSize: titleSize,
+		lineHeight: isLeftward ? 1.35 : 1.12,
+		letterSpacing: isLeftward ? 0 : tight,
+		width,
+		// Only a word that is too wide in the smallest size is divided.
+		overflowWrap: titleSize === titleSizes.at(-1) ? 'anywhere' : 'normal',
+	});
+	return box({ ...column, width, gap: 22, direction: isLeftward ? 'rtl' : 'ltr' }, [
+		heading,
+		...(subtitle ? [toLines(subtitle, figure ? 3 : 5, figure ? 25 : 29, quietInk)] : []),
+		...(figure
+			? [
+					box({ ...column, gap: 6 }, [
+						toChange(picture, fonts.title, palette.print.accent),
+						toLines(figure.what.text, 2, 25, ink),
+					]),
+				]
+			: []),
+	]);
+}
+
+/** What title, sentence and figure may take. */
+export function toRoom({ star }: SocialPicture, panel: Box): { width: number; height: number } {
+	const width = size.width - panel.width - 2 * margin - (star ? starWidth / 2 : 0);
+	return { width, height: size.height - 212 };
+}
+
+/** As on the pages: what was before is smaller and grey, words are smaller than digits, and the order is the same in all languages. */
+function toChange({ figure, locale }: SocialPicture, digits: string, colour: string): Node {
+	const { before, value = '', unit } = figure ?? {};
+	const letters = [before, value, unit?.text].join('').length;
+	const large = letters > 18 ? 46 : letters > 10 ? 58 : 76;
+	const toRun = (words: string, fontSize: number, color: string) =>
+		toFigureParts(words).map((part) =>
+			text(part.text.trim(), {
+				color,
+				...(part.words
+					? { fontSize: fontSize * 0.6, fontWeight: 600 }
+					: { fontSize, fontFamily: digits, fontWeight: 700, letterSpacing: tight }),
+			}),
+		);
+	const old = before === undefined ? [] : [...toRun(before, large * 0.7, quietInk), toArrow(large)];
+	const now = unit ? value + beforeUnit(locale, unit.text) + unit.text : value;
+	const line: Style = { ...row, direction: 'ltr', alignItems: 'baseline', flexWrap: 'wrap' };
+	const justifyContent = toDirection(locale) === 'rtl' ? 'flex-end' : 'flex-start';
+	return box({ ...line, columnGap: large * 0.2, justifyContent }, [
+		...old,
+		...toRun(now, large, colour),
+	]);
+}
+
+/** Drawn: not every font has it. */
+function toArrow(digits: number): Node {
+	const path = 'M1 8h20m-6-6 6 6-6 6';
+	const arrow = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16" fill="none" stroke="${quietInk}" stroke-width="2"><path d="${path}"/></svg>`;
+	return toImage(arrow, digits * 0.6, digits * 0.4);
+}
+
+/** A row of stitches below the words, where the panel has none. */
+function toFoot(picture: SocialPicture, { ornament, palette }: SocialLook, panel: Box): Node {
+	const { section, pictures = [], as, star } = picture;
+	const { width } = toRoom(picture, panel);
+	const motif = chooseMotif(ornament, section);
+	const { width: repeat } = measure(motif);
+	const whole = Math.floor(width / cells.row / repeat) * repeat;
+	const isStitched = ornament !== false && pictures.length > 0 && as !== 'screen' && !star;
+	return box(
+		{ height: rowHeight, flexShrink: 0 },
+		isStitched ? [stitch(chooseRow(ornament, motif, whole), cells.row, toThreads(palette))] : [],
+	);
+}
+
+/** The pictures, and their ground with stitches where it is seen. */
+function toPanelNodes(picture: SocialPicture, look: SocialLook, panel: Box): Node[] {
+	const { as, section, star } = picture;
+	const boxes = toBoxes(picture, panel);
+	const [first] = boxes;
+	const isGround = !first || as === 'screen';
+	const ground = absolute(panel, [], isGround ? look.palette.print.accent : paper);
+	const images = boxes.map(
+		(place, index): Node => ({
+			type: 'image',
+			src: toImageName(index),
+			style: { position: 'absolute', ...place },
+		}),
+	);
+	if (look.ornament === false) return [ground, ...images];
+	if (!isGround) return [ground, ...images, ...(star ? [toSeam(star, look, panel)] : [])];
+	const cell = first ? cells.rim : cells.cloth;
+	const motif = chooseMotif(look.ornament, section);
+	const line = chooseRow(look.ornament, motif, panel.width / cell + 2);
+	const place = (pattern: Pattern, at: Box) =>
+		absolute(at, [centred(stitch(pattern, cell, { ...toThreads(look.palette), x: paper }))]);
+	if (!first) return [ground, place(star ? namePattern(star) : toCloth(line), panel)];
+	const edge = { ...panel, height: (size.height - (panel.width - 40) * 0.75) / 2 };
+	const edges = [edge, { ...edge, top: size.height - edge.height }];
+	return [ground, ...edges.map((at) => place(line, at)), ...images];
+}
+
+/** @param index of the picture, from 0 */
+export function toImageName(index: number): string {
+	return `picture-${index}`;
+}
+
+/** Rows of a motif below each other, with two of bare cloth between them. */
+function toCloth(line: Pattern): Pattern {
+	const bare = '.'.repeat(measure(line).width);
+	return Array.from({ length: 4 }, () => [bare, ...line, bare]).flat();
+}
+
+/** The star of the name on the edge between paper and portrait. Its two rhombi are paper, so that it is seen on any portrait. */
+function toSeam(star: string, { palette }: SocialLook, panel: Box): Node {
+	const edge = panel.left === 0 ? panel.width : panel.left;
+	const place = { ...panel, left: edge - starWidth / 2, width: starWidth };
+	const patch = `<path fill="${paper}" stroke="none" transform="scale(${cells.star})" d="M10.5-1 22 10.5 12 20.5 22 30.5 10.5 42-1 30.5 9 20.5-1 10.5z"/>`;
+	const pattern = namePattern(star);
+	const svg = stitchSvg(pattern, { threads: toThreads(palette), cell: cells.star });
+	const { width, height } = measure(pattern);
+	const image = toImage(svg.replace('>', `>${patch}`), width * cells.star, height * cells.star);
+	return absolute(place, [centred(image)]);
+}
+
+function toThreads({ print: { accent, marker } }: SocialLook['palette']): Threads {
+	return { x: accent, o: marker };
+}
+
+function stitch(pattern: Pattern, cell: number, threads: Threads): Node {
+	const { width, height } = measure(pattern);
+	return toImage(stitchSvg(pattern, { threads, cell }), width * cell, height * cell);
+}
+
+const row: Style = { display: 'flex' };
+const column: Style = { display: 'flex', flexDirection: 'column' };
+const tight = '-0.02em';
+
+function centred(child: Node): Node {
+	const middle: Style = { ...row, alignItems: 'center', justifyContent: 'center' };
+	return box({ ...middle, width: '100%', height: '100%' }, [child]);
+}
+
+function absolute(place: Box, children: Node[], backgroundColor = 'transparent'): Node {
+	return box({ position: 'absolute', overflow: 'hidden', backgroundColor, ...place }, children);
+}
+
+function box(style: Style, children: Node[]): Node {
+	return { type: 'container', style, children };
+}
+
+function text(words: string, style: Style): Node {
+	return { type: 'text', text: words, style };
+}
+
+/** A text that ends with an ellipsis after a number of lines. */
+function toLines(words: string, lineClamp: number, fontSize: number, color: string): Node {
+	return text(words, {
+		...{ lineClamp, fontSize, color },
+		lineHeight: 1.35,
+		display: '-webkit-box',
+		textOverflow: 'ellipsis',
+		overflow: 'hidden',
+	});
+}
+
+function toImage(svg: string, width: number, height: number): Node {
+	const src = svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
+	return { type: 'image', src, style: { width, height, flexShrink: 0 } };
+}
+
+type Style = NonNullable<Node['style']>;
