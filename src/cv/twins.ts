@@ -15,6 +15,7 @@ import {
 	toPageTitle,
 } from '#i18n/resume-pages.ts';
 import { toUnmarked } from '#lib/marked-text.ts';
+import type { Facts } from '#queries/facts.ts';
 import type { KeyFigure } from '#queries/figures.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Technology } from '#queries/technologies.ts';
@@ -38,6 +39,7 @@ export interface TwinExtras {
 	/** The selected work of the home page, and its key numbers. */
 	work: Resume['projects'];
 	figures: readonly KeyFigure[];
+	facts: Facts;
 	/** The selected certificates of the skills page. */
 	special: Resume['totals']['certificates'];
 }
@@ -65,9 +67,12 @@ export function toTwinBlocks(resume: Resume, page: ResumePath, extras: TwinExtra
 }
 
 /** A number that has replaced another is written as in the CV, the others as on the page. */
-function toFigureLine(locale: Locale, { before, value, unit, what }: KeyFigure): string {
-	if (before !== undefined) return toResultLine(locale, { what, before, after: value, unit });
-	return [value, unit?.text, what.text].filter(Boolean).join(' ');
+function toFigureLine(locale: Locale, { before, value, unit, what, counted }: KeyFigure): string {
+	const line =
+		before === undefined
+			? [value, unit?.text, what.text].filter(Boolean).join(' ')
+			: toResultLine(locale, { what, before, after: value, unit });
+	return counted ? `${line}. ${counted.text}` : line;
 }
 
 /** A category of certificates, the newest first. */
@@ -93,7 +98,7 @@ function toBody(resume: Resume, page: Exclude<MainPage, '/'>, extras: TwinExtras
 			return toProjectBlocks(resume, 2);
 		case '/experience':
 			return [
-				...text(toExperienceLead(locale, resume.jobs)),
+				...text(toExperienceLead(locale, extras.facts)),
 				...toJobBlocks(resume, 2),
 				...toPublicationBlocks(resume),
 			];

@@ -4,14 +4,12 @@ import { certificates as certificateMessages } from './messages/certificates/ind
 import { experience } from './messages/experience/index.ts';
 import { fill, plural } from './messages.ts';
 
-/** The sentence under the title of the experience page. Volunteer work is no job; without jobs it is undefined. */
+/** The sentence under the title of the experience page; undefined without jobs. */
 export function toExperienceLead(
 	locale: Locale,
-	jobs: readonly { start: string; volunteer?: boolean }[],
+	{ jobs, since: year }: { jobs: number; since?: string | undefined },
 ): string | undefined {
-	const paid = jobs.filter(({ volunteer }) => !volunteer);
-	const year = paid.map(({ start }) => start.slice(0, 4)).sort()[0];
-	return year && plural(locale, experience[locale].lead, paid.length, { year });
+	return year && plural(locale, experience[locale].lead, jobs, { year });
 }
 
 /** What the certificates page is counted by. */

@@ -27,16 +27,26 @@ export function isBefore(date: string, other: string): boolean {
 }
 
 /**
- * The months from one date to another, for durations and time lines. A year counts from its middle or to its middle:
- * 2016 – 2019 is three years, as a reader takes it. Within one year it counts as half of it. An end before the start
- * leaves no months.
+ * The months from one date to another, for durations and time lines. A part month counts from half: 15 January 2001 –
+ * 13 January 2023 is 22 years, and who changes jobs within a month has it once. A year counts from its middle or to its
+ * middle: 2016 – 2019 is three years, as a reader takes it. Within one year it counts as half of it. The shortest period is
+ * a month; an end before the start leaves none.
  *
- * @param end the current month where there is none yet
+ * @param end today, YYYY-MM-DD, where there is none yet
  */
 export function toMonthSpan(start: string, end: string): MonthSpan {
 	if (isYear(start) && start === end) return { start: `${start}-04`, end: `${end}-09` };
 	const from = isYear(start) ? `${start}-07` : start.slice(0, 7);
 	const to = isYear(end) ? `${end}-06` : end.slice(0, 7);
-	if (from <= to || isBefore(end, start)) return { start: from, end: to };
+	const first = start.slice(8) > '15' ? toNextMonth(from, 1) : from;
+	const last = end.slice(8) && end.slice(8) < '16' ? toNextMonth(to, -1) : to;
+	if (first <= last || isBefore(end, start)) return { start: first, end: last };
 	return isYear(start) ? { start: to, end: to } : { start: from, end: from };
+}
+
+/** @example toNextMonth('2023-01', -1) // '2022-12' */
+function toNextMonth(month: string, step: 1 | -1): string {
+	const date = new Date(`${month}-01`);
+	date.setUTCMonth(date.getUTCMonth() + step);
+	return date.toISOString().slice(0, 7);
 }

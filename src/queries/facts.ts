@@ -1,42 +1,35 @@
-import type { Locale } from '#i18n/locales.ts';
-import type { SpokenLanguage } from './education.ts';
-import type { Words } from './localize.ts';
-import type { Profile } from './site.ts';
+import { countMonths, toYears } from '#lib/months.ts';
+import { toMonthSpan } from '#lib/partial-date.ts';
+import type { Resume } from './resume.ts';
 
-/** Whether the names of languages have a small letter inside a line. */
-function hasSmallNames(locale: Locale): boolean {
-	const name = new Intl.DisplayNames(locale, { type: 'language' }).of('en') ?? '';
-	return name !== '' && name.charAt(0) === name.charAt(0).toLowerCase();
+/** The numbers about the person: whatever tells one of them takes it from here. */
+export interface Facts {
+	projects: number;
+	/** Projects that clients ordered and paid for. What the author does not state is not claimed. */
+	forPayingClients: number;
+	/** Paid jobs; volunteer work is none. */
+	jobs: number;
+	/** The year in which the first of them began, YYYY. */
+	since?: string | undefined;
+	/** Years in at least one of them, as `toYears` rounds them. */
+	years: number;
+	documents: number;
 }
 
-/** Where the person is, which languages they speak, and whether they can be hired; in this order, what there is of it. */
-export function toFacts(
-	locale: Locale,
-	profile: Pick<Profile, 'place' | 'nativeLanguage' | 'availability'>,
-	languages: readonly SpokenLanguage[],
-): Words[] {
-	const { place, nativeLanguage, availability } = profile;
-	const spoken = [
-		...(nativeLanguage ? [nativeLanguage] : []),
-		...languages.map(({ name, level }) => ({ ...name, text: withCode(name.text, level.text) })),
-	];
-	const lang = spoken.find((words) => words.lang)?.lang;
-	const text = spoken
-		.map((words, index) =>
-			index > 0 && !words.lang && hasSmallNames(locale)
-				? words.text.charAt(0).toLowerCase() + words.text.slice(1)
-				: words.text,
-		)
-		.join(', ');
-	return [
-		place,
-		...(text ? [{ text, ...(lang && { lang }) }] : []),
-		...(availability ? [availability] : []),
-	];
-}
-
-/** @example withCode('English', 'Upper-Intermediate (B2)') // 'English B2' */
-function withCode(name: string, level: string): string {
-	const [code] = /\b[ABC][12]\b/.exec(level) ?? [];
-	return code ? `${name} ${code}` : name;
+/** `today`, YYYY-MM-DD, ends the jobs that go on. */
+export function countFacts(
+	{ projects, jobs, totals }: Pick<Resume, 'projects' | 'jobs' | 'totals'>,
+	today: string,
+): Facts {
+	const paid = jobs.filter(({ volunteer }) => !volunteer);
+	const months = countMonths(paid.map(({ start, end = today }) => toMonthSpan(start, end)));
+	return {
+		projects: projects.length,
+		forPayingClients: projects.filter((each) => each.for === 'client' && each.paid !== false)
+			.length,
+		jobs: paid.length,
+		since: paid.map(({ start }) => start.slice(0, 4)).sort()[0],
+		years: months === 0 ? 0 : toYears(months),
+		documents: totals.certificates.length + totals.diplomas.length,
+	};
 }

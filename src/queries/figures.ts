@@ -2,8 +2,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { plural } from '#i18n/messages.ts';
-import { countMonths, toYears } from '#lib/months.ts';
-import { toMonthSpan } from '#lib/partial-date.ts';
+import { countFacts, type Facts } from './facts.ts';
 import type { Words } from './localize.ts';
 import { type Project, type Result, toProjectPath } from './projects.ts';
 import type { Resume } from './resume.ts';
@@ -16,6 +15,8 @@ export interface KeyFigure {
 	what: Words;
 	/** Path of the page without its language. */
 	path: string;
+	/** How it was counted, in a sentence. */
+	counted?: Words | undefined;
 }
 
 /** As many as fit on one line. */
@@ -31,41 +32,28 @@ export function toKeyFigures(
 	shown: readonly Pick<Project, 'id'>[],
 	today: string,
 ): KeyFigure[] {
-	const { locale, projects, jobs, totals } = resume;
-	const documents = totals.certificates.length + totals.diplomas.length;
+	const { locale, projects } = resume;
+	const facts = countFacts(resume, today);
 	const figures = [
-		...countProjects(locale, projects),
+		...countProjects(locale, facts),
 		...findResults(projects, shown),
-		...countYears(locale, jobs, today),
-		...count(locale, documents, home[locale].figures.documents, '/certificates'),
+		...countYears(locale, facts),
+		...count(locale, facts.documents, home[locale].figures.documents, '/certificates'),
 	];
 	return figures.slice(0, most);
 }
 
-/** Years in at least one of the paid jobs. `today`, YYYY-MM-DD, ends those that go on. */
-export function countYearsOfWork(
-	jobs: readonly { start: string; end?: string | undefined; volunteer?: boolean }[],
-	today: string,
-): number {
-	const paid = jobs.filter(({ volunteer }) => !volunteer);
-	const months = countMonths(paid.map(({ start, end = today }) => toMonthSpan(start, end)));
-	return months === 0 ? 0 : toYears(months);
-}
-
-/** Work that a client ordered and paid for. What the author does not state is not claimed. */
-function isForPayingClient({ for: whose, paid = true }: Pick<Project, 'for' | 'paid'>): boolean {
-	return whose === 'client' && paid;
-}
-
-function countProjects(locale: Locale, projects: readonly Project[]): KeyFigure[] {
+function countProjects(locale: Locale, { projects, forPayingClients }: Facts): KeyFigure[] {
 	const t = home[locale].figures;
-	const forClients = projects.filter(isForPayingClient).length;
-	return count(locale, projects.length, t.projects, '/projects').map((figure) => ({
-		...figure,
-		what: {
-			text: figure.what.text + (forClients > 0 ? plural(locale, t.forClients, forClients) : ''),
-		},
-	}));
+	return count(locale, projects, t.projects, '/projects').map((figure) =>
+		forPayingClients === 0
+			? figure
+			: {
+					...figure,
+					what: { text: figure.what.text + plural(locale, t.forClients, forPayingClients) },
+					counted: { text: t.countedProjects },
+				},
+	);
 }
 
 /**
@@ -90,12 +78,13 @@ function findResults(
 		);
 	return [...picked, ...others]
 		.slice(0, mostResults)
-		.map(({ project, result: { before, after, unit, what } }) => ({
+		.map(({ project, result: { before, after, unit, what, counted } }) => ({
 			before,
 			value: after,
 			unit,
 			what,
 			path: toProjectPath(project),
+			counted,
 		}));
 }
 
@@ -110,12 +99,13 @@ function toShare({ numbers: { before = 0, after = 0 } }: Result): number {
 	return larger === 0 ? 0 : Math.abs(after - before) / larger;
 }
 
-function countYears(locale: Locale, jobs: Resume['jobs'], today: string): KeyFigure[] {
+function countYears(locale: Locale, { years, jobs }: Facts): KeyFigure[] {
 	const t = home[locale].figures;
-	return count(locale, countYearsOfWork(jobs, today), t.years, '/experience').map((figure) => ({
+	return count(locale, years, t.years, '/experience').map((figure) => ({
 		...figure,
 		unit: figure.what,
-		what: { text: plural(locale, t.jobs, jobs.filter(({ volunteer }) => !volunteer).length) },
+		what: { text: plural(locale, t.jobs, jobs) },
+		counted: { text: t.countedYears },
 	}));
 }
 

@@ -66,6 +66,8 @@ export interface Result {
 	before?: string | undefined;
 	after: string;
 	unit?: Words | undefined;
+	/** How it was counted, in a sentence. */
+	counted?: Words | undefined;
 	/** Before and after, where they are numbers. */
 	numbers: { before?: number; after?: number };
 }
@@ -140,7 +142,7 @@ function toCover(
 
 /** A result as its file has it, in one language. */
 export function toResult(
-	{ what, before, after, unit }: NonNullable<Fields['results']>[number],
+	{ what, before, after, unit, counted }: NonNullable<Fields['results']>[number],
 	locale: Locale,
 ): Result {
 	return {
@@ -148,6 +150,7 @@ export function toResult(
 		before: before === undefined ? undefined : toFigure(before, locale),
 		after: toFigure(after, locale),
 		unit: toWords(unit, locale),
+		counted: toWords(counted, locale),
 		numbers: {
 			...(typeof before === 'number' && { before }),
 			...(typeof after === 'number' && { after }),

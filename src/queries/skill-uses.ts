@@ -43,8 +43,8 @@ const mostProjects = 2;
 
 /**
  * Proves each skill by the projects that used one of its technologies, and by the jobs that name one. A project proves
- * one skill only, so that a page shows different work for each; the skills take turns in choosing. `now` is the month,
- * YYYY-MM, to which work that goes on is counted.
+ * one skill only, so that a page shows different work for each; the skills take turns in choosing. `now` is the day,
+ * YYYY-MM-DD, to which work that goes on is counted.
  */
 export function toSkillUses<Skill extends SkillTechnologies>(
 	skills: readonly Skill[],

@@ -61,7 +61,7 @@ export async function getRanking(limit: number, today: Date): Promise<Technology
 	const skills = (await getEntries('skills')).map(({ data }) => data);
 	const everyday = new Set(skills.flatMap(({ everydayTools = [] }) => everydayTools.map(toName)));
 	const names = new Set(projects.flatMap(({ technologies }) => technologies)).difference(everyday);
-	const now = today.toISOString().slice(0, 7);
+	const now = today.toISOString().slice(0, 10);
 	return [...names]
 		.map((name) => toTechnologyUse(name, projects, now))
 		.sort((a, b) => b.months - a.months || a.name.localeCompare(b.name))

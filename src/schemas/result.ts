@@ -10,6 +10,11 @@ const what = {
 	es: 'Tiempo para reunir los encargos de mañana',
 };
 const unit = { en: 'minutes', uk: 'хвилин', es: 'minutos' };
+const counted = {
+	en: 'Counted by the owner, a week in March 2021 and one in May.',
+	uk: 'Рахувала власниця: тиждень у березні 2021 року й тиждень у травні.',
+	es: 'Lo contó la dueña, una semana de marzo de 2021 y otra de mayo.',
+};
 const example = { what, before: 40, after: 5, unit };
 const shareBefore = { en: '1 in 8', uk: '1 із 8', es: '1 de cada 8' };
 const shareAfter = { en: '1 in 3', uk: '1 із 3', es: '1 de cada 3' };
@@ -33,12 +38,17 @@ export function results() {
 			unit: localized('unit', unit)
 				.optional()
 				.describe('Unit of both values, for example "minutes", "%" or "s".'),
+			counted: localized('way of counting', counted)
+				.optional()
+				.describe(
+					'How the values were counted: by whom, from what and when. The home page shows it beside the figure.',
+				),
 		},
 		absentOrWrong('result', 'a result', advice),
 	);
 	return z.array(result, { error: absentOrWrong('list of results', 'a list', advice) }).meta({
 		description:
-			'Results in numbers. The first one is shown on the home page and in lists, so begin with the strongest.',
+			'What changed for somebody, in numbers: before and after, or how many people use it. What the work consists of, such as its size or the number of its parts, is no result: tell it in the description. The first result is shown on the home page and in lists, so begin with the strongest.',
 		examples: [[example]],
 	});
 }

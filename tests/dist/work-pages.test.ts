@@ -135,8 +135,10 @@ describe.each(locales)('projects in %s', (locale) => {
 			expect(others?.all('a')).toHaveLength(2);
 			expect(head.meta('og:type')).toBe('article');
 			expect(head.meta('article:published_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
-			const what = project?.results?.[0]?.what[locale];
-			expect(JSON.stringify(head.data)).toContain(`"abstract":"${what}: `);
+			const [result] = project?.results ?? [];
+			if (result) {
+				expect(JSON.stringify(head.data)).toContain(`"abstract":"${result.what[locale]}: `);
+			}
 			const links = story.all('main dl.case-facts li a');
 			expect(links.length).toBeGreaterThan(0);
 			for (const link of links) {

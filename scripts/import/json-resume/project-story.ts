@@ -32,8 +32,9 @@ export function readResults(draft: Draft, rest: VzirFields): object[] | undefine
 		const before = readFigure(draft, fields, 'before');
 		const after = readFigure(draft, fields, 'after');
 		const unit = rest.words(`${at}.unit`, fields.text('unit'));
+		const counted = rest.words(`${at}.counted`, fields.text('counted'));
 		fields.refuseRest();
-		return { what, before, after, unit };
+		return { what, before, after, unit, counted };
 	});
 	return results.length === 0 ? undefined : results;
 }

@@ -33,6 +33,7 @@ export const icons: Record<string, string> = {
 	open: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
 	divide: 'm8 6-5 6 5 6m8-12 5 6-5 6',
 	enlarge: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
+	about: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 11v5.5M12 7.5v.01',
 	close: 'm5 5 14 14M19 5 5 19',
 	order: 'M8 4v16m-4-4 4 4 4-4M14 6h7m-7 6h5m-5 6h3',
 	list: 'M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01',

@@ -7,6 +7,7 @@ import { toTwinBlocks } from '#cv/twins.ts';
 import { defaultLocale, localePaths, parseLocale } from '#i18n/locales.ts';
 import { toTwinPath } from '#i18n/twin-path.ts';
 import { getCertificatesById } from '#queries/documents.ts';
+import { countFacts } from '#queries/facts.ts';
 import { toKeyFigures } from '#queries/figures.ts';
 import { getAboutMdx, getHomeMdx } from '#queries/prose.ts';
 import { getResume, type Resume } from '#queries/resume.ts';
@@ -37,12 +38,14 @@ export const GET: APIRoute<Props> = async ({ params, props, site, url }) => {
 	const { specialCertificates } = await getSite(locale);
 	const work = selectWork(resume.projects);
 	const { page } = props;
+	const today = new Date().toISOString().slice(0, 10);
 	const extras = page && {
 		home: await getHomeMdx(locale),
 		about: await getAboutMdx(locale),
 		technologies: await getTechnologies(locale),
 		work,
-		figures: toKeyFigures(resume, work, new Date().toISOString().slice(0, 10)),
+		figures: toKeyFigures(resume, work, today),
+		facts: countFacts(resume, today),
 		special: await getCertificatesById(locale, specialCertificates),
 	};
 	const blocks = extras

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { toCertificatesLead, toExperienceLead } from '#i18n/leads.ts';
 
-const jobs = [{ start: '2016-03' }, { start: '1999-09-01' }];
-
 test('the lead of the experience counts the jobs from the year of the first one', () => {
-	expect(toExperienceLead('en', jobs)).toMatch(/^2 jobs since 1999: /);
-	expect(toExperienceLead('uk', jobs)).toMatch(/^2 посади з\s1999 року: /);
-	expect(toExperienceLead('es', jobs.slice(0, 1))).toMatch(/^1 puesto desde 2016: /);
-	expect(toExperienceLead('en', [])).toBeUndefined();
+	expect(toExperienceLead('en', { jobs: 2, since: '1999' })).toMatch(/^2 jobs since 1999: /);
+	expect(toExperienceLead('uk', { jobs: 2, since: '1999' })).toMatch(/^2 посади з\s1999 року: /);
+	expect(toExperienceLead('es', { jobs: 1, since: '2016' })).toMatch(/^1 puesto desde 2016: /);
+	expect(toExperienceLead('en', { jobs: 0 })).toBeUndefined();
 });
 
 describe('the lead of the certificates', () => {

@@ -24,8 +24,8 @@ test('the years are counted to the day that is given, gaps left out', () => {
 	const count = (day: string) => toKeyFigures({ ...nothing, jobs }, [], day)[0]?.value;
 	// 24 months, a gap, and 12, 14 and 15 months: halves are rounded to the nearest.
 	expect(count('2020-12-31')).toBe('3');
-	expect(count('2021-02-28')).toBe('3');
-	expect(count('2021-03-01')).toBe('3.5');
+	expect(count('2021-03-15')).toBe('3');
+	expect(count('2021-03-16')).toBe('3.5');
 });
 
 test('of results that are not picked, the largest change in a case study comes first', () => {

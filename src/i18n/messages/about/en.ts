@@ -1,10 +1,5 @@
 export const en = {
 	title: 'About this site',
-	/** Beside the title of the page: it begins with the number. */
-	total: {
-		one: '{count} technology',
-		other: '{count} technologies',
-	},
 	description: 'How {name}’s portfolio is made, and the {count} technologies it is built with.',
 	more: 'More details',
 	technologies: 'Technologies',

@@ -3,10 +3,6 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Este sitio',
-	total: {
-		one: '{count} tecnología',
-		other: '{count} tecnologías',
-	},
 	description: 'Cómo está hecho el portfolio de {name} y las {count} tecnologías que utiliza.',
 	more: 'Más detalles',
 	technologies: 'Tecnologías',

@@ -3,12 +3,6 @@ import type { en } from './en.ts';
 
 export const uk = {
 	title: 'Про цей сайт',
-	total: {
-		one: '{count} технологія',
-		few: '{count} технології',
-		many: '{count} технологій',
-		other: '{count} технології',
-	},
 	description: 'Портфоліо: {name}. Як його зроблено та які технології використано ({count}).',
 	more: 'Докладніше',
 	technologies: 'Технології',

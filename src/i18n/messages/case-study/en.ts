@@ -7,7 +7,6 @@ export const en = {
 	client: 'For',
 	took: 'Duration',
 	builtWith: 'Built with',
-	months: { one: '{count} month', other: '{count} months' },
 	soFar: 'so far',
 	filter: '{technology}: projects',
 	result: 'Result',

@@ -10,7 +10,6 @@ export const es = {
 	client: 'Para quién',
 	took: 'Duración',
 	builtWith: 'Hecho con',
-	months: { one: '{count} mes', other: '{count} meses' },
 	soFar: 'hasta ahora',
 	filter: '{technology}: proyectos',
 	result: 'Resultado',

@@ -10,12 +10,6 @@ export const uk = {
 	client: 'Для кого',
 	took: 'Тривалість',
 	builtWith: 'Технології',
-	months: {
-		one: '{count} місяць',
-		few: '{count} місяці',
-		many: '{count} місяців',
-		other: '{count} місяця',
-	},
 	soFar: 'і\u00a0триває',
 	filter: '{technology}: проєкти',
 	result: 'Результат',

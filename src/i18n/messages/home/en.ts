@@ -13,6 +13,11 @@ export const en = {
 	readHow: 'Read how it was made',
 	tryIt: 'Try it',
 	figures: {
+		how: 'How it was counted',
+		countedProjects:
+			'All projects on this site. Paying clients are others who ordered the work and paid for it; own, employed and volunteer work is not among them.',
+		countedYears:
+			'Months with at least one paid job. Jobs at the same time count once; a part month counts from half; volunteer work does not count.',
 		label: 'In numbers',
 		projects: { one: '{count} project', other: '{count} projects' },
 		forClients: { one: ', {count} for a paying client', other: ', {count} for paying clients' },

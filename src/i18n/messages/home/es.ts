@@ -18,6 +18,11 @@ export const es = {
 	readHow: 'Cómo se hizo',
 	tryIt: 'Probarlo',
 	figures: {
+		how: 'Cómo se ha contado',
+		countedProjects:
+			'Todos los proyectos de este sitio. Por encargo son solo los que pidió y pagó otra persona: no los propios, ni los hechos como empleado o voluntario.',
+		countedYears:
+			'Meses con al menos un empleo remunerado. Los simultáneos cuentan una vez; un mes incompleto, desde la mitad; el voluntariado no cuenta.',
 		label: 'En números',
 		projects: { one: '{count} proyecto', other: '{count} proyectos' },
 		forClients: { one: ', {count} por encargo', other: ', {count} por encargo' },

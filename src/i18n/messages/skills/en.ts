@@ -2,11 +2,6 @@ import type { BuiltInLocale } from '#i18n/locales.ts';
 
 export const en = {
 	title: 'Skills',
-	/** Beside the title of the page: it begins with the number. */
-	total: {
-		one: '{count} skill',
-		other: '{count} skills',
-	},
 	description:
 		'{name}’s skills: technologies, people skills, years of practice and the certificates that prove them.',
 	lead: 'What I work with, and how I work with people.',

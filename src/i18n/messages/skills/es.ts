@@ -3,10 +3,6 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Aptitudes',
-	total: {
-		one: '{count} aptitud',
-		other: '{count} aptitudes',
-	},
 	description:
 		'Aptitudes de {name}: tecnologías, trato con las personas, años de práctica y los certificados que las acreditan.',
 	lead: 'Las tecnologías que uso y mi forma de trabajar con las personas.',

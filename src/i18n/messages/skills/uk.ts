@@ -3,12 +3,6 @@ import type { en } from './en.ts';
 
 export const uk = {
 	title: 'Навички',
-	total: {
-		one: '{count} навичка',
-		few: '{count} навички',
-		many: '{count} навичок',
-		other: '{count} навички',
-	},
 	description:
 		'Навички: {name}. Технології, робота з\u00a0людьми, роки практики й\u00a0сертифікати, що їх підтверджують.',
 	lead: 'З чим я\u00a0працюю і як працюю з людьми.',

@@ -13,6 +13,7 @@ import { skills } from '#i18n/messages/skills/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { toUnmarked } from '#lib/marked-text.ts';
 import { getPortrait } from '#pages/_form.ts';
+import { countFacts } from '#queries/facts.ts';
 import { toKeyFigures } from '#queries/figures.ts';
 import type { Project } from '#queries/projects.ts';
 import { getAboutProse } from '#queries/prose.ts';
@@ -56,9 +57,10 @@ export const GET: APIRoute<Content & Record<string, unknown>> = async ({ params,
 
 async function listResumePictures(locale: Locale): Promise<(readonly [string, Content])[]> {
 	const resume = await getResume(locale, import.meta.env.SITE ?? '');
-	const { profile, projects, jobs, totals, caseStudies, pages } = resume;
+	const { profile, projects, totals, caseStudies, pages } = resume;
 	const selected = selectWork(projects);
-	const figures = toKeyFigures(resume, selected, new Date().toISOString().slice(0, 10));
+	const today = new Date().toISOString().slice(0, 10);
+	const figures = toKeyFigures(resume, selected, today);
 	const toFigure = (path: string) => figures.find((figure) => figure.path === path);
 	const toPortrait = async (steps: number): Promise<Partial<Content>> => {
 		const { picture: file } = (await getPortrait(locale, steps)) ?? {};
@@ -83,7 +85,7 @@ async function listResumePictures(locale: Locale): Promise<(readonly [string, Co
 		},
 		'/experience': {
 			section: 'experience',
-			subtitle: toExperienceLead(locale, jobs),
+			subtitle: toExperienceLead(locale, countFacts(resume, today)),
 			figure: toFigure('/experience'),
 		},
 		'/education': { section: 'education', subtitle: education[locale].lead },

@@ -21,7 +21,7 @@ test('home is a profile page with its person in full', () => {
 			url: 'https://site.example/uk',
 			image: 'https://site.example/photo.webp',
 			email: 'mailto:olena@example.com',
-			address: { '@type': 'PostalAddress', addressLocality: 'Львів' },
+			address: { '@type': 'PostalAddress', addressLocality: 'Львів', addressCountry: 'UA' },
 			sameAs: ['https://example.org/olena'],
 			knowsAbout: ['CSS'],
 			knowsLanguage: ['uk', 'es'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFacts } from '#queries/facts.ts';
+import { toIntroduction } from '#queries/introduction.ts';
 
 const words = (text: string) => ({ text });
 const language = (name: string, level: string, lang?: 'en') => ({
@@ -17,7 +17,7 @@ test('place, languages with their levels, and availability, in this order', () =
 		availability: words('Open to work'),
 	};
 	const languages = [language('English', 'Upper-Intermediate (B2)'), language('Polish', 'Good')];
-	expect(toFacts('en', profile, languages)).toEqual([
+	expect(toIntroduction('en', profile, languages)).toEqual([
 		place,
 		words('Ukrainian, English B2, Polish'),
 		words('Open to work'),
@@ -27,5 +27,7 @@ test('place, languages with their levels, and availability, in this order', () =
 test('Ukrainian and Spanish write all names but the first with a small letter', () => {
 	const profile = { place, nativeLanguage: words('Українська') };
 	const languages = [language('Англійська', 'B2'), language('Georgian', 'A1', 'en')];
-	expect(toFacts('uk', profile, languages)[1]?.text).toBe('Українська, англійська B2, Georgian A1');
+	expect(toIntroduction('uk', profile, languages)[1]?.text).toBe(
+		'Українська, англійська B2, Georgian A1',
+	);
 });
