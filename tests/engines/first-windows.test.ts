@@ -79,8 +79,8 @@ async function visitAll(engine: Running, address: string): Promise<Seen[]> {
 	try {
 		const driver = await browser.newVisitor();
 		const visitor = new Visitor(driver, address);
-		// No page takes another one into a frame: their policies forbid it.
-		await visitor.open('/robots.txt');
+		// The policies of pages, and of what is neither a page nor a script, forbid frames.
+		await visitor.open('/offline.js');
 		const start = Date.now();
 		for (const path of paths) {
 			for (const window of await readFirstWindows(visitor, path)) pages.push({ path, ...window });
