@@ -21,8 +21,8 @@ import { unreadContent } from './scripts/dev/unread-content.ts';
 import { browserWords } from './src/build/bundle/browser-words.ts';
 import { compress } from './src/build/bundle/compress.ts';
 import { constantSettings, readBuildSettings } from './src/build/bundle/constant-settings.ts';
+import { ownDirectives } from './src/build/bundle/own-directives.ts';
 import { plainImports } from './src/build/bundle/plain-imports.ts';
-import { reachDirective } from './src/build/bundle/reach-directive.ts';
 import { scriptGroups } from './src/build/bundle/script-groups.ts';
 import { sharedScripts } from './src/build/bundle/shared-scripts.ts';
 import { tracedModules } from './src/build/bundle/traced-modules.ts';
@@ -90,7 +90,7 @@ export default defineConfig({
 		visualEditor(),
 		react(),
 		mdx(),
-		reachDirective(),
+		ownDirectives(),
 		sharedScripts(),
 		leftOutFiles(tools, leftOut, readBuildSettings().keys),
 		privateFiles(),

@@ -37,7 +37,7 @@ describe('without any record', () => {
 		expect(about.all('.toolbar, #technologies')).toEqual([]);
 		expect(about.textOf('main')).not.toContain('technologies');
 		const home = site.openPage('en', '/');
-		expect(home.all('.key-figures, .lead-work, .selected, vz-slider')).toEqual([]);
+		expect(home.all('.key-figures, .lead-work, .selected, .slider')).toEqual([]);
 	});
 
 	test('every page looks right', async () => {
@@ -83,7 +83,7 @@ describe('with all parts left out', () => {
 
 	test('no page has one of them', () => {
 		const parts =
-			'.ranking, .show-ranking, .iq, vz-slider, .share, #copy-answer, .view-alternative, [data-click="view-mode"], [href$="/accessibility"]';
+			'.ranking, .show-ranking, .iq, .slider, .share, #copy-answer, .view-alternative, [data-click="view-mode"], [href$="/accessibility"]';
 		for (const path of ['/', '/about', ...kinds, '/certificates/nursing']) {
 			expect(site.openPage('en', path).all(parts), path).toEqual([]);
 		}

@@ -149,7 +149,7 @@ function findTooWide(page: Page): Promise<string[]> {
 		};
 		const guilty = [...document.querySelectorAll('body *')]
 			.filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-			.filter((element) => !element.closest('vz-slider, .hidden-words') && !isCut(element))
+			.filter((element) => !element.closest('.slider, .hidden-words') && !isCut(element))
 			.map((element) => `${element.tagName}.${element.className}`);
 		const overflow = document.documentElement.scrollWidth - innerWidth;
 		return overflow > 0 ? [`${overflow} px too wide`, ...guilty] : guilty;

@@ -1,6 +1,7 @@
-import { slides } from './pages/content.ts';
+import type { Page } from '@playwright/test';
+import { slides, slidesHeading } from './pages/content.ts';
 import { expectOtherTab } from './pages/other-tabs.ts';
-import { openSlider } from './pages/slider.ts';
+import { openSlider, Slider } from './pages/slider.ts';
 import { expect, test } from './test.ts';
 
 // The whole page fits, so that nothing scrolls under the pointer.
@@ -26,59 +27,6 @@ test('the next picture comes by itself after 5000 ms, unless the button has stop
 	await slider.leave();
 	await slider.run(5000);
 	expect(await slider.shown()).toBe(4);
-});
-
-test('every dot shows its picture; the show goes on 5000 ms after the picture has passed', async ({
-	page,
-}) => {
-	const slider = await openSlider(page);
-	for (const number of [15, 1, 8]) {
-		await slider.dots.nth(number - 1).click();
-		expect(await slider.shown()).toBe(number);
-		await expect(slider.picture).toHaveCount(1);
-		await expect(slider.picture).toHaveAccessibleName(slides[number - 1]?.alt.en ?? '');
-		await slider.leave();
-		await slider.run(500);
-	}
-	await slider.run(4999);
-	expect(await slider.shown()).toBe(8);
-	await slider.run(1);
-	expect(await slider.shown()).toBe(9);
-});
-
-test('a picture takes 500 ms to pass, and until then nothing is listened to', async ({ page }) => {
-	const slider = await openSlider(page);
-	const track = slider.window.getByRole('list');
-	await slider.next.click();
-	expect(await slider.shown()).toBe(2);
-	expect(await track.evaluate((list) => getComputedStyle(list).transitionDuration)).toBe('0.5s');
-
-	await slider.run(499);
-	await slider.next.click();
-	await slider.previous.click();
-	await slider.dots.nth(9).click();
-	await page.keyboard.press('ArrowRight');
-	await slider.drag(-120);
-	expect(await slider.shown()).toBe(2);
-
-	await slider.run(1);
-	await slider.next.click();
-	expect(await slider.shown()).toBe(3);
-});
-
-test('a swipe of more than 50 px to the left shows the next picture, to the right the previous', async ({
-	page,
-}) => {
-	const slider = await openSlider(page);
-	await slider.drag(-50);
-	expect(await slider.shown()).toBe(1);
-	await slider.drag(-51);
-	expect(await slider.shown()).toBe(2);
-	await slider.run(500);
-	await slider.drag(50);
-	expect(await slider.shown()).toBe(2);
-	await slider.drag(51);
-	expect(await slider.shown()).toBe(1);
 });
 
 test('before the first comes the last and after the last the first, with no jump to be seen', async ({
@@ -128,3 +76,42 @@ test('the arrow keys and the buttons move it from the keyboard; a double click o
 	await slider.picture.dblclick();
 	await expectOtherTab(page, /\/01-garments[^/]*\.(avif|webp|jpg|png)$/);
 });
+
+test.describe('before it is near', () => {
+	test.use({
+		viewport: { width: 1280, height: 800 },
+		expectedErrors: [/ERR_FAILED|Error hydrating|dynamically imported module/],
+	});
+
+	test('nothing of it nor of React is requested, and without its code the strip stays', {
+		tag: '@matrix',
+	}, async ({ page }) => {
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+		const code = () =>
+			asked.filter((path) => /(islands|client|react|Slider)\.[\w-]+\.js$/.test(path));
+		await page.route(/\/Slider\.[\w-]+\.js/, (route) => route.abort());
+		await page.goto('/');
+		await page.waitForFunction(() => performance.getEntriesByName('actions ready').length > 0);
+		const slider = new Slider(page, slidesHeading.en ?? '');
+		await scrollTo(page, 2.1);
+		await page.waitForLoadState('networkidle');
+		expect(code()).toEqual([]);
+		await scrollTo(page, 1.5);
+		await expect.poll(() => code().join()).toMatch(/islands.*Slider/);
+		await expect(page.locator('#not-loaded')).toBeVisible();
+		await expect(slider.window.getByRole('listitem')).toHaveCount(slides.length);
+		const strip = slider.window.getByRole('list');
+		expect(
+			await strip.evaluate((list) => [list.scrollWidth > list.clientWidth, list.style.transform]),
+		).toEqual([true, '']);
+	});
+});
+
+/** Brings the controls so many windows below the upper edge. */
+function scrollTo(page: Page, windows: number) {
+	return page.locator('.slider-controls').evaluate((controls, far) => {
+		document.documentElement.style.scrollBehavior = 'auto';
+		scrollBy(0, controls.getBoundingClientRect().top - far * innerHeight);
+	}, windows);
+}

@@ -194,9 +194,7 @@ const minutes: Record<string, { path: string; ready?: string; steps: Step[] }> =
 		steps: [
 			[
 				'scroll to the pictures',
-				until('vz-slider [data-dot]', (page) =>
-					page.locator('vz-slider').first().scrollIntoViewIfNeeded(),
-				),
+				until('.dots button', (page) => page.locator('.slider').first().scrollIntoViewIfNeeded()),
 			],
 			['next picture', press('Next image')],
 			['pause', press('Pause the slideshow')],

@@ -23,12 +23,12 @@ tryJourneys([
 		title: 'the slider moves by its button, by the arrow keys and by a drag',
 		go: async (visitor) => {
 			const isShown = (wanted: number) =>
-				[...document.querySelectorAll('vz-slider li')].findIndex(
+				[...document.querySelectorAll('.slider li')].findIndex(
 					(slide) => !slide.hasAttribute('inert'),
 				) === wanted && document.getAnimations().every(({ playState }) => playState !== 'running');
 			await visitor.open('/');
 			await visitor.run(() => {
-				document.querySelector('vz-slider')?.scrollIntoView({ block: 'center' });
+				document.querySelector('.slider')?.scrollIntoView({ block: 'center' });
 				for (const titles of document.querySelectorAll('.titles')) titles.remove();
 				return true;
 			});
@@ -39,7 +39,7 @@ tryJourneys([
 			await visitor.waitFor(isShown, 'the next slide', 2);
 			await visitor.press('ArrowRight');
 			await visitor.waitFor(isShown, 'the slide after it', 3);
-			await visitor.drag('vz-slider li:not([inert]) img', { x: 200, y: 0 });
+			await visitor.drag('.slider li:not([inert]) img', { x: 200, y: 0 });
 			await visitor.waitFor(isShown, 'the slide before', 2);
 		},
 	},
@@ -47,7 +47,7 @@ tryJourneys([
 		title: 'the first double click on a slide opens its picture in a window',
 		go: async (visitor) => {
 			await visitor.open('/');
-			await visitor.doubleClick('vz-slider li:not([inert]) img');
+			await visitor.doubleClick('.slider li:not([inert]) img');
 			await expect.poll(() => visitor.countWindows(), { timeout: 10_000 }).toBe(2);
 		},
 	},

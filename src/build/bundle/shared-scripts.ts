@@ -42,12 +42,25 @@ export function sharedScripts(): AstroIntegration {
 					const scripts = findStartScripts(file, tags, `${base}/_astro/`);
 					if (scripts.length === 0) continue;
 					const scene = await findSceneFiles(tags, read);
-					const start = await joinScripts(scripts, read, toRequests(scene, `${base}/_astro/`));
-					await writeFile(join(root, '_astro', start.name), start.code);
+					const write = async (name: string, ...parts: Parameters<typeof joinScripts>) => {
+						const { hash, code } = await joinScripts(...parts);
+						await writeFile(join(root, '_astro', `${name}.${hash}.js`), code);
+						return `${base}/_astro/${name}.${hash}.js`;
+					};
+					const later = findLaterScripts(scripts, tags);
+					const islands = later.length > 0 ? await write('islands', later, read) : undefined;
+					const start = await write(
+						'start',
+						scripts.filter((script) => !later.includes(script)),
+						read,
+						islands ? loadWhenNear(islands) : toRequests(scene, `${base}/_astro/`),
+					);
 					const page = new MagicString(html);
 					for (const { start, elementEnd } of scripts) page.remove(start, elementEnd);
+					// Nothing in the browser reads it.
+					page.replace(/(?<=<astro-island) uid="\w+"/g, '');
 					const body = tags.find(({ name }) => name === 'body');
-					const loader = loadAfterPaint(`${base}/_astro/${start.name}`, showsPictureFirst(tags));
+					const loader = loadAfterPaint(start, showsPictureFirst(tags));
 					page.appendLeft(body?.endTagStart ?? html.length, `<script>${loader}</script>`);
 					await writeFile(join(root, file), page.toString());
 				}
@@ -87,12 +100,25 @@ function findStartScripts(file: string, tags: readonly HtmlTag[], folder: string
 	);
 }
 
-/** One file of the code `first` and all scripts, under a name that changes with what is in it. */
+/** The start-up code of islands, where all of them wait until they come near: then it waits, too. */
+function findLaterScripts(scripts: readonly HtmlTag[], tags: readonly HtmlTag[]): HtmlTag[] {
+	const isBelow = ({ name, attributes }: HtmlTag) =>
+		name !== 'astro-island' || attributes.get('client') === 'near';
+	return tags.every(isBelow) ? scripts.filter(({ attributes }) => !attributes.has('src')) : [];
+}
+
+/** As near as `src/early/near.ts` means, which then loads the island itself. */
+function loadWhenNear(islands: string): string {
+	const load = `import(${JSON.stringify(islands)})`;
+	return `{let o=new IntersectionObserver(e=>e.some(i=>i.isIntersecting)&&(o.disconnect(),${load}),{rootMargin:"100%"});for(let i of document.querySelectorAll("astro-island>*"))o.observe(i)}`;
+}
+
+/** One file of the code `first` and all scripts, and a hash of what is in it. */
 async function joinScripts(
 	scripts: readonly HtmlTag[],
 	read: (name: string) => Promise<string>,
 	first = '',
-): Promise<{ name: string; code: string }> {
+): Promise<{ hash: string; code: string }> {
 	const parts = scripts.map(async ({ attributes, text }) => {
 		const name = basename(attributes.get('src') ?? '');
 		return name === '' ? toPart('inline.js', text) : toPart(name, await read(name));
@@ -100,7 +126,7 @@ async function joinScripts(
 	const joined = [first, ...(await Promise.all(parts))].join('\n');
 	const { code } = minifySync('start.js', joined, { compress: true, mangle: true, module: true });
 	const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-	return { name: `start.${hash}.js`, code };
+	return { hash, code };
 }
 
 /**

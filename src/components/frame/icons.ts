@@ -1,13 +1,9 @@
-export const play = 'M7 4.5v15L20 12Z';
-export const pause = 'M8 5v14m8-14v14';
-export const right = 'm9 5 7 7-7 7';
-export const left = 'm15 5-7 7 7 7';
 /** Stroke paths on a grid of 24 by 24, drawn for this site. The contact icons are named by their kind; others are in `contact-icons.ts`. */
 export const icons: Record<string, string> = {
 	menu: 'M3 6h18M3 12h18M3 18h18',
 	down: 'm6 9 6 6 6-6',
-	left,
-	right,
+	left: 'm15 5-7 7 7 7',
+	right: 'm9 5 7 7-7 7',
 	search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm5 11.5L21 21',
 	login: 'M14 4h6v16h-6M3 12h11m-4-4 4 4-4 4',
 	language: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18Z',
@@ -26,8 +22,8 @@ export const icons: Record<string, string> = {
 	video: 'M3 6h12v12H3zM15 10l6-3v10l-6-3',
 	email: 'M3 6h18v12H3zm0 1 9 7 9-7',
 	telephone: 'M5 4h4l2 5-2.5 2a12 12 0 0 0 5 5l2-2.5 5 2v4c-9 1.5-17-6.5-15.5-15.5Z',
-	pause,
-	play,
+	pause: 'M8 5v14m8-14v14',
+	play: 'M7 4.5v15L20 12Z',
 	next: 'M4 12h15m-6-6 6 6-6 6',
 	print: 'M7 9V3h10v6M7 17H3V9h18v8h-4M7 14h10v7H7z',
 	open: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',

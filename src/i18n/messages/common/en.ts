@@ -70,6 +70,8 @@ export const en = {
 		play: 'Play the slideshow',
 		open: 'Open the image',
 		goTo: 'Image {number}',
+		/** What a screen reader calls each image, after its position. */
+		slide: 'slide',
 		position: '{number} of {total}',
 	},
 	close: 'Close',

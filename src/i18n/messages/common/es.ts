@@ -71,6 +71,7 @@ export const es = {
 		play: 'Reanudar el carrusel',
 		open: 'Abrir la imagen',
 		goTo: 'Imagen {number}',
+		slide: 'diapositiva',
 		position: '{number} de {total}',
 	},
 	close: 'Cerrar',

@@ -71,6 +71,7 @@ export const uk = {
 		play: 'Запустити слайд-шоу',
 		open: 'Відкрити зображення',
 		goTo: 'Зображення {number}',
+		slide: 'слайд',
 		position: '{number} з {total}',
 	},
 	close: 'Закрити',

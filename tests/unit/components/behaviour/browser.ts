@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What happy-dom leaves out of a browser: ARIA properties, popovers, and elements coming into view. */
+/** What happy-dom leaves out of a browser: ARIA properties and popovers. */
 export function completeBrowser() {
 	for (const name of ['Label', 'Current', 'Live', 'Hidden']) {
 		const attribute = `aria-${name.toLowerCase()}`;
@@ -15,7 +15,6 @@ export function completeBrowser() {
 			},
 		});
 	}
-	Object.assign(window, { IntersectionObserver: FakeObserver });
 }
 
 /** Makes a popover of an element; gives back what is called when it is shown. */
@@ -30,34 +29,4 @@ export function completePopover(element: HTMLElement) {
 	});
 	element.showPopover = show;
 	return show;
-}
-
-/** Notifies the observers of the element whether it is in view. */
-export function bringIntoView(target: Element, isIntersecting = true) {
-	for (const observer of FakeObserver.all) observer.notify(target, isIntersecting);
-}
-
-class FakeObserver {
-	static readonly all = new Set<FakeObserver>();
-	readonly #targets = new Set<Element>();
-	readonly #answer: IntersectionObserverCallback;
-
-	constructor(answer: IntersectionObserverCallback) {
-		this.#answer = answer;
-		FakeObserver.all.add(this);
-	}
-
-	observe(target: Element) {
-		this.#targets.add(target);
-	}
-
-	disconnect() {
-		this.#targets.clear();
-	}
-
-	notify(target: Element, isIntersecting: boolean) {
-		if (!this.#targets.has(target)) return;
-		const entry = { target, isIntersecting } as IntersectionObserverEntry;
-		this.#answer([entry], this as unknown as IntersectionObserver);
-	}
 }

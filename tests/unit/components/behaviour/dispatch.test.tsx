@@ -1,23 +1,21 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadSeenSlider } from '#components/behaviour/load-slider.ts';
 import { keepEarly, waiting } from '#early/keep.ts';
 import { $ranking } from '#stores/panels.ts';
 import { $photoIndex } from '#stores/photo.ts';
 import { $theme } from '#stores/theme.ts';
 import { $viewMode } from '#stores/view-mode.ts';
 import { askSelectorsAnew } from '../../early/fresh-selectors.ts';
-import { bringIntoView, completeBrowser } from './browser.ts';
+import { completeBrowser } from './browser.ts';
 
 const root = document.documentElement;
 
 beforeAll(async () => {
 	completeBrowser();
 	askSelectorsAnew();
-	document.body.innerHTML = '<a data-click="find" href="/">Search</a><vz-slider></vz-slider>';
+	document.body.innerHTML = '<a data-click="find" href="/">Search</a>';
 	root.classList.add('js');
 	keepEarly(waiting);
 	await import('#components/behaviour/dispatch.ts');
-	loadSeenSlider();
 });
 
 beforeEach(() => {
@@ -36,16 +34,6 @@ test('the search icon is a button of a dialog before the visitor does anything',
 	const icon = document.querySelector('a');
 	expect([icon?.role, icon?.ariaHasPopup]).toEqual(['button', 'dialog']);
 	expect(root.hasAttribute('data-ready')).toBe(false);
-});
-
-test('the slider is loaded when it comes into view, not before', async () => {
-	const slider = document.querySelector('vz-slider');
-	if (!slider) throw new Error('There is no slider.');
-	bringIntoView(slider, false);
-	await vi.dynamicImportSettled();
-	expect(customElements.get('vz-slider')).toBeUndefined();
-	bringIntoView(slider);
-	await vi.waitFor(() => expect(customElements.get('vz-slider')).toBeDefined());
 });
 
 test('what is pressed before its code is there is carried out when it is', async () => {
