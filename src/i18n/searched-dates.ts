@@ -34,6 +34,20 @@ export function toSearchedDates(iso: string): string[] {
 
 const namesOfMonths = new Map<number, string[]>();
 
+/** The numbers of the months, 1 to 12, by each of their names, in small letters. */
+export function nameMonths(): ReadonlyMap<string, number> {
+	numbersOfMonths ??= new Map(
+		Array.from({ length: 12 }, (_, month) =>
+			toMonthNames(new Date(Date.UTC(2000, month))).map(
+				(name) => [name.toLowerCase(), month + 1] as const,
+			),
+		).flat(),
+	);
+	return numbersOfMonths;
+}
+
+let numbersOfMonths: ReadonlyMap<string, number> | undefined;
+
 /**
  * The names of the month of a date in all languages, long and short, alone and beside a day: `вересень`, `вересня`, `вер`.
  * People type a month and a year without the `de` of Spanish, and a short name with or without its point, so each short
@@ -50,17 +64,24 @@ function toMonthNames(date: Date): string[] {
 	return names;
 }
 
-function nameMonth(date: Date, month: 'long' | 'short'): string[] {
-	// British and American English abbreviate September differently.
-	return [...locales.map(toDateTag), american].flatMap((tag) =>
-		[{ month }, { month, day: 'numeric' } as const].flatMap((fields) =>
-			new Intl.DateTimeFormat(tag, { ...fields, timeZone: 'UTC' })
-				.formatToParts(date)
-				.flatMap(({ type, value }) => (type === 'month' ? value : [])),
-		),
+function nameMonth(date: Date, width: 'long' | 'short'): string[] {
+	return listFormats(width).flatMap((each) =>
+		each.formatToParts(date).flatMap(({ type, value }) => (type === 'month' ? value : [])),
 	);
 }
 
+/** To make one takes longer than to use it. */
+function listFormats(month: 'long' | 'short'): Intl.DateTimeFormat[] {
+	formats[month] ??= // British and American English abbreviate September differently.
+		[...locales.map(toDateTag), american].flatMap((tag) =>
+			[{ month }, { month, day: 'numeric' } as const].map(
+				(fields) => new Intl.DateTimeFormat(tag, { ...fields, timeZone: 'UTC' }),
+			),
+		);
+	return formats[month];
+}
+
+const formats: Partial<Record<'long' | 'short', Intl.DateTimeFormat[]>> = {};
 const american = 'en-US';
 let daysOfAmericans: Intl.DateTimeFormat[] | undefined;
 

@@ -77,6 +77,8 @@ export interface SiteSettings {
 	/** Those of the main CV. */
 	cv: CvSettings;
 	variants: Variant[];
+	/** What the author wants to be found by further words. */
+	search: { finds: string; words: string[] }[];
 }
 
 /** What every page shows around its own content. */
@@ -157,6 +159,7 @@ export async function getSite(locale: Locale): Promise<SiteSettings> {
 		socialHandle,
 		specialCertificates: entry.data.specialCertificates,
 		cv: entry.data.cv ?? {},
+		search: entry.data.search,
 		variants: variants.map(({ id, title, jobTitle, summary, pages, sections }) => ({
 			id,
 			pages,

@@ -88,6 +88,33 @@ const variantSchema = record({
 });
 
 /** Settings for the whole site. */
+const searchExample = { finds: 'Kubernetes', words: ['k8s', 'кубернетес'] };
+const toSearchError = absentOrWrong(
+	'search word',
+	'a search word',
+	'Write a word or a short phrase without commas, for example "k8s".',
+);
+const searchSchema = record({
+	finds: matching(/\S/, toSearchError).meta({
+		description:
+			'What the words find: a title as your content has it in any language, for example "Kubernetes"; or one of email, telephone, availability, rate, place, languages, iq, years, job, person, source, projects, skills, education, certificates.',
+		examples: ['Kubernetes'],
+	}),
+	words: z
+		.array(matching(/^[^,]*\S[^,]*$/, toSearchError), {
+			error: absentOrWrong(
+				'list of words',
+				'a list of words',
+				'Write a list, for example ["k8s"].',
+			),
+		})
+		.min(1, 'The list of words is empty. Write at least one word.')
+		.meta({
+			description: 'What visitors may type, in any language.',
+			examples: [['k8s', 'кубернетес']],
+		}),
+});
+
 export const siteSchema = record({
 	...editorKeys('../../../schemas/json/site.json'),
 	sample: flag(
@@ -206,6 +233,20 @@ export const siteSchema = record({
 			description:
 				'Short versions of the CV, each as a page and a PDF: "frontend" is at /cv/frontend and /cv/frontend.pdf. A version shows the entries that have its tag and those without tags.',
 			examples: [[variantExample]],
+		}),
+	search: z
+		.array(searchSchema, {
+			error: absentOrWrong(
+				'list of search words',
+				'a list of search words',
+				`Write a list, for example ${JSON.stringify([searchExample])}.`,
+			),
+		})
+		.default([])
+		.meta({
+			description:
+				'Further words for the search. It knows common words and abbreviations already, such as "hire" for your e-mail address and "js" for JavaScript; src/i18n/messages/answers has them.',
+			examples: [[searchExample]],
 		}),
 	redirects: siteRedirects,
 	httpsSubdomains: flag(

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import { makeFinder } from '#browser/find-index.ts';
 import { builtInLocales } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { Finder } from '#lib/find/finder.ts';
 import { fold } from '#lib/find/fold.ts';
 import { parseFindIndex, recordKinds } from '#lib/find/record.ts';
 import { makeFindIndex } from '#pages/_find/index-records.ts';
@@ -15,8 +15,8 @@ const mostBytes = 60_000;
 const first = 3;
 
 describe.each(builtInLocales)('the index of the search in %s', async (locale) => {
-	const index = await makeFindIndex(locale, 'https://site.example/');
-	const finder = new Finder(index.records);
+	const index = await makeFindIndex(locale, 'https://site.example/', async () => '');
+	const finder = makeFinder(index.records, index);
 
 	test('is read as it is written, and is small', () => {
 		const json = JSON.stringify(index);

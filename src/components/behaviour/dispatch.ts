@@ -25,6 +25,9 @@ function load() {
 /** What was done early is repeated. A link whose action cannot be loaded is followed; `watchScripts` reports the error. */
 function want() {
 	import('#early/repeat.ts');
+	// At the same time, so that the search opens as soon as a slow line allows.
+	if (window.vzEarly.some(([, part]) => part.matches('[data-click=find]')))
+		import('./find/open-find.ts');
 	load().catch((error) => {
 		for (const [, part] of window.vzEarly) if (part instanceof HTMLAnchorElement) follow(part);
 		throw error;

@@ -1,8 +1,15 @@
+import { toDateSpan } from './date-span.ts';
 import { fold } from './fold.ts';
-import { type Matcher, matchers, type TermMatch } from './match-term.ts';
+import {
+	type Matcher,
+	matchEnding,
+	matchers,
+	matchWithSlip,
+	type TermMatch,
+} from './match-term.ts';
 import { toAskedWords, toTerms } from './words.ts';
 
-/** What can be found, by four kinds of text. */
+/** What can be found, by the kinds of its text. */
 export interface Findable {
 	title: string;
 	/** Titles in other languages, and names by which it may be looked for. */
@@ -11,6 +18,10 @@ export interface Findable {
 	detail: string;
 	/** What else it is about. */
 	words: string;
+	/** Phrases, with commas between them, to which it is the answer. It then comes before all that only has the words. */
+	asked?: string;
+	/** When it was, in ISO 8601: `2022-07-14`, a time `2019-05/2020-02`, or `2023-01-14/`, which goes on. */
+	dates?: string;
 }
 
 /** A query as it was understood. */
@@ -19,7 +30,7 @@ export interface Asked {
 	words: readonly Word[];
 }
 
-export interface Word {
+interface Word {
 	text: string;
 	/** How strictly it is compared. */
 	by: Matcher;
@@ -27,31 +38,55 @@ export interface Word {
 
 export interface Findings<Entry> {
 	asked: Asked;
-	/** The best first. */
+	/** Entries with all words of the query; if no entry has them all, those with most of them. The best first. */
 	found: Entry[];
+	/** Entries with fewer of the words. */
+	others: Entry[];
+}
+
+interface Settings {
+	/** Words that say nothing beside others, as in "how many years": one text. */
+	ignored?: string;
+	/** Takes a date out of the query: what it can mean, the likeliest first, as `2022`, `2022-07` or `2022-07-14`. */
+	readDates?: (query: string) => { dates: readonly string[]; rest: string };
 }
 
 const weights = { title: 8, also: 6, detail: 3, words: 1 } as const;
 /** In a long text, such as a case study, many words are mentioned only in passing. */
 const longText = { terms: 300, weight: 0.5 } as const;
-/** The whole query is the title or another name, or its beginning. */
-const wholeName = 12;
-const beginning = 4;
+/** The very word counts more than a beginning in any text, and that more than the inside. Weights are smaller. */
+const tiers = { exact: 20, beginning: 10 } as const;
+/** How far a query asks for an answer; by its name, it is one or two more. The phrase may have another ending. */
+const levels = { exact: 5, phrase: 4, beginning: 2, slip: 1 } as const;
+/** How well the whole query fits an entry: it is a name of it, the beginning of one, or one piece of its text. */
+const phrases = { name: 3, beginning: 2, piece: 1 } as const;
 
 /** Finds entries by words. Making it takes some microseconds for each word of the entries, asking it one comparison for each different word. */
 export class Finder<Entry extends Findable> {
 	readonly #entries: readonly Entry[];
 	/** Folded title and other names of each entry. */
 	readonly #names: readonly string[][];
+	/** All terms of each entry, with spaces around them. */
+	readonly #texts: string[] = [];
+	/** The words of each phrase to which an entry is the answer. */
+	readonly #answers = new Map<number, string[][]>();
 	/** Occurrences of each term: index of the entry and weight of the text, in turn. */
 	readonly #places = new Map<string, number[]>();
+	readonly #ignored: ReadonlySet<string>;
+	readonly #readDates: NonNullable<Settings['readDates']>;
 
-	constructor(entries: readonly Entry[]) {
+	constructor(
+		entries: readonly Entry[],
+		{ ignored = '', readDates = (rest) => ({ dates: [], rest }) }: Settings = {},
+	) {
 		this.#entries = entries;
+		this.#ignored = new Set(toTerms(ignored));
+		this.#readDates = readDates;
 		this.#names = entries.map(({ title, also }) =>
 			[title, ...also.map(([, name]) => name)].map(fold),
 		);
-		for (const [index, { title, also, detail, words }] of entries.entries()) {
+		for (const [index, { title, also, detail, words, asked = '' }] of entries.entries()) {
+			this.#texts.push(' ');
 			this.#add(index, title, weights.title);
 			for (const [, text] of also) this.#add(index, text, weights.also);
 			this.#add(index, detail, weights.detail);
@@ -60,38 +95,76 @@ export class Finder<Entry extends Findable> {
 				words,
 				toTerms(words).length > longText.terms ? longText.weight : weights.words,
 			);
+			if (asked)
+				this.#answers.set(
+					index,
+					[title, ...also.map(([, name]) => name), ...asked.split(',')].map((phrase) =>
+						this.#toTold(phrase),
+					),
+				);
 		}
 	}
 
-	/** Entries with all words of the query; if no entry has them all, those with most of them. */
 	find(query: string): Findings<Entry> {
-		const words = toAskedWords(query).map((text) => this.#understand(text));
-		const scores = new Float64Array(this.#entries.length);
-		const counts = new Uint8Array(this.#entries.length);
-		for (const { matches } of words) {
-			for (const [index, score] of this.#rate(matches)) {
-				scores[index] = (scores[index] ?? 0) + score;
-				counts[index] = (counts[index] ?? 0) + 1;
-			}
-		}
-		const most = Math.max(1, ...counts);
+		const { dates, rest } = this.#readDates(query);
+		const words = this.#toTold(rest, dates.length > 0).map((text) => this.#understand(text));
+		const rates = words.map(({ matches }) => this.#rate(matches));
+		if (dates.length > 0) rates.push(this.#rateDates(dates));
 		const whole = words
 			.map(({ text, by, matches }) => (by === 'asTyped' ? text : toMeant(matches)))
-			.join('');
-		const found = this.#entries
-			.map((entry, index) => ({
-				entry,
-				index,
-				score: (scores[index] ?? 0) + this.#bonus(index, whole),
-			}))
-			.filter(({ index }) => counts[index] === most)
-			.sort((a, b) => b.score - a.score || a.index - b.index)
-			.map(({ entry }) => entry);
-		return { asked: { words: words.map(({ text, by }) => ({ text, by })) }, found };
+			.join(' ');
+		const sorted = this.#rank(words, rates, [fold(rest), whole]);
+		const most = sorted.findLastIndex(({ count }) => count === sorted[0]?.count) + 1;
+		const all = sorted.flatMap(({ index }) => this.#entries[index] ?? []);
+		return {
+			asked: { words: words.map(({ text, by }) => ({ text, by })) },
+			found: all.slice(0, most),
+			others: all.slice(most),
+		};
+	}
+
+	/** The best first. What decides is in one number, which is sorted much faster than several. */
+	#rank(words: readonly Understood[], rates: readonly Rates[], wholes: readonly [string, string]) {
+		const size = this.#entries.length;
+		const [counts, exacts, sums] = [
+			new Uint8Array(size),
+			new Uint8Array(size),
+			new Float64Array(size),
+		];
+		for (const rate of rates) {
+			for (const [index, score] of rate) {
+				counts[index] = (counts[index] ?? 0) + 1;
+				exacts[index] = (exacts[index] ?? 0) + (score < tiers.exact ? 0 : 1);
+				sums[index] = (sums[index] ?? 0) + score;
+			}
+		}
+		const keys: number[] = [];
+		for (let index = 0; index < size; index += 1) {
+			const level = this.#rateAnswer(index, words, rates);
+			const count = level > 0 ? rates.length : (counts[index] ?? 0);
+			if (count === 0) continue;
+			const exact = level >= levels.phrase ? rates.length : (exacts[index] ?? 0);
+			const phrase = this.#ratePhrase(index, wholes);
+			const rank = ((count * 16 + exact) * 8 + level) * 4 + phrase;
+			keys.push((rank * 512 + Math.floor(sums[index] ?? 0)) * size - index);
+		}
+		return [...Float64Array.from(keys).sort().reverse()].map((key) => {
+			const rank = Math.ceil(key / size);
+			return { index: rank * size - key, count: Math.floor(rank / (512 * 4 * 8 * 16)) };
+		});
+	}
+
+	/** The words without those that are ignored, unless there are no others. */
+	#toTold(text: string, hasOther = false): string[] {
+		const words = toAskedWords(text);
+		const told = words.filter((word) => !this.#ignored.has(word));
+		return told.length > 0 || hasOther ? told : words;
 	}
 
 	#add(index: number, text: string, weight: number) {
-		for (const term of toTerms(text)) {
+		const terms = toTerms(text);
+		this.#texts[index] += terms.map((term) => `${term} `).join('');
+		for (const term of terms) {
 			const places = this.#places.get(term);
 			if (places) places.push(index, weight);
 			else this.#places.set(term, [index, weight]);
@@ -99,8 +172,8 @@ export class Finder<Entry extends Findable> {
 	}
 
 	/** The terms that answer one of the asked words. */
-	#understand(text: string): Word & { matches: Match[] } {
-		for (const by of ['asTyped', 'withSlip'] as const) {
+	#understand(text: string): Understood {
+		for (const by of ['asTyped', 'withEnding', 'withSlip'] as const) {
 			const matches = this.#match(text, by);
 			if (matches.length > 0) return { text, by, matches };
 		}
@@ -120,22 +193,76 @@ export class Finder<Entry extends Findable> {
 	/** The best that each entry has for one word of the query. */
 	#rate(matches: readonly Match[]): Map<number, number> {
 		const best = new Map<number, number>();
-		for (const [term, { quality }] of matches) {
+		for (const [term, { quality, start }] of matches) {
+			const tier = quality === 1 ? tiers.exact : start === 0 ? tiers.beginning : 0;
 			const places = this.#places.get(term) ?? [];
 			for (let at = 0; at < places.length; at += 2) {
 				const index = places[at] ?? 0;
-				const score = quality * (places[at + 1] ?? 0);
+				const weight = places[at + 1] ?? 0;
+				// The inside of a word is meant in a name, as in MySQL; in a text it is chance.
+				if (start > 0 && weight < weights.also) continue;
+				const score = tier + quality * weight;
 				if (score > (best.get(index) ?? 0)) best.set(index, score);
 			}
 		}
 		return best;
 	}
 
-	#bonus(index: number, whole: string): number {
-		const names = this.#names[index] ?? [];
-		if (whole === '' || !names.some((name) => name.startsWith(whole))) return 0;
-		return names.includes(whole) ? wholeName : beginning;
+	/** What began or ended then, before what went on. */
+	#rateDates(dates: readonly string[]): Map<number, number> {
+		const rates = new Map<number, number>();
+		for (const [order, date] of dates.entries()) {
+			for (const [index, entry] of this.#entries.entries()) {
+				const { ends, lasts } = toDateSpan(entry.dates ?? '', date);
+				if (ends) rates.set(index, tiers.exact + weights.title - order);
+				else if (lasts && !rates.has(index)) rates.set(index, weights.words);
+			}
+		}
+		return rates;
 	}
+
+	/**
+	 * How far the query asks for the entry: it has one of its names or phrases, and its other words are in the entry, too. 0 if it
+	 * does not.
+	 */
+	#rateAnswer(index: number, words: readonly Understood[], rates: readonly Rates[]): number {
+		const asked = this.#answers.get(index);
+		if (!asked) return 0;
+		const missing = rates.flatMap((rate, at) => (rate.has(index) ? [] : [words[at]]));
+		const names = this.#names[index]?.length ?? 0;
+		const told = new Set<Understood | undefined>();
+		const all = asked.map((phrase, at) => {
+			const answers = phrase.map((term) => {
+				const each = words.map((word) => compareWords(term, word, at < names));
+				const level = Math.max(0, ...each);
+				return { level, word: words[each.indexOf(level)] };
+			});
+			const level = Math.min(...answers.map((answer) => answer.level));
+			if (answers.length === 0 || level === 0) return 0;
+			for (const { word } of answers) told.add(word);
+			return level;
+		});
+		return missing.every((word) => word && told.has(word)) ? Math.max(0, ...all) : 0;
+	}
+
+	#ratePhrase(index: number, [typed, told]: readonly [string, string]): number {
+		const joined = told.replaceAll(' ', '');
+		if (joined === '') return 0;
+		const names = this.#names[index] ?? [];
+		if (names.includes(joined) || names.includes(typed)) return phrases.name;
+		if (names.some((name) => name.startsWith(joined))) return phrases.beginning;
+		return told !== joined && this.#texts[index]?.includes(` ${told} `) ? phrases.piece : 0;
+	}
+}
+
+/** How far a word of a name, or else of a phrase, is the asked one. */
+function compareWords(term: string, { text, by }: Understood, isName: boolean): number {
+	const more = isName ? 1 : 0;
+	if (term === text) return levels.exact + 2 * more;
+	if (matchEnding(term, text)) return levels.phrase + 2 * more;
+	if (text.length > 1 && term.startsWith(text)) return levels.beginning + more;
+	if (by === 'asTyped' || by === 'withEnding') return 0;
+	return matchWithSlip(term, text) || (isName && matchers.bySound(term, text)) ? levels.slip : 0;
 }
 
 /** The intended word for a misspelt one: the shortest of the terms that match it best. */
@@ -149,3 +276,5 @@ function compare([one, { quality }]: Match, [other, { quality: otherQuality }]: 
 }
 
 type Match = readonly [term: string, match: TermMatch];
+type Rates = ReadonlyMap<number, number>;
+type Understood = Word & { matches: Match[] };

@@ -11,7 +11,11 @@ export interface TermMatch {
 
 /** A shorter word with a typing error is usually another word. */
 const shortestWithSlip = 4;
+/** The beginning of a word with an error is that of many words: hire would be Hibernate. */
+const shortestBeginning = 6;
 const shortestInside = 3;
+const shortestStem = 4;
+const longestEnding = 2;
 /** Fewer consonants are those of many words. */
 const shortestSound = 3;
 /** Джаваскрипт has two letters more than JavaScript. */
@@ -32,7 +36,7 @@ export function matchTerm(term: string, asked: string): TermMatch | undefined {
 }
 
 /**
- * The word or its beginning with one slip: a wrong, missing or additional letter, or two in each other's place. The first
+ * The word, or its beginning from six letters, with one slip: a wrong, missing or additional letter, or two in each other's place. The first
  * letter is right, and there are at least four.
  */
 export function matchWithSlip(term: string, asked: string): TermMatch | undefined {
@@ -48,8 +52,24 @@ export function matchWithSlip(term: string, asked: string): TermMatch | undefine
 		endOf(term, asked.slice(at), at + 1),
 		endOf(term, rest, at),
 	);
-	if (!end) return undefined;
+	if (!end || (end < term.length && asked.length < shortestBeginning)) return undefined;
 	return { quality: end >= term.length ? 0.5 : 0.25, start: 0, end: Math.min(end, term.length) };
+}
+
+/**
+ * The same word with another ending, as languages have them: contact and contacts, іспанська and іспанською. Short words have
+ * the other one as their beginning.
+ */
+export function matchEnding(term: string, asked: string): TermMatch | undefined {
+	let end = 0;
+	while (end < asked.length && asked[end] === term[end]) end += 1;
+	const rests = [term.length - end, asked.length - end];
+	const isBeginning = Math.min(...rests) === 0;
+	const longest = Math.max(...rests);
+	if (end < shortestStem || longest > (isBeginning ? longestEnding : longestEnding + 1))
+		return undefined;
+	if (!isBeginning && end <= 2 * longest) return undefined;
+	return { quality: 0.6, start: 0, end };
 }
 
 /** A word with the same consonants: тайпскрипт for TypeScript, Вордпрес for WordPress. */
@@ -62,7 +82,12 @@ function matchBySound(term: string, asked: string): TermMatch | undefined {
 }
 
 /** From the strictest to the most forgiving: the next one is used where no text matches by the one before. */
-export const matchers = { asTyped: matchTerm, withSlip: matchWithSlip, bySound: matchBySound };
+export const matchers = {
+	asTyped: matchTerm,
+	withEnding: matchEnding,
+	withSlip: matchWithSlip,
+	bySound: matchBySound,
+};
 export type Matcher = keyof typeof matchers;
 
 /** The end of `letters` if the term has them at that index, otherwise 0. */

@@ -15,10 +15,10 @@ export function toTerms(text: string): string[] {
 	});
 }
 
-/** The words of a query, each once. @example toAskedWords('vue.js Vue.js') // ['vuejs'] */
+/** The words of a query that have a letter or a digit, each once. @example toAskedWords('vue.js Vue.js') // ['vuejs'] */
 export function toAskedWords(query: string): string[] {
-	const words = query.match(wordPattern) ?? [];
-	return [...new Set(words.map(fold).filter(Boolean))].slice(0, mostWords);
+	const words = (query.match(wordPattern) ?? []).map(fold);
+	return [...new Set(words.filter((word) => /[\p{L}\p{N}]/u.test(word)))].slice(0, mostWords);
 }
 
 /** A long pasted text must not take long. */

@@ -10,16 +10,24 @@ export interface FindSources {
 	technologies: readonly Technology[];
 	/** The text of a case study by the id of its project, as its author wrote it. */
 	stories: ReadonlyMap<string, string>;
+	/** Where the source code is, if it is public. */
+	repository?: string | undefined;
+	/** YYYY-MM-DD. */
+	today: string;
 }
 
 /** A record before it has its names in the other languages. */
-export interface NamedRecord extends Pick<FindRecord, 'title' | 'lang' | 'href' | 'detail'> {
+export interface NamedRecord
+	extends Pick<FindRecord, 'title' | 'lang' | 'href' | 'detail'>,
+		Partial<Pick<FindRecord, 'asked' | 'dates' | 'copy' | 'verify'>> {
 	/** The same in all languages. */
 	id: string;
 	/** By these it may be looked for from pages in other languages. */
 	names: string[];
 	/** What else it is about. */
 	words: readonly string[];
+	/** File of the picture of a document. */
+	file?: string;
 }
 
 /** What a record shows, with its language where English stands in for that of the page. */

@@ -1,4 +1,5 @@
 import { formatPeriod } from '#cv/period.ts';
+import { toContentLink } from '#i18n/content-link.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
@@ -6,61 +7,59 @@ import { localizePath } from '#i18n/urls.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
 
-/** The places of study, and the languages that the person speaks. */
-export function listSchools({ resume: { locale, education, languages } }: FindSources) {
-	return [
-		...education.map(
-			({ id, institution, programme, place, description, start, end }): NamedRecord => ({
-				id: `school/${id}`,
-				...toShown(institution, [programme.text, formatPeriod(locale, { start, end })]),
-				names: [institution.text, programme.text, place?.text ?? ''],
-				href: localizePath(locale, `/education#${id}`),
-				words: [place?.text ?? '', description?.text ?? ''],
-			}),
-		),
-		...languages.map(
-			({ id, name, level }): NamedRecord => ({
-				id: `language/${id}`,
-				...toShown(name, [level.text]),
-				href: localizePath(locale, '/education#languages-title'),
-				words: [],
-			}),
-		),
-	];
+export function listSchools({ resume: { locale, education } }: FindSources): NamedRecord[] {
+	return education.map(({ id, institution, programme, place, description, start, end }) => ({
+		id: `school/${id}`,
+		...toShown(institution, [programme.text, formatPeriod(locale, { start, end })]),
+		names: [institution.text, programme.text, place?.text ?? ''],
+		href: localizePath(locale, `/education#${id}`),
+		dates: `${start}/${end ?? ''}`,
+		words: [place?.text ?? '', description?.text ?? ''],
+	}));
 }
 
 /** The categories of certificates, certificates, diplomas, and what proves that a language is spoken. */
 export function listDocuments({ resume }: FindSources): NamedRecord[] {
 	const { locale, totals, education, languages } = resume;
-	const { title } = messages[locale];
-	const places = new Map(
-		totals.categories.flatMap((category) =>
-			category.certificates.map(({ id }) => [id, category.title] as const),
+	const t = messages[locale];
+	const groups = new Map(
+		totals.categories.flatMap(({ title, groups: its }) =>
+			its.flatMap((group) => group.documents.map(({ id }) => [id, [title, group.title]] as const)),
 		),
 	);
 	return [
 		...totals.categories.map((category) => ({
 			id: category.id,
-			...toShown({ text: category.title }, [title]),
+			...toShown({ text: category.title }, [t.title]),
 			href: localizePath(locale, category.path),
 			words: [],
 		})),
-		...totals.certificates.map((each) => toRecord(locale, each, places.get(each.id) ?? '')),
+		...totals.certificates.map((each) =>
+			toRecord(locale, each, [...(groups.get(each.id) ?? []), t.title]),
+		),
 		...education.flatMap(({ documents, institution }) =>
-			documents.map((each) => toRecord(locale, each, institution.text)),
+			documents.map((each) => toRecord(locale, each, [institution.text, t.diplomas])),
 		),
 		...languages.flatMap(({ document, name }) =>
-			document ? toRecord(locale, document, name.text) : [],
+			document ? toRecord(locale, document, [name.text, t.title]) : [],
 		),
 	];
 }
 
-function toRecord(locale: Locale, document: StudyDocument, place: string): NamedRecord {
-	const { id, title, date, page, issuer, number, grade, description } = document;
+/** With all that proves it. `places` are what it belongs to: its category, group or school. */
+function toRecord(locale: Locale, document: StudyDocument, places: readonly string[]): NamedRecord {
+	const { id, title, date, page, issuer, number, grade, description, verify, picture } = document;
 	return {
 		id,
-		...toShown(title, [issuer?.text ?? place, formatDate(locale, date)]),
+		...toShown(title, [
+			issuer?.text ?? places[0] ?? '',
+			formatDate(locale, date),
+			...[grade, number].map((words) => words?.text ?? ''),
+		]),
 		href: localizePath(locale, page),
-		words: [place, ...[number, grade, description].map((words) => words?.text ?? ''), date],
+		dates: date,
+		...(verify && { verify: toContentLink(locale, verify).href }),
+		...(picture && { file: picture }),
+		words: [...new Set(places), description?.text ?? ''],
 	};
 }

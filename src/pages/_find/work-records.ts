@@ -2,12 +2,12 @@ import { formatPeriod } from '#cv/period.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
-import { plural } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { toProjectPath } from '#queries/projects.ts';
 import type { Skill } from '#queries/skills.ts';
 import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
 import { toStoryText } from './story-text.ts';
+import { listTechnologies } from './technology-records.ts';
 
 /** Projects, with the text of their case study if they have one. */
 export function listProjects({ resume, stories }: FindSources): NamedRecord[] {
@@ -19,7 +19,9 @@ export function listProjects({ resume, stories }: FindSources): NamedRecord[] {
 			id,
 			...toShown(project.title, [type.text, formatPeriod(locale, { start, end })]),
 			href: localizePath(locale, toProjectPath(project)),
+			dates: `${start}/${end ?? ''}`,
 			words: [
+				projectMessages[locale].title,
 				// Its short name, which is also that of its tool.
 				id.replaceAll('-', ' '),
 				project.description.text,
@@ -41,6 +43,7 @@ export function listJobs({ resume: { locale, jobs } }: FindSources): NamedRecord
 			...toShown(job, [company.text, formatPeriod(locale, { start, end })]),
 			names: [job.text, company.text],
 			href: localizePath(locale, `/experience#${id}`),
+			dates: `${start}/${end ?? ''}`,
 			words: [
 				...[place, description].flatMap((words) => words?.text ?? []),
 				...[lists.tasks, lists.mainDuties, lists.relatedDuties].flatMap(({ lines }) => lines),
@@ -56,28 +59,20 @@ export function listPublications({ resume: { locale, publications } }: FindSourc
 		id,
 		...toShown(title, [...(publisher ? [publisher.text] : []), formatDate(locale, date)]),
 		href: localizePath(locale, `/experience#${id}`),
+		dates: date,
 		words: [authors ?? '', summary?.text ?? ''],
 	}));
 }
 
-/** Skills, the technologies of the projects, and those that the site is built with. */
-export function listSkills({ resume, technologies }: FindSources): NamedRecord[] {
-	const { locale, projects, hardSkills, softSkills } = resume;
-	const used = Map.groupBy(
-		projects.flatMap((project) => project.technologies),
-		(name) => name,
-	);
+/** Skills, and the technologies that the site is built with; those that are proved are answers. */
+export function listSkills(sources: FindSources): NamedRecord[] {
+	const { locale, hardSkills, softSkills } = sources.resume;
+	const proved = new Set(listTechnologies(sources).map(({ title }) => title));
 	return [
 		...toSkillRecords(locale, hardSkills, 'hard'),
 		...toSkillRecords(locale, softSkills, 'soft'),
-		...[...used].map(([name, { length }]) => ({
-			id: `used/${name}`,
-			...toShown({ text: name }, [plural(locale, projectMessages[locale].total, length)]),
-			href: `${localizePath(locale, '/projects')}?q=${encodeURIComponent(name)}`,
-			words: [],
-		})),
-		...technologies
-			.filter(({ title }) => !used.has(title))
+		...sources.technologies
+			.filter(({ title }) => !proved.has(title))
 			.map(({ id, title, purpose }) => ({
 				id: `site/${id}`,
 				...toShown({ ...purpose, text: title }, [purpose.text]),

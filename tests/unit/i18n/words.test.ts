@@ -23,7 +23,9 @@ test('the interface uses the words of the glossary', () => {
 });
 
 function listTexts(messages: object): string[] {
-	return Object.values(messages).flatMap((value: unknown) => {
+	return Object.entries(messages).flatMap(([key, value]: [string, unknown]) => {
+		// By these words visitors ask: they use their own.
+		if (key === 'asked') return [];
 		if (typeof value === 'string') return [value];
 		return typeof value === 'object' && value ? listTexts(value) : [];
 	});

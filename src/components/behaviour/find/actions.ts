@@ -1,4 +1,3 @@
-import { copyText } from '#browser/copy-text.ts';
 import { toLocaleName } from '#i18n/locale-name.ts';
 import { isBuiltIn, locales, parseLocale } from '#i18n/locales.ts';
 import { type FindMessages, find } from '#i18n/messages/find/index.ts';
@@ -9,7 +8,7 @@ import { $viewMode, viewModes } from '#stores/view-mode.ts';
 import type { FindAction } from './entry.ts';
 
 /** What can be done on this page. */
-export function listActions(t: FindMessages, email: string | undefined): FindAction[] {
+export function listActions(t: FindMessages): FindAction[] {
 	const links = document.querySelectorAll<HTMLAnchorElement>('#languages a');
 	return [
 		...[...links].flatMap((link) => {
@@ -39,9 +38,6 @@ export function listActions(t: FindMessages, email: string | undefined): FindAct
 					run: () => document.querySelector<HTMLElement>('[data-click=view-mode]')?.click(),
 				}),
 			),
-		...(email
-			? [makeAction((words) => words.copyEmail, t, { detail: email, answer: () => copy(email, t) })]
-			: []),
 		makeAction(({ shortcuts }) => shortcuts.title, t, {
 			run: () => document.querySelector<HTMLElement>('[data-click=keys]')?.click(),
 		}),
@@ -70,10 +66,14 @@ function makeAction(
 		detail: '',
 		words: '',
 		isOffered: () => true,
+		run: () => {},
 		...doing,
+		// Each of its words asks for it.
+		asked: [title, ...also.map(([, name]) => name), doing.words ?? '']
+			.flatMap((text) => text.split(/[\s,]+/).filter(({ length }) => length >= shortestAsked))
+			.join(','),
 	};
 }
 
-async function copy(email: string, t: FindMessages): Promise<string> {
-	return (await copyText(email)) ? t.copied : t.notCopied;
-}
+/** One or two letters begin some word of nearly every text. */
+const shortestAsked = 3;

@@ -8,9 +8,7 @@ export interface FindAction extends Findable {
 	/** Whether it would change anything now. */
 	isOffered: () => boolean;
 	/** Is run when the search has closed. */
-	run?: () => void;
-	/** Is run while the search stays open, and returns a sentence to be shown there. */
-	answer?: () => Promise<string>;
+	run: () => void;
 }
 
 export type FindEntry = FindRecord | FindAction;

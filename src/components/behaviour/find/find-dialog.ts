@@ -1,16 +1,15 @@
+import { copyText } from '#browser/copy-text.ts';
+import { loadIndex, makeFinder } from '#browser/find-index.ts';
 import { say } from '#browser/voice.ts';
-import { defaultLocale, type Locale, parseLocale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { type FindMessages, find } from '#i18n/messages/find/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
-import { beginsWords } from '#lib/find/begins-words.ts';
-import { Finder } from '#lib/find/finder.ts';
 import type { FindIndex } from '#lib/find/record.ts';
 import { report } from '#lib/report.ts';
 import { listActions } from './actions.ts';
 import type { EntryKind, FindEntry } from './entry.ts';
-import { makeField, makeFrame } from './frame.ts';
+import type { Frame } from './frame.ts';
 import type { ListOption } from './groups.ts';
-import { loadIndex } from './load-index.ts';
 import { make } from './make.ts';
 import { ResultList } from './result-list.ts';
 
@@ -19,51 +18,41 @@ const kindsAtStart: readonly EntryKind[] = ['page', 'action'];
 
 /** The search of the whole site, in the browser's own dialog, which keeps the focus inside and gives it back. */
 export class FindDialog {
-	readonly #locale: Locale = parseLocale(document.documentElement.lang) ?? defaultLocale;
-	readonly #t: FindMessages = find[this.#locale];
+	readonly #locale: Locale;
+	readonly #t: FindMessages;
 	/** Where the search icon leads without scripts. */
 	readonly #link: HTMLAnchorElement;
-	readonly #field = makeField(this.#t);
-	readonly #list = new ResultList(this.#field, this.#t, (chosen, event) =>
-		this.#choose(chosen, event),
-	);
-	readonly #note = make('div', { class: 'find-note' });
-	readonly #status = make('p', { class: 'find-status' });
-	readonly #dialog: HTMLDialogElement;
+	readonly #frame: Frame;
+	readonly #list: ResultList;
 	#state: 'unwanted' | 'loading' | 'loaded' | 'failed' = 'unwanted';
 	#entries: readonly FindEntry[] = [];
-	#finder = new Finder<FindEntry>([]);
+	#finder = makeFinder<FindEntry>([], { ignored: '' });
 	/** Kinds of which all results are shown. */
 	#whole = new Set<EntryKind>();
 
-	constructor(link: HTMLAnchorElement) {
+	constructor(link: HTMLAnchorElement, frame: Frame, locale: Locale) {
 		this.#link = link;
-		const parts = { field: this.#field, note: this.#note, status: this.#status };
-		this.#dialog = makeFrame(this.#t, { ...parts, list: this.#list.element });
+		this.#frame = frame;
+		this.#locale = locale;
+		this.#t = find[locale];
+		this.#list = new ResultList(frame.field, this.#t, {
+			onChoose: (chosen, event) => this.#choose(chosen, event),
+			onMark: (chosen) => this.#showProof(chosen),
+		});
+		frame.note.before(this.#list.element);
 		this.#take(undefined);
-		this.#field.addEventListener('input', () => {
+		frame.field.addEventListener('input', () => {
 			this.#whole.clear();
 			this.#show();
 		});
-		// A visitor who goes back to this page sees the page and not the search.
-		addEventListener('pagehide', () => this.close());
-		document.body.append(this.#dialog);
-	}
-
-	get isOpen(): boolean {
-		return this.#dialog.open;
-	}
-
-	open() {
-		this.#field.value = '';
-		this.#whole.clear();
-		this.#dialog.showModal();
-		this.#show();
 		this.load();
 	}
 
-	close() {
-		this.#dialog.close();
+	/** Shows what answers the words in the field. */
+	open() {
+		this.#whole.clear();
+		this.#show();
+		this.load();
 	}
 
 	/** Loads what can be found, unless that is done or under way. */
@@ -82,13 +71,13 @@ export class FindDialog {
 	}
 
 	#take(index: FindIndex | undefined) {
-		this.#entries = [...(index?.records ?? []), ...listActions(this.#t, index?.email)];
-		this.#finder = new Finder(this.#entries);
+		this.#entries = [...(index?.records ?? []), ...listActions(this.#t)];
+		this.#finder = makeFinder(this.#entries, index ?? { ignored: '' });
 	}
 
 	#show() {
-		if (!this.isOpen) return;
-		const query = this.#field.value.trim();
+		if (!this.#frame.dialog.open) return;
+		const query = this.#frame.field.value.trim();
 		const shown = this.#toShown();
 		this.#list.element.classList.toggle('find-start', query === '');
 		this.#list.show(shown);
@@ -96,12 +85,10 @@ export class FindDialog {
 	}
 
 	#toShown() {
-		const query = this.#field.value.trim();
+		const query = this.#frame.field.value.trim();
 		const { asked, found } = this.#finder.find(query);
 		const isStart = query === '';
-		const entries = isStart
-			? this.#entries.filter(({ kind }) => kindsAtStart.includes(kind))
-			: [...found].sort((a, b) => Number(isMeant(b, query)) - Number(isMeant(a, query)));
+		const entries = isStart ? this.#entries.filter(isAtStart) : found;
 		return {
 			asked,
 			entries: entries.filter((entry) => entry.kind !== 'action' || entry.isOffered()),
@@ -113,11 +100,11 @@ export class FindDialog {
 	/** Shows that the list is loading, could not be loaded, or is empty. */
 	#report(query: string, count: number) {
 		const note = this.#makeNote(query, count);
-		this.#note.replaceChildren(...note);
-		this.#note.hidden = note.length === 0;
+		this.#frame.note.replaceChildren(...note);
+		this.#frame.note.hidden = note.length === 0;
 		const isCounted = query !== '' && this.#state === 'loaded';
-		this.#status.textContent = isCounted ? plural(this.#locale, this.#t.found, count) : '';
-		say(this.#state === 'failed' ? this.#t.failed : this.#status.textContent, 'search');
+		this.#frame.status.textContent = isCounted ? plural(this.#locale, this.#t.found, count) : '';
+		say(this.#state === 'failed' ? this.#t.failed : this.#frame.status.textContent, 'search');
 	}
 
 	#makeNote(query: string, count: number): HTMLElement[] {
@@ -126,7 +113,7 @@ export class FindDialog {
 		if (this.#state === 'failed') {
 			const again = make('button', { type: 'button', class: 'button' }, t.again);
 			again.addEventListener('click', () => {
-				this.#field.focus();
+				this.#frame.field.focus();
 				this.load();
 			});
 			return [make('p', {}, t.failed), make('p', {}, again, this.#makeWayOut(''))];
@@ -144,24 +131,33 @@ export class FindDialog {
 		return make('a', { class: 'button', href }, this.#t.certificates);
 	}
 
+	async #copy(text: string) {
+		const isCopied = await copyText(text);
+		this.#frame.status.textContent = fill(isCopied ? this.#t.copied : this.#t.notCopied, { text });
+		say(this.#frame.status.textContent);
+	}
+
+	/** Where the issuer confirms the document that is chosen: a choice of the list can have no link of its own. */
+	#showProof(chosen: ListOption['for'] | undefined) {
+		const verify = chosen && 'verify' in chosen ? chosen.verify : '';
+		const link = { href: verify, target: '_blank', rel: 'noopener', class: 'find-verify' };
+		this.#frame.proof.replaceChildren(...(verify ? [make('a', link, this.#t.verify)] : []));
+	}
+
 	#choose(chosen: ListOption['for'], event: MouseEvent) {
 		if ('all' in chosen) {
 			this.#whole.add(chosen.all);
 			this.#list.extend(this.#toShown());
 		} else if (chosen.kind === 'action') {
-			if (!chosen.answer) this.close();
-			chosen.answer?.().then((sentence) => {
-				this.#status.textContent = sentence;
-				say(sentence);
-			});
-			chosen.run?.();
-		} else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) this.close();
+			this.#frame.dialog.close();
+			chosen.run();
+		} else if (chosen.copy) this.#copy(chosen.copy);
+		else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) this.#frame.dialog.close();
 	}
 }
 
-/** What a visitor can do comes before what there is to read, if its words begin with those of the query. */
-function isMeant(entry: FindEntry, query: string): boolean {
-	if (entry.kind !== 'action') return false;
-	const { title, also, words } = entry;
-	return beginsWords([title, ...also.map(([, name]) => name), words].join(' '), query);
+function isAtStart(entry: FindEntry): boolean {
+	// Addresses and numbers, to be copied at once.
+	if (entry.kind === 'answer') return entry.copy === entry.title;
+	return kindsAtStart.includes(entry.kind);
 }

@@ -2,8 +2,48 @@ import type { FindMessages } from '#i18n/messages/find/index.ts';
 import { isApple } from './is-apple.ts';
 import { make, makeIcon } from './make.ts';
 
-/** The field of the search. */
-export function makeField(t: FindMessages): HTMLInputElement {
+/** What is there of the search before its code: the visitor types while that loads. */
+export interface Frame {
+	dialog: HTMLDialogElement;
+	field: HTMLInputElement;
+	/** What stands below the results: that they load, or that there are none. */
+	note: HTMLElement;
+	/** Leads to the proof of what is chosen. */
+	proof: HTMLElement;
+	status: HTMLElement;
+}
+
+/** The dialog of the search. A click beside its window closes it, as Escape does. */
+export function makeFrame(t: FindMessages): Frame {
+	const close = make('button', { type: 'button', class: 'icon-button', 'aria-label': t.close });
+	close.append(makeIcon('close'));
+	const field = makeField(t);
+	const note = make('div', { class: 'find-note' }, make('p', { class: 'find-loading' }, t.loading));
+	const proof = make('p', { class: 'find-proof' });
+	const status = make('p', { class: 'find-status' });
+	const dialog = make(
+		'dialog',
+		{ class: 'find', 'aria-label': t.title },
+		make(
+			'div',
+			{ class: 'find-window' },
+			make('div', { class: 'find-top' }, makeIcon('search'), field, close),
+			note,
+			proof,
+			make('div', { class: 'find-foot' }, status, makeKeys(t)),
+		),
+	);
+	close.addEventListener('click', () => dialog.close());
+	dialog.addEventListener('click', ({ target }) => {
+		if (target === dialog) dialog.close();
+	});
+	// A visitor who goes back to this page sees the page and not the search.
+	addEventListener('pagehide', () => dialog.close());
+	document.body.append(dialog);
+	return { dialog, field, note, proof, status };
+}
+
+function makeField(t: FindMessages): HTMLInputElement {
 	return make('input', {
 		...{
 			role: 'combobox',
@@ -15,39 +55,6 @@ export function makeField(t: FindMessages): HTMLInputElement {
 		...{ 'aria-label': t.title, 'aria-autocomplete': 'list', 'aria-expanded': 'false' },
 		...{ autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', placeholder: t.title },
 	});
-}
-
-interface Parts {
-	field: HTMLInputElement;
-	list: HTMLElement;
-	note: HTMLElement;
-	status: HTMLElement;
-}
-
-/** The dialog around the parts of the search. A click beside its window closes it, as Escape does. */
-export function makeFrame(
-	t: FindMessages,
-	{ field, list, note, status }: Parts,
-): HTMLDialogElement {
-	const close = make('button', { type: 'button', class: 'icon-button', 'aria-label': t.close });
-	close.append(makeIcon('close'));
-	const dialog = make(
-		'dialog',
-		{ class: 'find', 'aria-label': t.title },
-		make(
-			'div',
-			{ class: 'find-window' },
-			make('div', { class: 'find-top' }, makeIcon('search'), field, close),
-			list,
-			note,
-			make('div', { class: 'find-foot' }, status, makeKeys(t)),
-		),
-	);
-	close.addEventListener('click', () => dialog.close());
-	dialog.addEventListener('click', ({ target }) => {
-		if (target === dialog) dialog.close();
-	});
-	return dialog;
 }
 
 /** What the keys do, for those who see it: a screen reader has its own words for a combobox. */

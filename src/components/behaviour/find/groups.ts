@@ -52,7 +52,8 @@ export function makeGroups(
 			t.groups[kind],
 		);
 		const group = make('div', { role: 'group', 'aria-labelledby': name }, heading);
-		for (const entry of shown) group.append(choose(makeOption(entry, asked, toId()), entry));
+		for (const entry of shown)
+			group.append(choose(makeOption(entry, { asked, id: toId(), t }), entry));
 		if (!isWhole) {
 			const words = fill(t.all, { count: entries.length });
 			const more = {

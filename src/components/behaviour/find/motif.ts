@@ -9,6 +9,7 @@ const forward = ['x..o...', '.x..o..', '..x..o.', '...x..o', '..x..o.', '.x..o..
 
 /** The section whose motif each kind has; actions have one of their own. */
 const sections = {
+	answer: 'about',
 	page: 'about',
 	project: 'projects',
 	job: 'experience',

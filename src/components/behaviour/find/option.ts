@@ -1,10 +1,14 @@
+import type { FindMessages } from '#i18n/messages/find/index.ts';
 import type { Asked } from '#lib/find/finder.ts';
 import { findMarks, markAsked } from '#lib/find/marks.ts';
 import type { FindEntry } from './entry.ts';
 import { make } from './make.ts';
 
 /** One result: title, what it is, and, where neither answers the query, the words that do. */
-export function makeOption(entry: FindEntry, asked: Asked, id: string): HTMLElement {
+export function makeOption(
+	entry: FindEntry,
+	{ asked, id, t }: { asked: Asked; id: string; t: FindMessages },
+): HTMLElement {
 	const { title, detail, lang } = entry;
 	const common = {
 		role: 'option',
@@ -13,7 +17,7 @@ export function makeOption(entry: FindEntry, asked: Asked, id: string): HTMLElem
 		'aria-selected': 'false',
 		tabindex: '-1',
 	};
-	const words = [
+	const words: HTMLElement[] = [
 		make('span', { class: 'find-title', ...(lang && { lang }) }, ...mark(title, asked)),
 		...(detail
 			? [make('span', { class: 'find-detail', ...(lang && { lang }) }, ...mark(detail, asked))]
@@ -22,10 +26,16 @@ export function makeOption(entry: FindEntry, asked: Asked, id: string): HTMLElem
 		...makeExcerpt(entry, asked),
 	];
 	if (entry.kind === 'action') return make('div', common, ...words);
-	const isFile = /\.pdf$/.test(entry.href);
+	const { kind, href, copy, picture } = entry;
+	if (kind === 'answer')
+		words.push(make('span', { class: 'find-does' }, copy ? t.does.copy : t.does.open));
+	if (copy) return make('div', common, ...words);
+	if (picture)
+		words.unshift(make('img', { class: 'find-picture', src: picture, alt: '', loading: 'lazy' }));
+	const isElsewhere = /\.pdf$|^https?:/.test(href);
 	return make(
 		'a',
-		{ ...common, href: entry.href, ...(isFile && { target: '_blank', rel: 'noopener' }) },
+		{ ...common, href, ...(isElsewhere && { target: '_blank', rel: 'noopener' }) },
 		...words,
 	);
 }
@@ -43,7 +53,11 @@ function makeOther({ title, also }: FindEntry, asked: Asked): HTMLElement[] {
 const before = 24;
 const after = 90;
 
-function makeExcerpt({ title, also, detail, words, lang }: FindEntry, asked: Asked): HTMLElement[] {
+function makeExcerpt(
+	{ kind, title, also, detail, words, lang }: FindEntry,
+	asked: Asked,
+): HTMLElement[] {
+	if (kind === 'answer') return [];
 	const seen = [title, detail, ...also.map(([, name]) => name)];
 	if (asked.words.length === 0 || seen.some((text) => findMarks(text, asked).length > 0)) return [];
 	const [first] = findMarks(words, asked);

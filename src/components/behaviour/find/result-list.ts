@@ -14,6 +14,12 @@ interface Shown {
 	isFirstActive: boolean;
 }
 
+interface Followers {
+	onChoose: (chosen: ListOption['for'], event: MouseEvent) => void;
+	/** The active choice is another one, or there is none. */
+	onMark: (chosen: ListOption['for'] | undefined) => void;
+}
+
 /**
  * The results: a listbox with groups. The focus stays in the field, whose `aria-activedescendant` names the active option,
  * and which passes its keys on.
@@ -22,14 +28,12 @@ export class ResultList {
 	readonly element: HTMLElement;
 	readonly #field: HTMLInputElement;
 	readonly #t: FindMessages;
+	readonly #onMark: Followers['onMark'];
 	#choices: ListOption[] = [];
 	#active = -1;
 
-	constructor(
-		field: HTMLInputElement,
-		t: FindMessages,
-		onChoose: (chosen: ListOption['for'], event: MouseEvent) => void,
-	) {
+	constructor(field: HTMLInputElement, t: FindMessages, { onChoose, onMark }: Followers) {
+		this.#onMark = onMark;
 		this.#field = field;
 		this.#t = t;
 		this.element = make('div', { id: 'find-list', role: 'listbox', 'aria-label': t.results });
@@ -115,7 +119,8 @@ export class ResultList {
 	#mark(at: number) {
 		this.#choices[this.#active]?.option.setAttribute('aria-selected', 'false');
 		this.#active = at;
-		const option = this.#choices[at]?.option;
+		const { option, for: chosen } = this.#choices[at] ?? {};
+		this.#onMark(chosen);
 		option?.setAttribute('aria-selected', 'true');
 		if (option) this.#field.setAttribute('aria-activedescendant', option.id);
 		else this.#field.removeAttribute('aria-activedescendant');

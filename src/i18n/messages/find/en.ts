@@ -14,6 +14,7 @@ export const en = {
 	},
 	all: 'Show all {count}',
 	groups: {
+		answer: 'Answers',
 		page: 'Pages',
 		project: 'Projects',
 		job: 'Experience',
@@ -56,9 +57,11 @@ export const en = {
 		normal: 'photos, plain view',
 		alternative: 'stitch, stitched view, embroidery',
 	},
-	copyEmail: 'Copy the e-mail address',
-	copied: 'Address copied.',
-	notCopied: 'The address could not be copied.',
+	/** What the Enter key does with an answer. */
+	does: { copy: 'Copy', open: 'Open' },
+	copied: 'Copied: {text}',
+	notCopied: '“{text}” could not be copied.',
+	verify: 'Verify with the issuer',
 	shortcuts: {
 		title: 'Keyboard shortcuts',
 		single: 'Single keys',

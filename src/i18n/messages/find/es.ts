@@ -18,6 +18,7 @@ export const es = {
 	},
 	all: 'Ver los {count} resultados',
 	groups: {
+		answer: 'Respuestas',
 		page: 'Páginas',
 		project: 'Proyectos',
 		job: 'Experiencia',
@@ -58,9 +59,10 @@ export const es = {
 		normal: 'fotografías, vista normal',
 		alternative: 'puntada, vista bordada, bordado',
 	},
-	copyEmail: 'Copiar la dirección de correo electrónico',
-	copied: 'Dirección copiada.',
-	notCopied: 'No se ha podido copiar la dirección.',
+	does: { copy: 'Copiar', open: 'Abrir' },
+	copied: 'Copiado: {text}',
+	notCopied: 'No se ha podido copiar «{text}».',
+	verify: 'Verificar con el emisor',
 	shortcuts: {
 		title: 'Atajos de teclado',
 		single: 'Teclas sueltas',

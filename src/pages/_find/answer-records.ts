@@ -1,0 +1,222 @@
+import { formatPeriod } from '#cv/period.ts';
+import { toContentLink } from '#i18n/content-link.ts';
+import { formatDate, formatLongDate } from '#i18n/format.ts';
+import { answers } from '#i18n/messages/answers/index.ts';
+import { cv } from '#i18n/messages/cv/index.ts';
+import { home } from '#i18n/messages/home/index.ts';
+import { fill, plural } from '#i18n/messages.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { toFilePath } from '#lib/file-path.ts';
+import { joinParts } from '#lib/parts.ts';
+import type { SpokenLanguage } from '#queries/education.ts';
+import { toFacts } from '#queries/facts.ts';
+import { countYearsOfWork } from '#queries/figures.ts';
+import type { WordList, Words } from '#queries/localize.ts';
+import type { IqTest } from '#queries/skills.ts';
+import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
+import { listTechnologies } from './technology-records.ts';
+
+/** What people ask about a person, each with the fact itself. What the author does not state has no answer. */
+export function listAnswers(sources: FindSources): NamedRecord[] {
+	return [
+		...listPerson(sources),
+		...listContacts(sources),
+		...listWork(sources),
+		...listTechnologies(sources),
+		...listForms(sources),
+	];
+}
+
+/** An answer whose phrases are those of the fact `id`, and what else is given. */
+function toAnswer(
+	{ resume: { locale } }: FindSources,
+	id: keyof (typeof answers)['en']['asked'],
+	title: Words | undefined,
+	details: readonly string[],
+	{
+		path = '/',
+		asked = [],
+		...more
+	}: Partial<Omit<NamedRecord, 'asked'>> & { path?: string; asked?: readonly string[] } = {},
+): NamedRecord[] {
+	if (!title?.text) return [];
+	return [
+		{
+			id,
+			...toShown(title, details),
+			href: localizePath(locale, path),
+			words: [],
+			...more,
+			asked: [answers[locale].asked[id], ...asked].join(','),
+		},
+	];
+}
+
+function listPerson(sources: FindSources): NamedRecord[] {
+	const { locale, profile, languages, iqTest } = sources.resume;
+	const { name, place, availability, nativeLanguage, birthDate, interests, references } = profile;
+	const spoken = toFacts(locale, { place, nativeLanguage }, languages)[1];
+	const status = availability ? [availability.text] : [];
+	return [
+		...toAnswer(sources, 'person', name, [profile.jobTitle.text, place.text, ...status], {
+			asked: name.text.split(/\s+/),
+		}),
+		...toAnswer(sources, 'availability', availability, [place.text]),
+		...toAnswer(sources, 'place', place, status, { asked: place.text.split(/,\s*/) }),
+		...toAnswer(sources, 'languages', spoken, [], { path: '/education#languages-title' }),
+		...toAnswer(sources, 'native', nativeLanguage, [cv[locale].native], {
+			words: [answers[locale].beside.language],
+		}),
+		...languages.map((language) => toLanguage(sources, language)),
+		...(iqTest ? toIq(sources, iqTest) : []),
+		...toAnswer(
+			sources,
+			'born',
+			birthDate ? { text: formatLongDate(locale, birthDate) } : undefined,
+			[cv[locale].born],
+		),
+		...toAnswer(sources, 'interests', toLine(interests), [cv[locale].interests], {
+			path: '/cv.pdf',
+		}),
+		...toAnswer(
+			sources,
+			'references',
+			toLine({ lines: references.map((each) => each.name.text) }),
+			[cv[locale].references],
+			{ path: '/cv.pdf' },
+		),
+	];
+}
+
+function toLine(list: WordList | undefined): Words | undefined {
+	return list && { ...list, text: list.lines.join(', ') };
+}
+
+function toLanguage(
+	{ resume: { locale } }: FindSources,
+	{ id, name, level, document }: SpokenLanguage,
+): NamedRecord {
+	const proof = document
+		? [document.title.text, document.grade?.text ?? '', formatDate(locale, document.date)]
+		: [];
+	return {
+		id: `language/${id}`,
+		...toShown(name, [level.text, ...proof]),
+		href: localizePath(locale, document?.page ?? '/education#languages-title'),
+		words: [answers[locale].beside.language],
+		asked: name.text,
+	};
+}
+
+function toIq(sources: FindSources, { score, organization, date, reports }: IqTest): NamedRecord[] {
+	const { locale } = sources.resume;
+	const report = reports.find(({ language }) => language === locale) ?? reports[0];
+	return toAnswer(
+		sources,
+		'iq',
+		{ text: fill(answers[locale].iq, { score }) },
+		[organization.text, formatDate(locale, date)],
+		{
+			...(report ? { href: toFilePath(report.file) } : { path: '/skills#iq' }),
+			asked: [score],
+			dates: date,
+		},
+	);
+}
+
+function listContacts(sources: FindSources): NamedRecord[] {
+	const { locale, profile } = sources.resume;
+	const { email, telephone, website, contacts } = profile;
+	const t = answers[locale];
+	const call = t.asked.telephone;
+	const toChannel = (label: Words, url: string) => ({
+		id: `contact/${url}`,
+		...toShown(label, [toShortAddress(url)]),
+		href: toContentLink(locale, url).href,
+		words: [],
+		asked: label.text,
+	});
+	return [
+		...toAnswer(sources, 'email', { text: email }, [cv[locale].kinds.email], {
+			href: `mailto:${email}`,
+			copy: email,
+			// Where there is no number to call, this is how to reach the person.
+			asked: telephone ? [] : [call],
+		}),
+		...toAnswer(
+			sources,
+			'telephone',
+			telephone ? { text: telephone } : undefined,
+			[cv[locale].kinds.telephone],
+			{
+				href: `tel:${telephone?.replace(/[^+\d]/g, '')}`,
+				copy: telephone ?? '',
+			},
+		),
+		...contacts
+			.filter(({ url }) => /^https?:/i.test(url))
+			.map(({ label, url }) => toChannel(label, url)),
+		...(website ? [toChannel({ text: cv[locale].ownSite }, website)] : []),
+		...toAnswer(sources, 'rate', { text: t.rate }, [email], {
+			href: `mailto:${email}`,
+			copy: email,
+		}),
+	];
+}
+
+function listWork(sources: FindSources): NamedRecord[] {
+	const { locale, jobs } = sources.resume;
+	const paid = jobs.filter(({ volunteer }) => !volunteer);
+	const years = countYearsOfWork(jobs, sources.today);
+	const since = paid.map(({ start }) => start.slice(0, 4)).sort()[0] ?? '';
+	const t = home[locale].figures;
+	const [last] = paid;
+	return [
+		...toAnswer(
+			sources,
+			'years',
+			years > 0 ? { text: plural(locale, t.years, years) } : undefined,
+			[plural(locale, t.jobs, paid.length), fill(answers[locale].since, { year: since })],
+			{ path: '/experience' },
+		),
+		...toAnswer(
+			sources,
+			'job',
+			last?.job,
+			[last?.company.text ?? '', last ? formatPeriod(locale, last) : ''],
+			{
+				path: `/experience#${last?.id}`,
+			},
+		),
+	];
+}
+
+/** The site itself, and what programs read of it. */
+function listForms(sources: FindSources): NamedRecord[] {
+	const { repository, resume } = sources;
+	const { locale, profile } = resume;
+	const t = answers[locale];
+	const name = profile.name.text;
+	return [
+		...toAnswer(
+			sources,
+			'source',
+			repository ? { text: t.source } : undefined,
+			[toShortAddress(repository ?? '')],
+			{
+				href: toContentLink(locale, repository ?? '/').href,
+			},
+		),
+		...toAnswer(sources, 'feed', { text: 'RSS' }, [fill(cv[locale].feed, { name })], {
+			path: '/feed.xml',
+		}),
+		...toAnswer(sources, 'card', { text: 'vCard' }, [joinParts([name, cv[locale].kinds.email])], {
+			path: '/cv.vcf',
+		}),
+	];
+}
+
+/** @example toShortAddress('https://www.example.com/you/') // 'example.com/you' */
+function toShortAddress(url: string): string {
+	return url.replace(/^https?:\/\/(?:www\.)?|\/$/gi, '');
+}
