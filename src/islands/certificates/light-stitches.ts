@@ -2,13 +2,13 @@
 const besideFound = 40;
 
 /**
- * Lights up the stitches of the field that lead where the found items lead. Without items there is no search, and all
+ * Lights up the stitches of the field that lead to the found addresses. Without addresses there is no search, and all
  * stitches are alike. See `DocumentField.astro`.
  */
-export function lightStitches(items: readonly Element[] | undefined) {
+export function lightStitches(addresses: readonly string[] | undefined) {
 	const field = document.querySelector('[data-field]');
-	field?.classList.toggle('searched', items !== undefined);
-	const found = new Set(items?.map(toAddress));
+	field?.classList.toggle('searched', addresses !== undefined);
+	const found = new Set<string | null>(addresses);
 	for (const stitch of field?.querySelectorAll('svg a') ?? [])
 		stitch.classList.toggle('found', found.has(stitch.getAttribute('href')));
 	if (field) showFound(field);
@@ -46,8 +46,4 @@ export function takeStitches(pages: readonly Document[]) {
 
 function findRows(page: Document): Element[] {
 	return [...page.querySelectorAll('[data-field] [data-row]')];
-}
-
-function toAddress(item: Element): string | null {
-	return item.querySelector('a')?.getAttribute('href') ?? null;
 }

@@ -99,7 +99,6 @@ export class ListView {
 		const others = this.entries.filter((entry) => !visible.has(entry));
 		if (this.#hasCome) this.block.toggleAttribute('hidden', shown.length === 0);
 		const all = [...shown, ...others];
-		// An item may be elsewhere in the page, among what a search has found.
 		putInOrder(
 			this.#list,
 			all.map(({ item }) => item),
@@ -183,14 +182,12 @@ function findItems(list: HTMLUListElement): HTMLLIElement[] {
 	return [...list.querySelectorAll<HTMLLIElement>(':scope > li')];
 }
 
-/** All lists of a page that go by a name in `data-list`. Those that no visitor reads are in a template until they are needed. */
+/** All lists of a page that go by a name in `data-list`. */
 export function findLists(
 	name: string,
 	columns: readonly Column[],
 	page: Document = document,
 ): ListView[] {
-	for (const template of page.querySelectorAll<HTMLTemplateElement>('template[data-lists]'))
-		template.replaceWith(template.content);
 	return [...page.querySelectorAll<HTMLUListElement>(`ul[data-list="${name}"]`)].map(
 		(list) => new ListView(list, columns),
 	);

@@ -11,8 +11,6 @@ interface Wish {
 	hasPages: boolean;
 	/** The entries of all pages are wanted, not only those of this one. */
 	all: boolean;
-	/** Called when other pages have come and their entries are taken out of them, with all pages in their order. */
-	onPages?: (pages: readonly Document[]) => void;
 }
 
 interface Lists {
@@ -24,11 +22,10 @@ interface Lists {
 }
 
 /** The lists of a page that may have further pages. */
-export function useLists({ name, columns, hasPages, all, onPages }: Wish): Lists {
+export function useLists({ name, columns, hasPages, all }: Wish): Lists {
 	const [find, replace] = useFoundLists(name, columns);
 	const [state, retry] = useWholeList(hasPages, all, (pages) => {
 		replace(addOtherPages(pages, name, columns, find()));
-		onPages?.(pages);
 	});
 	return { find, state, retry };
 }

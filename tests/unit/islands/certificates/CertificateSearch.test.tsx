@@ -1,81 +1,112 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { formatDay } from '#i18n/format.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
+import { find } from '#i18n/messages/find/index.ts';
 import { CertificateSearch } from '#islands/certificates/CertificateSearch.tsx';
-import { search, showOnPage } from '../page.ts';
+import { clickButton, countAt, search, showOnPage, textAt, textsAt } from '../page.ts';
+import { serve, toNumbers } from '../shared/pages-of-a-list.ts';
 
-describe('what is found', () => {
-	test.each([
-		['its title, without regard to case', 'PYTHON'],
-		['its number', 'pcap-31'],
-		['its date as it is shown', '02/03/2021'],
-		['its date as dd.mm.yyyy', '03.02.2021'],
-		['its date as ISO', '2021-02-03'],
-		['its date in another language', 'лютого'],
-	])('a document is found by %s', (_, query) => {
-		const { found } = open();
+const t = { ...find.en, ...messages.en };
+const papers = [
+	['d1', 'Diploma of a developer', '2022-05-06', 'D-1'],
+	['c1', 'Java Basics', '2020-11-12', 'J-1'],
+	['c2', 'JavaScript Basics', '2020-12-01', 'J-2'],
+	['c3', 'Python Basics', '2021-02-03', 'PCAP-31'],
+] as const;
+const records = papers.map(([id, title, dates, number]) => ({
+	...{ kind: 'certificate', title, dates, detail: number, href: `/${id}` },
+	...(id === 'c3' && { picture: '/c3.webp', verify: 'https://issuer.example/c3' }),
+}));
+const category = { kind: 'certificate', title: 'Python', href: '/certificates/python' };
+const tool = { kind: 'tool', title: 'Python playground', href: '/extra/python' };
+
+test.each([
+	['its title, without regard to case', 'PYTHON', ['c3']],
+	['its number', 'pcap-31', ['c3']],
+	['its day as people write it', '03.02.2021', ['c3']],
+	['its month in another language', 'лютий 2021', ['c3']],
+	['any word, and those with more of them come first', 'javascript basics', ['c2', 'c1', 'c3']],
+	['no word', 'zebra', []],
+])('a document is found by %s', async (_, query, expected) => {
+	await open(query, () => expect(found()).toEqual(expected));
+});
+
+test('what is found shows what proves it, and marks the words', async () => {
+	await open('python', () => expect(found()).toEqual(['c3']));
+	expect(textsAt('.hits a')).toEqual(['Python Basics', t.verify]);
+	expect(textsAt('.hits mark')).toEqual(['Python']);
+	expect(document.querySelector('.hits img')?.getAttribute('src')).toBe('/c3.webp');
+	expect(textAt('.hits span')).toBe('PCAP-31');
+});
+
+test('Enter moves to the first that is found, and stays in the field if there is none', async () => {
+	await open('basics', () => expect(found()).not.toEqual([]));
+	const field = screen.getByRole('searchbox');
+	fireEvent.submit(field);
+	await waitFor(() => expect(document.activeElement?.textContent).toBe('Java Basics'));
+	for (const query of ['zebra', '']) {
+		field.focus();
 		search(query);
-		expect(found()).toEqual(['c3']);
-	});
-
-	test('more matching words come first, whichever list they are from', () => {
-		const { found } = open();
-		search('basics javascript developer');
-		expect(found()).toEqual(['c2', 'd1', 'c1', 'c3']);
-	});
-
-	test('a day that is typed as the page shows it comes first, whichever list it is from', () => {
-		const { found } = open();
-		// The first diploma is of 6 May 2022, and contains the digits and the month in other places.
-		search(formatDay('en', '2021-06-07'));
-		expect(found()[0]).toBe('c4');
-		expect(found().length).toBeGreaterThan(1);
-	});
+		fireEvent.submit(field);
+		await new Promise((done) => setTimeout(done));
+		expect(document.activeElement).toBe(field);
+	}
 });
 
-describe('Enter', () => {
-	test('stays in the field if nothing is found', async () => {
-		const { enter, field } = open();
-		field().focus();
-		for (const query of ['zebra', '']) {
-			search(query);
-			enter();
-			await new Promise((done) => setTimeout(done));
-			expect(document.activeElement).toBe(field());
-		}
-	});
+test('an index that does not load is reported, and a new try answers what was typed', async () => {
+	const { fetch } = globalThis;
+	vi.stubGlobal('fetch', () => Promise.reject(new Error('no line')));
+	vi.spyOn(console, 'error').mockReturnValue();
+	show('');
+	search('python');
+	await screen.findByText(t.failed);
+	vi.stubGlobal('fetch', fetch);
+	serveIndex();
+	clickButton(t.again);
+	await waitFor(() => expect(found()).toEqual(['c3']));
 });
 
-function open() {
-	const diplomas = [makePaper('d1', 'Diploma of a developer', '2022-05-06', 'D-1')];
-	const certificates = [
-		makePaper('c1', 'Java Basics', '2020-11-12', 'J-1'),
-		makePaper('c2', 'JavaScript Basics', '2020-12-01', 'J-2'),
-		makePaper('c3', 'Python Basics', '2021-02-03', 'PCAP-31'),
-		makePaper('c4', 'CSS Grid', '2021-06-07', 'C-1'),
-	];
-	const lists = [diplomas, certificates].map(
-		(items) =>
-			`<details><summary>Total</summary><ul data-list="totals">${items.join('')}</ul></details>`,
+test('the stitches of other pages become links in the order of their days, and light up', async () => {
+	const row = (id: string) =>
+		`<main><div data-field><svg data-row><g data-elsewhere><use/></g><g role="listitem"><a href="/${id}">${id}</a></g></svg></div>${toNumbers('/certificates', 2, 2)}</main>`;
+	serve({ '/certificates': () => row('c3') });
+	const { fetch } = globalThis;
+	vi.stubGlobal('fetch', (address: string) =>
+		address === '/find.json' ? answer() : fetch(address),
 	);
-	showOnPage(
-		`<ol data-hits hidden></ol>${lists.join('')}`,
-		<CertificateSearch locale="en" list="totals" t={messages.en} />,
-	);
-	const field = () => screen.getByRole<HTMLInputElement>('searchbox');
-	return {
-		field,
-		enter: () => fireEvent.submit(field()),
-		/** What the list under the field shows, if it is shown. */
-		found: () =>
-			[...document.querySelectorAll<HTMLElement>('[data-hits]:not([hidden]) > :not([hidden])')].map(
-				({ dataset }) => dataset.test,
-			),
-	};
+	show(row('c1'), true);
+	search('python');
+	await waitFor(() => expect(textsAt('[data-row] a')).toEqual(['c1', 'c3']));
+	await waitFor(() => expect(textsAt('[data-row] a.found')).toEqual(['c3']));
+	expect(countAt('[data-row] a:not([tabindex="-1"])')).toBe(1);
+});
+
+async function open(query: string, check: () => void) {
+	serveIndex();
+	show('');
+	search(query);
+	await waitFor(() => expect(textAt('.search-answer')).toMatch(/./));
+	await waitFor(check);
 }
 
-/** A document as `Totals.astro` writes it. */
-function makePaper(id: string, title: string, date: string, number: string): string {
-	return `<li data-test="${id}"><time datetime="${date}">${formatDay('en', date)}</time> <a href="/${id}">${title}</a> <span>${number}</span></li>`;
+function show(html: string, hasPages = false) {
+	showOnPage(
+		`<ol class="hits" data-hits hidden></ol>${html}`,
+		<CertificateSearch locale="en" hasPages={hasPages} t={t} />,
+	);
+}
+
+function serveIndex() {
+	vi.stubGlobal('fetch', answer);
+}
+
+async function answer() {
+	return Response.json({ ignored: '', records: [category, ...records, tool] });
+}
+
+/** The ids of what the list under the field shows, if it is shown. */
+function found() {
+	return [...document.querySelectorAll('[data-hits]:not([hidden]) li')].map((item) =>
+		item.querySelector('a')?.getAttribute('href')?.slice(1),
+	);
 }

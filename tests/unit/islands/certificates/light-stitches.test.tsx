@@ -16,20 +16,12 @@ function makeField(places: readonly number[]) {
 	return room;
 }
 
-function find(...indexes: number[]) {
-	return indexes.map((index) => {
-		const item = document.createElement('li');
-		item.innerHTML = `<a href="#${index}">x</a>`;
-		return item;
-	});
-}
-
 beforeEach(() => {
 	document.body.replaceChildren();
 });
 
 test('the field scrolls to the nearest stitch that is found', () => {
 	const room = makeField([-400, -90, 50, 600]);
-	lightStitches(find(0, 1, 3));
+	lightStitches(['#0', '#1', '#3']);
 	expect(room.scrollLeft).toBe(500 - 90 - 40);
 });
