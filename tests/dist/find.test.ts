@@ -12,8 +12,10 @@ test.each(locales)(
 	(locale) => {
 		const index = parseFindIndex(JSON.parse(site.readForm(locale, '/find.json')));
 		expect(index?.records.length).toBeGreaterThan(0);
-		const lost = index?.records.filter(
-			({ href }) => !exists(new URL(href, 'https://site.example')),
+		const lost = index?.records.flatMap(({ href, picture, verify }) =>
+			[href, picture, verify].filter(
+				(address) => address.startsWith('/') && !exists(new URL(address, 'https://site.example')),
+			),
 		);
 		expect(lost).toEqual([]);
 	},

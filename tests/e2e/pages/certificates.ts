@@ -21,7 +21,7 @@ export class Certificates extends Layout {
 		this.diplomas = new Total(totals, t.diplomas);
 		this.certificates = new Total(totals, t.certificates);
 		const field = this.main.getByRole('region', { name: t.stitches });
-		this.hits = field.locator('[data-hits]').getByRole('link');
+		this.hits = field.locator('[data-hits] li > a:not(.verify)');
 		this.note = field.locator('.field-note');
 	}
 }
