@@ -58,6 +58,8 @@ const longText = { terms: 300, weight: 0.5 } as const;
 const tiers = { exact: 20, beginning: 10 } as const;
 /** How far a query asks for an answer; by its name, it is one or two more. The phrase may have another ending. */
 const levels = { exact: 5, phrase: 4, beginning: 2, slip: 1 } as const;
+/** Fewer letters of a phrase are the beginning of too many words. */
+const shortestBeginning = 4;
 /** How well the whole query fits an entry: it is a name of it, the beginning of one, or one piece of its text. */
 const phrases = { name: 3, beginning: 2, piece: 1 } as const;
 
@@ -260,9 +262,11 @@ function compareWords(term: string, { text, by }: Understood, isName: boolean): 
 	const more = isName ? 1 : 0;
 	if (term === text) return levels.exact + 2 * more;
 	if (matchEnding(term, text)) return levels.phrase + 2 * more;
-	if (text.length > 1 && term.startsWith(text)) return levels.beginning + more;
+	if (text.length >= (isName ? 2 : shortestBeginning) && term.startsWith(text))
+		return levels.beginning + more;
 	if (by === 'asTyped' || by === 'withEnding') return 0;
-	return matchWithSlip(term, text) || (isName && matchers.bySound(term, text)) ? levels.slip : 0;
+	const isSlip = matchWithSlip(term, text)?.end === term.length;
+	return isSlip || (isName && matchers.bySound(term, text)) ? levels.slip : 0;
 }
 
 /** The intended word for a misspelt one: the shortest of the terms that match it best. */

@@ -72,6 +72,77 @@ test('a slip counts only where the word as it was typed is nowhere', () => {
 	expect(both.find('rates').found.map(({ title }) => title)).toEqual(['Rates']);
 });
 
+test('the very word ranks before the beginning of a longer one, wherever it is', () => {
+	const both = new Finder([make('JavaScript'), make('Notes', { words: 'Written in Java' })]);
+	expect(both.find('java').found.map(({ title }) => title)).toEqual(['Notes', 'JavaScript']);
+});
+
+test('the whole query as one piece ranks before its words in other places', () => {
+	const texts = ['grows from seed to tree', 'from tree to seed'].map((words) =>
+		make('x', { words }),
+	);
+	expect(new Finder(texts).find('tree to seed').found[0]).toBe(texts[1]);
+});
+
+test('of a text, the inside of a word is chance; of a name it is meant', () => {
+	const both = new Finder([make('MySQL'), make('Novels', { words: 'novedades' })]);
+	expect(both.find('sql').found.map(({ title }) => title)).toEqual(['MySQL']);
+	expect(both.find('edad').found).toEqual([]);
+});
+
+test('entries with fewer of the words are given apart, the best first', () => {
+	const { others } = finder.find('bakery php arrays');
+	expect(others.map(({ title }) => title)).toEqual(['Java: arrays', 'Kyiv']);
+});
+
+describe('an answer', () => {
+	const asked = [
+		make('Hibernate'),
+		make('A town', { words: 'contact work english' }),
+		make('x@example.com', { asked: 'hire, contact, e-mail' }),
+		make('Free', { asked: 'open to work, notice period' }),
+		make('English', { asked: 'English', words: 'level, speak' }),
+		make('All languages', { asked: 'languages, speak' }),
+	];
+	const answers = new Finder(asked, { ignored: 'do, you, I, can, how, to' });
+
+	test.each([
+		['hire', 'x@example.com'],
+		['how can I contact you', 'x@example.com'],
+		['contacts', 'x@example.com'],
+		['cont', 'x@example.com'],
+		['open to work', 'Free'],
+		['work', 'A town'],
+		['english level', 'English'],
+		['do you speak english', 'English'],
+		['do you speak', 'All languages'],
+		['notcie period', 'Free'],
+	])('to "%s" is %s', (query, title) => {
+		expect(answers.find(query).found[0]?.title).toBe(title);
+	});
+});
+
+describe('a date', () => {
+	const times = [
+		make('long', { dates: '2020-01/' }),
+		make('then', { dates: '2022-07-14' }),
+		make('ended', { dates: '2021/2022-07' }),
+		make('words', { words: 'in 2022' }),
+	];
+	const dated = new Finder(times, {
+		readDates: (query) => ({ dates: [query], rest: '' }),
+	});
+
+	test.each([
+		['2022-07-14', ['then', 'long', 'ended']],
+		['2022-07', ['then', 'ended', 'long']],
+		['2021', ['ended', 'long']],
+		['2019', []],
+	])('%s finds what began or ended then, and after that what went on', (query, titles) => {
+		expect(dated.find(query).found.map(({ title }) => title)).toEqual(titles);
+	});
+});
+
 describe('names by their sound', () => {
 	const names = new Finder(
 		['TypeScript', 'WordPress', 'JavaScript', 'Figma', 'Photoshop', 'Python', 'Tapestry'].map(

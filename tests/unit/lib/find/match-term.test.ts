@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchTerm, matchWithSlip } from '#lib/find/match-term.ts';
+import { matchEnding, matchTerm, matchWithSlip } from '#lib/find/match-term.ts';
 
 describe('a word as it was typed', () => {
 	test('is better than its beginning, and that is better than its inside', () => {
@@ -29,4 +29,16 @@ describe('a slip', () => {
 		expect(matchWithSlip('cube', 'cbu')).toBeUndefined();
 		expect(matchWithSlip('git', 'gut')).toBeUndefined();
 	});
+});
+
+test.each([
+	['contact', 'contacts', true],
+	['ispanska', 'ispanskoiu', true],
+	['telefon', 'telefonu', true],
+	['contract', 'contact', false],
+	['graphics', 'graphql', false],
+	['fotos', 'fotoshop', false],
+	['java', 'javascript', false],
+])('%s has another ending in %s: %s', (term, asked, expected) => {
+	expect(matchEnding(term, asked) !== undefined).toBe(expected);
 });
