@@ -60,6 +60,8 @@ const tiers = { exact: 20, beginning: 10 } as const;
 const levels = { exact: 5, phrase: 4, beginning: 2, slip: 1 } as const;
 /** Fewer letters of a phrase are the beginning of too many words. */
 const shortestBeginning = 4;
+/** React is not reach. */
+const shortestWithSlip = 6;
 /** How well the whole query fits an entry: it is a name of it, the beginning of one, or one piece of its text. */
 const phrases = { name: 3, beginning: 2, piece: 1 } as const;
 
@@ -265,7 +267,8 @@ function compareWords(term: string, { text, by }: Understood, isName: boolean): 
 	if (text.length >= (isName ? 2 : shortestBeginning) && term.startsWith(text))
 		return levels.beginning + more;
 	if (by === 'asTyped' || by === 'withEnding') return 0;
-	const isSlip = matchWithSlip(term, text)?.end === term.length;
+	const isLong = text.length >= (isName ? 0 : shortestWithSlip);
+	const isSlip = isLong && matchWithSlip(term, text)?.end === term.length;
 	return isSlip || (isName && matchers.bySound(term, text)) ? levels.slip : 0;
 }
 

@@ -68,7 +68,7 @@ export function matchEnding(term: string, asked: string): TermMatch | undefined 
 	const longest = Math.max(...rests);
 	if (end < shortestStem || longest > (isBeginning ? longestEnding : longestEnding + 1))
 		return undefined;
-	if (!isBeginning && end <= 2 * longest) return undefined;
+	if (!isBeginning && end <= Math.max(shortestStem, 2 * longest)) return undefined;
 	return { quality: 0.6, start: 0, end };
 }
 

@@ -128,20 +128,19 @@ function listContacts(sources: FindSources): NamedRecord[] {
 	const { locale, profile } = sources.resume;
 	const { email, telephone, website, contacts } = profile;
 	const t = answers[locale];
-	const call = t.asked.telephone;
 	const toChannel = (label: Words, url: string) => ({
 		id: `contact/${url}`,
 		...toShown(label, [toShortAddress(url)]),
 		href: toContentLink(locale, url).href,
 		words: [],
-		asked: label.text,
+		asked: [label.text, t.asked.contact].join(','),
 	});
 	return [
 		...toAnswer(sources, 'email', { text: email }, [cv[locale].kinds.email], {
 			href: `mailto:${email}`,
 			copy: email,
 			// Where there is no number to call, this is how to reach the person.
-			asked: telephone ? [] : [call],
+			asked: telephone ? [t.asked.contact] : [t.asked.contact, t.asked.telephone],
 		}),
 		...toAnswer(
 			sources,
@@ -151,6 +150,7 @@ function listContacts(sources: FindSources): NamedRecord[] {
 			{
 				href: `tel:${telephone?.replace(/[^+\d]/g, '')}`,
 				copy: telephone ?? '',
+				asked: [t.asked.contact],
 			},
 		),
 		...contacts

@@ -10,8 +10,10 @@ export const en = {
 	asked: {
 		person:
 			'name, who, who is this, about you, about me, candidate, profile, bio, biography, introduction',
-		email:
-			'contact, contacts, contact details, contact me, hire, hire me, hiring, get in touch, reach, message, write, e-mail, email, mail, mail address, interview, schedule, schedule an interview, book a call, meeting, appointment, offer',
+		email: 'e-mail, email, mail, mail address, e-mail address',
+		/** Of every way to reach the person. */
+		contact:
+			'contact, contacts, contact details, contact me, hire, hire me, hiring, get in touch, reach, message, write, interview, schedule, schedule an interview, book a call, meeting, appointment, offer',
 		telephone:
 			'phone, phone number, telephone, telephone number, tel, mobile, cell, cell phone, call, number',
 		availability:

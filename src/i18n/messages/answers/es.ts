@@ -9,8 +9,9 @@ export const es = {
 	asked: {
 		person:
 			'nombre, apellido, quién, quién es, sobre usted, sobre mí, candidato, perfil, biografía, presentación',
-		email:
-			'contacto, contactos, contactar, datos de contacto, ponerse en contacto, escribir, mensaje, contratar, contratación, entrevista, correo, correo electrónico, e-mail, email, dirección de correo, reunión, oferta, encargo',
+		email: 'correo, correo electrónico, e-mail, email, dirección de correo',
+		contact:
+			'contacto, contactos, contactar, datos de contacto, ponerse en contacto, escribir, mensaje, contratar, contratación, entrevista, reunión, oferta, encargo',
 		telephone: 'teléfono, número de teléfono, móvil, celular, llamar, llamada, número',
 		availability:
 			'disponible, disponibilidad, busca trabajo, buscando trabajo, en búsqueda de empleo, preaviso, plazo de preaviso, incorporación, incorporación inmediata, cuándo puede empezar, empezar, remoto, en remoto, trabajo remoto, teletrabajo, a distancia, híbrido, presencial, oficina, traslado, mudarse, freelance, por cuenta propia, contrato, jornada completa, jornada parcial, media jornada, permiso de trabajo, visado, libre',

@@ -3,6 +3,7 @@ export const otherNames: Readonly<Record<string, string>> = {
 	'C#': 'c sharp, csharp',
 	CSS: 'css3',
 	Facebook: 'fb, фейсбук',
+	Git: 'гіт',
 	GitHub: 'git hub, гітхаб',
 	HTML5: 'html',
 	Instagram: 'insta, інстаграм',

@@ -39,6 +39,7 @@ test.each([
 	['graphics', 'graphql', false],
 	['fotos', 'fotoshop', false],
 	['java', 'javascript', false],
+	['reach', 'react', false],
 ])('%s has another ending in %s: %s', (term, asked, expected) => {
 	expect(matchEnding(term, asked) !== undefined).toBe(expected);
 });
