@@ -9,8 +9,8 @@ import { localizePath } from '#i18n/urls.ts';
 import { toFilePath } from '#lib/file-path.ts';
 import { joinParts } from '#lib/parts.ts';
 import type { SpokenLanguage } from '#queries/education.ts';
-import { toFacts } from '#queries/facts.ts';
-import { countYearsOfWork } from '#queries/figures.ts';
+import { countFacts } from '#queries/facts.ts';
+import { toIntroduction } from '#queries/introduction.ts';
 import type { WordList, Words } from '#queries/localize.ts';
 import type { IqTest } from '#queries/skills.ts';
 import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
@@ -55,7 +55,7 @@ function toAnswer(
 function listPerson(sources: FindSources): NamedRecord[] {
 	const { locale, profile, languages, iqTest } = sources.resume;
 	const { name, place, availability, nativeLanguage, birthDate, interests, references } = profile;
-	const spoken = toFacts(locale, { place, nativeLanguage }, languages)[1];
+	const spoken = toIntroduction(locale, { place, nativeLanguage }, languages)[1];
 	const status = availability ? [availability.text] : [];
 	return [
 		...toAnswer(sources, 'person', name, [profile.jobTitle.text, place.text, ...status], {
@@ -166,17 +166,15 @@ function listContacts(sources: FindSources): NamedRecord[] {
 
 function listWork(sources: FindSources): NamedRecord[] {
 	const { locale, jobs } = sources.resume;
-	const paid = jobs.filter(({ volunteer }) => !volunteer);
-	const years = countYearsOfWork(jobs, sources.today);
-	const since = paid.map(({ start }) => start.slice(0, 4)).sort()[0] ?? '';
+	const { jobs: count, years, since = '' } = countFacts(sources.resume, sources.today);
+	const last = jobs.find(({ volunteer }) => !volunteer);
 	const t = home[locale].figures;
-	const [last] = paid;
 	return [
 		...toAnswer(
 			sources,
 			'years',
 			years > 0 ? { text: plural(locale, t.years, years) } : undefined,
-			[plural(locale, t.jobs, paid.length), fill(answers[locale].since, { year: since })],
+			[plural(locale, t.jobs, count), fill(answers[locale].since, { year: since })],
 			{ path: '/experience' },
 		),
 		...toAnswer(
