@@ -3,7 +3,7 @@
  * file imports none of them.
  */
 import { builtInLocales } from '#i18n/messages/languages.ts';
-import { isLanguage } from '#lib/language-tag.ts';
+import { isLanguage, letterPairs } from '#lib/language-tag.ts';
 import type { Flags } from '../new/ask.ts';
 import type { Question } from '../new/questions.ts';
 import { type Asking, askChoice, readList } from './ask-choice.ts';
@@ -73,14 +73,11 @@ function readLanguages(answer: string): string[] {
 /** The tag of a language that is called so in English or in itself. @example findTag('Deutsch') // 'de' */
 function findTag(name: string): string | undefined {
 	const wanted = name.toLowerCase();
-	const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-	return letters
-		.flatMap((first) => letters.map((second) => first + second))
-		.find(
-			(tag) =>
-				isLanguage(tag) &&
-				['en', tag].some((language) => nameOf(tag, language)?.toLowerCase() === wanted),
-		);
+	return letterPairs.find(
+		(tag) =>
+			isLanguage(tag) &&
+			['en', tag].some((language) => nameOf(tag, language)?.toLowerCase() === wanted),
+	);
 }
 
 function nameOf(tag: string, language: string): string | undefined {

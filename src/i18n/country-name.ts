@@ -1,12 +1,5 @@
 import { setApostrophe } from './apostrophe.ts';
-import {
-	type BuiltInLocale,
-	builtInLocales,
-	isBuiltIn,
-	type Locale,
-	locales,
-	toIntlTag,
-} from './locales.ts';
+import { type BuiltInLocale, isBuiltIn, type Locale, toIntlTag } from './locales.ts';
 
 /** Countries that `Intl` describes instead of using the name that is usual in the language. */
 const ownNames = {
@@ -28,26 +21,6 @@ export function toCountryName(locale: Locale, code: string): string | undefined 
 	const own: Readonly<Record<string, string>> = isBuiltIn(locale) ? ownNames[locale] : {};
 	const name = own[code] ?? toNames(locale).of(code);
 	return name === undefined || name === code ? undefined : setApostrophe(name);
-}
-
-/** A code of ISO 3166-1: two capital letters, without those that were replaced, such as `UK` for `GB`. */
-export function isCountryCode(code: string): boolean {
-	return toCountryName('en', code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
-}
-
-/** The code of a country that is called so in English or in a language of the site, or by its code in any letters. */
-export function findCountryCode(name: string): string | undefined {
-	const wanted = name.trim().toLowerCase();
-	const known = new Set([...locales, ...builtInLocales]);
-	const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-	return letters
-		.flatMap((first) => letters.map((second) => first + second))
-		.filter(isCountryCode)
-		.find((code) =>
-			[code, ...[...known].map((locale) => toCountryName(locale, code))].some(
-				(called) => called?.toLowerCase() === wanted,
-			),
-		);
 }
 
 const names = new Map<Locale, Intl.DisplayNames>();

@@ -1,6 +1,5 @@
+import { letterPairs } from '#lib/language-tag.ts';
 import { builtInLocales, locales } from './locale.ts';
-
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** The two-letter code of a language that is called by its name in a language of the site, in English or in itself. */
 export function findLanguageCode(name: string | undefined): string | undefined {
@@ -14,9 +13,9 @@ export function findLanguageCode(name: string | undefined): string | undefined {
 
 /** The codes of two letters for which `Intl` has a name, without those that it replaces, such as `iw` for `he`. */
 export function listLanguageCodes(): string[] {
-	return letters
-		.flatMap((first) => letters.map((second) => first + second))
-		.filter((code) => Intl.getCanonicalLocales(code)[0] === code && toNames('en').of(code));
+	return letterPairs.filter(
+		(code) => Intl.getCanonicalLocales(code)[0] === code && toNames('en').of(code),
+	);
 }
 
 const memo = new Map<string, Intl.DisplayNames>();

@@ -14,3 +14,8 @@ function canBeNamed(tag: string): boolean {
 		return false;
 	}
 }
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Every pair of small letters, of which some are codes of languages or, in capital letters, of countries. */
+export const letterPairs = letters.flatMap((first) => letters.map((second) => first + second));

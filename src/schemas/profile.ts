@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findCountryCode, isCountryCode } from '#i18n/country-name.ts';
+import { findCountryCode, isCountryCode } from '#i18n/country-code.ts';
 import { telephonePattern } from '#lib/telephone.ts';
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';

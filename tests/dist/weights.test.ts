@@ -28,16 +28,21 @@ test('a CV page weighs what the README names', () => {
 });
 
 /** `npm run measure:bytes` loads every page and refuses one that exceeds its budget. */
-test('texts about scripts name the budgets to which every page is measured', () => {
+test('texts about scripts name the budgets to which every page is measured, and the weight of React', () => {
 	const cv = Math.floor(budgetOf('/about').scriptBytes / 1000);
 	expect(readFileSync('README.md', 'utf8')).toContain(`loads about ${cv} kB of script`);
 	const tool = Math.round(budgetOf('/extra/calculator').scriptBytes / 1000);
+	const [react = ''] = site.list().filter((file) => /^_astro\/client\.[^/]+\.js$/.test(file));
+	const ofReact = Math.round(site.read(`${react}.br`).length / 1000);
 	expect(tool).toBe(Math.round(budgetOf('/extra/todo').scriptBytes / 1000));
 	for (const locale of builtInLocales) {
 		expect(project.description[locale]).toMatch(new RegExp(`\\b${cv}\\s(?:kB|КБ)`));
 		expect(readStory('calculator', locale)).toMatch(new RegExp(`after="${tool}" unit="(?:kB|КБ)"`));
 		for (const id of ['calculator', 'todo']) {
 			expect(readStory(id, locale)).toMatch(new RegExp(`\\s${tool}\\s(?:kB|КБ)`));
+			expect(readStory(id, locale)).toMatch(
+				new RegExp(`React[^.]*\\s${ofReact}\\b|\\s${ofReact}\\s[^.]*React`),
+			);
 		}
 	}
 });

@@ -1,4 +1,4 @@
-import { findCountryCode } from '#i18n/country-name.ts';
+import { findCountryCode } from '#i18n/country-code.ts';
 import { type BuiltInLocale, isBuiltIn, toBuiltIn } from '#i18n/locales.ts';
 import { telephonePattern } from '#lib/telephone.ts';
 import { isSafeLink } from '#schemas/link.ts';
