@@ -6,7 +6,7 @@ import { localizePath } from '#i18n/urls.ts';
 import { expectNoFaults, findFaults } from './axe.ts';
 import { expectInFirstWindow } from './pages/first-window.ts';
 import { expect, test } from './test.ts';
-import { openLive } from './transcript.ts';
+import { Transcript } from './transcript.ts';
 
 const path = '/extra/cryptocur';
 
@@ -74,7 +74,12 @@ test.describe('with a service that fails', () => {
 		standIn,
 	}) => {
 		const t = messages.en;
-		const { transcript, step } = await openLive(page, 'cryptocur');
+		const transcript = await Transcript.start(page);
+		const step = transcript.step.bind(transcript);
+		await step(`open ${path}`, async () => {
+			await page.goto(path);
+			await expect(page.getByRole('main').getByText(liveMessages.en.upToDate)).toBeVisible();
+		});
 		await step('in euros', async () => {
 			await page.getByRole('button', { name: 'EUR' }).press('Enter');
 			await expect(page.locator('.coin-price').first()).toHaveText(/€/);

@@ -1,7 +1,6 @@
 import { notes as messages } from '#i18n/messages/notes/index.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './test.ts';
-import { Transcript } from './transcript.ts';
 
 const t = messages.en;
 
@@ -76,33 +75,4 @@ test('notes are pinned, marked where they are found, and shown as Markdown', asy
 	await expectNoFaults(page, 'main');
 	await page.getByRole('button', { name: t.showText }).press('Escape');
 	await expect(page.getByRole('button', { name: 'Show formatted: # Bread' })).toBeFocused();
-});
-
-test('notes say how many there are and were found', { tag: '@matrix' }, async ({ page }) => {
-	const transcript = await Transcript.start(page);
-	const step = transcript.step.bind(transcript);
-	const add = (text: string) => async () => {
-		await page.getByLabel(t.newNote).fill(text);
-		await page.keyboard.press('Enter');
-	};
-	await step('open /extra/notes', async () => {
-		await page.goto('/extra/notes');
-		await page.locator('astro-island:not([ssr]) .record-tool').waitFor();
-	});
-	await step('add a blank note', add(' '));
-	await step('add bread', add('bread'));
-	await step('add tea', add('tea'));
-	await step('pin bread', () => page.getByRole('button', { name: 'Pin: bread' }).press('Enter'));
-	await step('search for te', () => page.getByRole('searchbox', { name: t.search }).fill('te'));
-	await step('search for coffee', () => page.getByRole('searchbox').fill('coffee'));
-	await step('search for nothing', () => page.getByRole('searchbox').fill(''));
-	await step('ask to delete tea', () =>
-		page.getByRole('button', { name: 'Delete: tea' }).press('Enter'),
-	);
-	await step('confirm', async () => {
-		await page.keyboard.press('Tab');
-		await page.keyboard.press('Enter');
-	});
-	await step('undo', () => page.getByRole('button', { name: t.undo }).press('Enter'));
-	expect(`${transcript}`).toMatchSnapshot(['notes.en.txt']);
 });

@@ -2,7 +2,6 @@ import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { rates as messages } from '#i18n/messages/rates/index.ts';
 import { expectInFirstWindow } from './pages/first-window.ts';
 import { expect, test } from './test.ts';
-import { openLive } from './transcript.ts';
 
 const path = '/extra/rates';
 const t = messages.en;
@@ -56,16 +55,4 @@ test('the converter, the chart and its table are used by keys alone', async ({ p
 	const oldest = (await rows.last().locator('td').textContent()) ?? '';
 	await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(RegExp.escape(oldest)));
 	await expect(page.locator('.chart-readout')).toContainText(oldest);
-});
-
-test('the rates say what an amount is worth', { tag: '@matrix' }, async ({ page }) => {
-	const { transcript, step } = await openLive(page, 'rates');
-	await step('type 1 250,5', async () => {
-		await page.getByLabel(t.amount).press('ControlOrMeta+A');
-		await page.keyboard.type('1 250,5');
-		await expect(page.locator('.converter-result')).toHaveText(/^1,250.50.USD/);
-	});
-	await step('swap', () => page.getByRole('button', { name: t.swap }).press('Enter'));
-	await step('delete the amount', () => page.getByLabel(t.amount).fill(''));
-	expect(`${transcript}`).toMatchSnapshot(['rates.en.txt']);
 });

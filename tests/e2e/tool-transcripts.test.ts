@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { live } from '#i18n/messages/live/index.ts';
+import { weather } from '#i18n/messages/weather/index.ts';
 import { deal, getCards } from '#tools/memory/game.ts';
 import { drawNothing } from './pages/drawing.ts';
 import { writeCode } from './pages/task-page.ts';
@@ -49,6 +51,8 @@ function search(text: string): Step[1] {
 	};
 }
 
+const upToDate = `main :text("${live.en.upToDate}")`;
+
 const seed = 2026;
 const cards = getCards(deal(seed));
 const twin = cards.findLastIndex(({ fruit }) => fruit === cards[0]?.fruit);
@@ -72,6 +76,50 @@ const minutes: Record<string, { path: string; ready?: string; steps: Step[] }> =
 			['write a broken line', (page) => writeCode(page, 'return [;')],
 			['run it', until('.run-report :text("yntax error")', key('Control+Enter'))],
 			['restore', press('Restore the original')],
+		],
+	},
+	notes: {
+		path: '/extra/notes',
+		ready: '.record-tool[data-ready]',
+		steps: [
+			['add a blank note', enter('New note', ' ')],
+			['add bread', enter('New note', 'bread')],
+			['add tea', enter('New note', 'tea')],
+			['pin bread', press('Pin: bread')],
+			['search for te', search('te')],
+			['search for coffee', search('coffee')],
+			['search for nothing', search('')],
+			['ask to delete tea', press('Delete: tea')],
+			['confirm', key('Tab', 'Enter')],
+			['undo', press('Undo')],
+		],
+	},
+	rates: {
+		path: '/extra/rates',
+		ready: upToDate,
+		steps: [
+			['type 1 250,5', until('.converter-result:has-text("1,250.50")', enter('Amount', '1 250,5'))],
+			['swap', press('Swap the currencies')],
+			['delete the amount', enter('Amount', '')],
+		],
+	},
+	weather: {
+		path: '/extra/weather',
+		ready: upToDate,
+		steps: [
+			['get a blank city', press(weather.en.get)],
+			[
+				'type Mad',
+				until(':nth-match([role=option], 3)', (page) =>
+					page.getByRole('combobox', { name: 'City' }).pressSequentially('Mad'),
+				),
+			],
+			[
+				'the second suggestion',
+				until('#weather-now:has-text("Madison")', key('ArrowDown', 'ArrowDown', 'Enter')),
+			],
+			['Valencia', until('#weather-now:has-text("Valencia")', press('Valencia'))],
+			['type what is no city', until('.weather-problem', enter('City', 'Zzyzx'))],
 		],
 	},
 	memory: {

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import { live } from '#i18n/messages/live/index.ts';
+import type { Page } from '@playwright/test';
 
 declare global {
 	interface Window {
@@ -78,15 +77,4 @@ export class Transcript {
 	toString(): string {
 		return `${this.#lines.join('\n')}\n`;
 	}
-}
-
-/** Opens a tool with outside data, and waits for them. */
-export async function openLive(page: Page, tool: string) {
-	const transcript = await Transcript.start(page);
-	const step = transcript.step.bind(transcript);
-	await step(`open /extra/${tool}`, async () => {
-		await page.goto(`/extra/${tool}`);
-		await expect(page.getByRole('main').getByText(live.en.upToDate).first()).toBeVisible();
-	});
-	return { transcript, step };
 }

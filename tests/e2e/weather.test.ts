@@ -5,7 +5,6 @@ import { localizePath } from '#i18n/urls.ts';
 import { expectNoFaults } from './axe.ts';
 import { expectInFirstWindow } from './pages/first-window.ts';
 import { expect, test } from './test.ts';
-import { openLive } from './transcript.ts';
 
 const path = '/extra/weather';
 const t = messages.en;
@@ -141,29 +140,4 @@ test.describe('without any service', () => {
 		);
 		await expectNoFaults(page, 'main');
 	});
-});
-
-test('the weather says the city and its weather, once', { tag: '@matrix' }, async ({ page }) => {
-	const { transcript, step } = await openLive(page, 'weather');
-	const field = page.getByRole('combobox', { name: t.city });
-	await step('get a blank city', () => page.getByRole('button', { name: t.get }).press('Enter'));
-	await step('type Mad', async () => {
-		await field.pressSequentially('Mad');
-		await page.getByRole('option').nth(2).waitFor();
-	});
-	await step('the second suggestion', async () => {
-		for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-		await expect(page.locator('#weather-now')).toContainText('Madison');
-		await expect(page.locator('.live-state')).toHaveAttribute('data-state', 'live');
-	});
-	await step('Valencia', async () => {
-		await page.getByRole('button', { name: 'Valencia', exact: true }).press('Enter');
-		await expect(page.locator('.live-state')).toHaveAttribute('data-state', 'live');
-	});
-	await step('type what is no city', async () => {
-		await field.fill('Zzyzx');
-		await page.keyboard.press('Enter');
-		await page.locator('.weather-problem').waitFor();
-	});
-	expect(`${transcript}`).toMatchSnapshot(['weather.en.txt']);
 });
