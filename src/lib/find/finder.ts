@@ -7,7 +7,7 @@ import {
 	matchWithSlip,
 	type TermMatch,
 } from './match-term.ts';
-import { toAskedWords, toTerms } from './words.ts';
+import { listWords, toAskedWords, toTerms } from './words.ts';
 
 /** What can be found, by the kinds of its text. */
 export interface Findable {
@@ -62,6 +62,11 @@ const levels = { exact: 5, phrase: 4, beginning: 2, slip: 1 } as const;
 const shortestBeginning = 4;
 /** React is not reach. */
 const shortestWithSlip = 6;
+/**
+ * What decides first: an entry that answers all words, one that has them all and one in its name, an answer to a part of them, one
+ * that only mentions them all, and one with a part of them.
+ */
+const fits = { answer: 4, name: 3, partAnswer: 2, text: 1, part: 0 } as const;
 /** How well the whole query fits an entry: it is a name of it, the beginning of one, or one piece of its text. */
 const phrases = { name: 3, beginning: 2, piece: 1 } as const;
 
@@ -117,44 +122,54 @@ export class Finder<Entry extends Findable> {
 		const whole = words
 			.map(({ text, by, matches }) => (by === 'asTyped' ? text : toMeant(matches)))
 			.join(' ');
-		const sorted = this.#rank(words, rates, [fold(rest), whole]);
-		const most = sorted.findLastIndex(({ count }) => count === sorted[0]?.count) + 1;
-		const all = sorted.flatMap(({ index }) => this.#entries[index] ?? []);
+		const sorted = this.#rank(words, rates, [listWords(rest).join(' '), whole]);
+		const most = Math.max(0, ...sorted.map(({ count }) => count));
+		const isMeant = ({ fit, count }: Rank) => fit > fits.part || count === most;
+		const toEntries = (ranks: readonly Rank[]) =>
+			ranks.flatMap(({ index }) => this.#entries[index] ?? []);
 		return {
 			asked: { words: words.map(({ text, by }) => ({ text, by })) },
-			found: all.slice(0, most),
-			others: all.slice(most),
+			found: toEntries(sorted.filter(isMeant)),
+			others: toEntries(sorted.filter((rank) => !isMeant(rank))),
 		};
 	}
 
 	/** The best first. What decides is in one number, which is sorted much faster than several. */
-	#rank(words: readonly Understood[], rates: readonly Rates[], wholes: readonly [string, string]) {
+	#rank(
+		words: readonly Understood[],
+		rates: readonly Rates[],
+		wholes: readonly [string, string],
+	): Rank[] {
 		const size = this.#entries.length;
-		const [counts, exacts, sums] = [
-			new Uint8Array(size),
-			new Uint8Array(size),
-			new Float64Array(size),
-		];
+		const counts = new Uint8Array(size);
+		const exacts = new Uint8Array(size);
+		const bests = new Float64Array(size);
+		const sums = new Float64Array(size);
 		for (const rate of rates) {
 			for (const [index, score] of rate) {
 				counts[index] = (counts[index] ?? 0) + 1;
 				exacts[index] = (exacts[index] ?? 0) + (score < tiers.exact ? 0 : 1);
+				bests[index] = Math.max(bests[index] ?? 0, score);
 				sums[index] = (sums[index] ?? 0) + score;
 			}
 		}
 		const keys: number[] = [];
 		for (let index = 0; index < size; index += 1) {
-			const level = this.#rateAnswer(index, words, rates);
-			const count = level > 0 ? rates.length : (counts[index] ?? 0);
+			const { level, told } = this.#rateAnswer(index, words, rates);
+			const count = Math.max(counts[index] ?? 0, told);
 			if (count === 0) continue;
-			const exact = level >= levels.phrase ? rates.length : (exacts[index] ?? 0);
+			const exact = level >= levels.phrase ? count : (exacts[index] ?? 0);
 			const phrase = this.#ratePhrase(index, wholes);
-			const rank = ((count * 16 + exact) * 8 + level) * 4 + phrase;
+			const isNamed = phrase === phrases.name || (bests[index] ?? 0) >= tiers.exact + weights.also;
+			const whole = level > 0 ? fits.answer : isNamed ? fits.name : fits.text;
+			const fit = count === rates.length ? whole : level > 0 ? fits.partAnswer : fits.part;
+			const rank = (((fit * 16 + count) * 16 + exact) * 8 + level) * 4 + phrase;
 			keys.push((rank * 512 + Math.floor(sums[index] ?? 0)) * size - index);
 		}
 		return [...Float64Array.from(keys).sort().reverse()].map((key) => {
 			const rank = Math.ceil(key / size);
-			return { index: rank * size - key, count: Math.floor(rank / (512 * 4 * 8 * 16)) };
+			const count = Math.floor(rank / (512 * 4 * 8 * 16));
+			return { index: rank * size - key, fit: count >> 4, count: count % 16 };
 		});
 	}
 
@@ -226,16 +241,13 @@ export class Finder<Entry extends Findable> {
 	}
 
 	/**
-	 * How far the query asks for the entry: it has one of its names or phrases, and its other words are in the entry, too. 0 if it
-	 * does not.
+	 * How far the query asks for the entry, and how many of its words are answered: it has one of the names or phrases of the
+	 * entry, and its other words are in the entry, too; or else it has at least one of the phrases.
 	 */
-	#rateAnswer(index: number, words: readonly Understood[], rates: readonly Rates[]): number {
-		const asked = this.#answers.get(index);
-		if (!asked) return 0;
-		const missing = rates.flatMap((rate, at) => (rate.has(index) ? [] : [words[at]]));
+	#rateAnswer(index: number, words: readonly Understood[], rates: readonly Rates[]) {
 		const names = this.#names[index]?.length ?? 0;
 		const told = new Set<Understood | undefined>();
-		const all = asked.map((phrase, at) => {
+		const all = (this.#answers.get(index) ?? []).map((phrase, at) => {
 			const answers = phrase.map((term) => {
 				const each = words.map((word) => compareWords(term, word, at < names));
 				const level = Math.max(0, ...each);
@@ -246,16 +258,22 @@ export class Finder<Entry extends Findable> {
 			for (const { word } of answers) told.add(word);
 			return level;
 		});
-		return missing.every((word) => word && told.has(word)) ? Math.max(0, ...all) : 0;
+		const answered = rates.filter((rate, at) => rate.has(index) || told.has(words[at] ?? none));
+		if (answered.length === rates.length)
+			return { level: Math.max(0, ...all), told: told.size > 0 ? answered.length : 0 };
+		const level = Math.max(0, ...all.slice(names));
+		return level < levels.phrase ? { level: 0, told: 0 } : { level, told: answered.length };
 	}
 
-	#ratePhrase(index: number, [typed, told]: readonly [string, string]): number {
-		const joined = told.replaceAll(' ', '');
-		if (joined === '') return 0;
+	/** The query as it was typed, and without the words that are ignored. */
+	#ratePhrase(index: number, wholes: readonly [typed: string, told: string]): number {
 		const names = this.#names[index] ?? [];
-		if (names.includes(joined) || names.includes(typed)) return phrases.name;
-		if (names.some((name) => name.startsWith(joined))) return phrases.beginning;
-		return told !== joined && this.#texts[index]?.includes(` ${told} `) ? phrases.piece : 0;
+		const joined = wholes.map((whole) => whole.replaceAll(' ', '')).filter(Boolean);
+		if (joined.some((whole) => names.includes(whole))) return phrases.name;
+		if (joined.some((whole) => names.some((name) => name.startsWith(whole))))
+			return phrases.beginning;
+		const pieces = wholes.filter((whole) => whole.includes(' '));
+		return pieces.some((whole) => this.#texts[index]?.includes(` ${whole} `)) ? phrases.piece : 0;
 	}
 }
 
@@ -283,5 +301,16 @@ function compare([one, { quality }]: Match, [other, { quality: otherQuality }]: 
 }
 
 type Match = readonly [term: string, match: TermMatch];
+/** A word that is in no phrase. */
+const none: Understood = { text: '', by: 'asTyped', matches: [] };
+
+interface Rank {
+	index: number;
+	/** One of `fits`. */
+	fit: number;
+	/** How many words of the query it has. */
+	count: number;
+}
+
 type Rates = ReadonlyMap<number, number>;
 type Understood = Word & { matches: Match[] };

@@ -17,8 +17,13 @@ export function toTerms(text: string): string[] {
 
 /** The words of a query that have a letter or a digit, each once. @example toAskedWords('vue.js Vue.js') // ['vuejs'] */
 export function toAskedWords(query: string): string[] {
+	return [...new Set(listWords(query))].slice(0, mostWords);
+}
+
+/** The words of a query as they follow each other. */
+export function listWords(query: string): string[] {
 	const words = (query.match(wordPattern) ?? []).map(fold);
-	return [...new Set(words.filter((word) => /[\p{L}\p{N}]/u.test(word)))].slice(0, mostWords);
+	return words.filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
 /** A long pasted text must not take long. */

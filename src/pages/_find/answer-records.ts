@@ -14,6 +14,7 @@ import { toIntroduction } from '#queries/introduction.ts';
 import type { WordList, Words } from '#queries/localize.ts';
 import type { IqTest } from '#queries/skills.ts';
 import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
+import { toProof } from './study-records.ts';
 import { listTechnologies } from './technology-records.ts';
 
 /** What people ask about a person, each with the fact itself. What the author does not state has no answer. */
@@ -105,6 +106,7 @@ function toLanguage(
 		href: localizePath(locale, document?.page ?? '/education#languages-title'),
 		words: [answers[locale].beside.language],
 		asked: name.text,
+		...(document && toProof(locale, document)),
 	};
 }
 
@@ -136,7 +138,7 @@ function listContacts(sources: FindSources): NamedRecord[] {
 		asked: [label.text, t.asked.contact].join(','),
 	});
 	return [
-		...toAnswer(sources, 'email', { text: email }, [cv[locale].kinds.email], {
+		...toAnswer(sources, 'email', { text: email }, [cv[locale].kinds.email, profile.name.text], {
 			href: `mailto:${email}`,
 			copy: email,
 			// Where there is no number to call, this is how to reach the person.

@@ -46,9 +46,20 @@ export function listDocuments({ resume }: FindSources): NamedRecord[] {
 	];
 }
 
+/** The picture of a document, and where its issuer confirms it. */
+export function toProof(
+	locale: Locale,
+	{ verify, picture }: StudyDocument,
+): Pick<NamedRecord, 'verify' | 'file'> {
+	return {
+		...(verify && { verify: toContentLink(locale, verify).href }),
+		...(picture && { file: picture }),
+	};
+}
+
 /** With all that proves it. `places` are what it belongs to: its category, group or school. */
 function toRecord(locale: Locale, document: StudyDocument, places: readonly string[]): NamedRecord {
-	const { id, title, date, page, issuer, number, grade, description, verify, picture } = document;
+	const { id, title, date, page, issuer, number, grade, description } = document;
 	return {
 		id,
 		...toShown(title, [
@@ -58,8 +69,7 @@ function toRecord(locale: Locale, document: StudyDocument, places: readonly stri
 		]),
 		href: localizePath(locale, page),
 		dates: date,
-		...(verify && { verify: toContentLink(locale, verify).href }),
-		...(picture && { file: picture }),
+		...toProof(locale, document),
 		words: [...new Set(places), description?.text ?? ''],
 	};
 }

@@ -9,7 +9,7 @@ export const en = {
 	since: 'since {year}',
 	asked: {
 		person:
-			'name, who, who is this, about you, about me, candidate, profile, bio, biography, introduction',
+			'name, who, who is this, about you, yourself, about me, candidate, profile, bio, biography, introduction',
 		email: 'e-mail, email, mail, mail address, e-mail address',
 		/** Of every way to reach the person. */
 		contact:
@@ -18,7 +18,7 @@ export const en = {
 			'phone, phone number, telephone, telephone number, tel, mobile, cell, cell phone, call, number',
 		availability:
 			'available, availability, open to work, open for work, looking for work, looking for a job, notice, notice period, remote, remotely, remote work, work from home, hybrid, on-site, onsite, office, relocation, relocate, freelance, freelancer, contract, contractor, part-time, full-time, permanent, employment, start date, start, when can start, free, capacity, work permit, visa',
-		rate: 'rate, rates, hourly, hourly rate, daily rate, day rate, per hour, price, prices, pricing, cost, budget, fee, salary, salary expectations, wage, pay, compensation, charge, much charge, much cost',
+		rate: 'rate, rates, hourly, hourly rate, daily rate, day rate, per hour, price, prices, pricing, cost, budget, fee, salary, salary expectations, wage, pay, compensation, charge, much charge, much cost, expensive',
 		place:
 			'where, where based, location, located, based, place, city, town, country, region, address, live, time zone, timezone, utc, gmt',
 		born: 'age, old, birthday, born, birth date, date of birth',
@@ -35,13 +35,13 @@ export const en = {
 			'experience, work experience, years, years of experience, years of work, work history, career, employment history, seniority, senior',
 		job: 'current job, current position, current role, current employer, job, job title, position, role, title, employer, company, now',
 		education:
-			'education, degree, studies, study, studied, school, schools, qualification, qualifications, academic background',
+			'education, where study, where studied, degree, studies, study, studied, school, schools, qualification, qualifications, academic background',
 		certificates:
 			'certificates, certificate, certification, certifications, certified, diplomas, diploma, courses, training, credentials, licences',
 		projects:
 			'projects, project, portfolio, work, works, selected work, examples, case studies, clients, customers',
 		skills:
-			'skills, skill, technologies, technology, tech, stack, tech stack, tools used, competences, frameworks',
+			'skills, skill, programming languages, programming language, technologies, technology, tech, stack, tech stack, tools used, competences, frameworks',
 		references: 'references, reference, recommendation, recommendations, testimonials, referees',
 	},
 	/** They may stand beside the name of a technology or of a language. */

@@ -8,11 +8,11 @@ export const es = {
 	since: 'desde {year}',
 	asked: {
 		person:
-			'nombre, apellido, quién, quién es, sobre usted, sobre mí, candidato, perfil, biografía, presentación',
+			'nombre, apellido, quién, quién es, sobre usted, hábleme de usted, sobre mí, candidato, perfil, biografía, presentación',
 		email: 'correo, correo electrónico, e-mail, email, dirección de correo',
 		contact:
 			'contacto, contactos, contactar, datos de contacto, ponerse en contacto, escribir, mensaje, contratar, contratación, entrevista, reunión, oferta, encargo',
-		telephone: 'teléfono, número de teléfono, móvil, celular, llamar, llamada, número',
+		telephone: 'teléfono, número de teléfono, móvil, celular, llamar, llamada',
 		availability:
 			'disponible, disponibilidad, busca trabajo, buscando trabajo, en búsqueda de empleo, preaviso, plazo de preaviso, incorporación, incorporación inmediata, cuándo puede empezar, empezar, remoto, en remoto, trabajo remoto, teletrabajo, a distancia, híbrido, presencial, oficina, traslado, mudarse, freelance, por cuenta propia, contrato, jornada completa, jornada parcial, media jornada, permiso de trabajo, visado, libre',
 		rate: 'tarifa, tarifas, tarifa por hora, precio, precios, precio por hora, por hora, coste, costo, presupuesto, honorarios, sueldo, salario, expectativas salariales, pretensiones salariales, remuneración, cobra, cuánto cobra, cuánto cuesta, cuesta, banda salarial',
@@ -32,12 +32,12 @@ export const es = {
 			'experiencia, experiencia laboral, experiencia profesional, años, años de experiencia, trayectoria, vida laboral, carrera profesional',
 		job: 'puesto, puesto actual, cargo, cargo actual, trabajo, trabajo actual, empleo, empleo actual, profesión, empresa, ahora',
 		education:
-			'formación, educación, estudios, estudió, carrera, titulación, grado, escuela, cualificación',
+			'formación, dónde estudió, dónde ha estudiado, educación, estudios, estudió, carrera, titulación, grado, escuela, cualificación',
 		certificates:
 			'certificado, certificados, certificación, certificaciones, títulos, título, diplomas, diploma, cursos, acreditaciones',
 		projects: 'proyecto, proyectos, portafolio, portfolio, trabajos, casos, ejemplos, clientes',
 		skills:
-			'aptitudes, habilidades, competencias, destrezas, tecnologías, tecnología, stack, pila tecnológica, herramientas, conocimientos',
+			'aptitudes, habilidades, lenguajes de programación, lenguaje de programación, competencias, destrezas, tecnologías, tecnología, stack, pila tecnológica, herramientas, conocimientos',
 		references: 'referencias, referencia, recomendaciones, recomendación, opiniones',
 	},
 	beside: {

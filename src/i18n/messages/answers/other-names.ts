@@ -9,7 +9,6 @@ export const otherNames: Readonly<Record<string, string>> = {
 	Instagram: 'insta, інстаграм',
 	JavaScript: 'js, ecmascript, es6, джс',
 	LinkedIn: 'linked in, лінкедін',
-	MySQL: 'my sql',
 	'Node.js': 'node, nodejs',
 	PostgreSQL: 'postgres, psql, pgsql',
 	Python: 'пітон',

@@ -100,6 +100,7 @@ describe('an answer', () => {
 		make('Hibernate'),
 		make('A town', { words: 'contact work english' }),
 		make('x@example.com', { asked: 'hire, contact, e-mail' }),
+		make('A story', { words: 'notice of a cold period tomorrow' }),
 		make('Free', { asked: 'open to work, notice period' }),
 		make('English', { asked: 'English', words: 'level, speak' }),
 		make('All languages', { asked: 'languages, speak' }),
@@ -117,6 +118,8 @@ describe('an answer', () => {
 		['do you speak english', 'English'],
 		['do you speak', 'All languages'],
 		['notcie period', 'Free'],
+		['notice period tomorrow', 'Free'],
+		['cold period', 'A story'],
 	])('to "%s" is %s', (query, title) => {
 		expect(answers.find(query).found[0]?.title).toBe(title);
 	});
