@@ -14,12 +14,17 @@ export interface NewsItem {
 	/** The same without the number of the page, which changes when a list grows: by it readers know what they have shown. */
 	id: string;
 	title: string;
+	/** Paragraphs, one in a line. */
 	text: string;
 	/** Set if the title is in another language than the page. */
 	lang?: Locale | undefined;
 	/** Moment in UTC; content knows days, months or years, whose first moment this is. */
 	date: string;
+	/** The moment of the last change of the text that it leads to. */
+	updated: string;
 	tags: readonly string[];
+	/** Address of a JPEG of 1200 by 630 pixels. */
+	picture?: string | undefined;
 }
 
 /** Jobs, projects, case studies, diplomas and certificates, what began or was issued last first. */
@@ -32,7 +37,8 @@ export function toNews(resume: Resume): NewsItem[] {
 		...education.flatMap((place) => place.documents),
 		...languages.flatMap(({ document }) => document ?? []),
 	];
-	const items: Omit<NewsItem, 'id'>[] = [
+	const toPicture = (id: string) => toUrl(`/social/projects/${id}.jpg`);
+	const items: (Omit<NewsItem, 'id' | 'updated'> & { updated?: string })[] = [
 		...jobs.map((job) => ({
 			url: toUrl(`/experience#${job.id}`),
 			title: `${job.job.text}, ${job.company.text}`,
@@ -48,14 +54,17 @@ export function toNews(resume: Resume): NewsItem[] {
 			lang: project.title.lang,
 			date: toMoment(project.start),
 			tags: [t.projects, ...project.technologies],
+			picture: project.hasCaseStudy ? toPicture(project.id) : undefined,
 		})),
-		...caseStudies.map(({ id, lead, lang, published, project }) => ({
+		...caseStudies.map(({ id, lead, lang, published, updated = published, project }) => ({
 			url: toUrl(`/projects/${id}`),
 			title: project.title.text,
-			text: lead,
+			text: `${lead}\n${project.description.text}`,
 			lang: lang ?? project.title.lang,
 			date: toMoment(published),
+			updated: toMoment(updated),
 			tags: [t.projects, ...project.technologies],
+			picture: toPicture(id),
 		})),
 		...documents.map((document) => ({
 			url: toUrl(document.page),
@@ -67,13 +76,14 @@ export function toNews(resume: Resume): NewsItem[] {
 		})),
 	];
 	return items
-		.map((item) => ({ ...item, id: toLastingPath(item.url) }))
+		.map((item) => ({ updated: item.date, ...item, id: toLastingPath(item.url) }))
 		.sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 }
 
 /** The last moment of all items: a feed is as new as its newest entry, whenever it is built. */
 export function toLatest(items: readonly NewsItem[]): string {
-	return items[0]?.date ?? toMoment('1970-01-01');
+	const moments = items.map(({ updated }) => updated).sort();
+	return moments.at(-1) ?? toMoment('1970-01-01');
 }
 
 function toDocumentText({ grade, number, issuer }: StudyDocument): string {

@@ -12,15 +12,19 @@ export function toAtomFeed(resume: Resume): string {
 	const home = toOwnAddress(locale, '/', siteAddress);
 	const self = toOwnAddress(locale, '/feed.xml', siteAddress);
 	const title = fill(messages[locale].feed, { name: profile.name.text });
-	const entries = items.map(({ id, url, title: name, text, lang, date, tags }) =>
+	const entries = items.map(({ id, url, title: name, text, lang, date, updated, tags, picture }) =>
 		[
 			lang ? `<entry xml:lang="${lang}">` : '<entry>',
 			`<id>${escapeXml(id)}</id>`,
 			`<title>${escapeXml(name)}</title>`,
 			`<link href="${escapeXml(url)}"/>`,
-			`<updated>${date}</updated>`,
+			`<published>${date}</published>`,
+			`<updated>${updated}</updated>`,
+			...(picture
+				? [`<link rel="enclosure" type="image/jpeg" href="${escapeXml(picture)}"/>`]
+				: []),
 			...tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
-			`<content type="text">${escapeXml(text)}</content>`,
+			`<content type="html">${escapeXml(toHtml(text))}</content>`,
 			'</entry>',
 		].join(''),
 	);
@@ -32,10 +36,19 @@ export function toAtomFeed(resume: Resume): string {
 		`<subtitle>${escapeXml(profile.summary.text)}</subtitle>`,
 		`<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
 		`<link rel="alternate" type="text/html" href="${escapeXml(home)}"/>`,
+		`<logo>${escapeXml(toOwnAddress(locale, '/social/home.jpg', siteAddress))}</logo>`,
 		`<updated>${toLatest(items)}</updated>`,
 		`<author><name>${escapeXml(profile.name.text)}</name><uri>${escapeXml(home)}</uri></author>`,
 		...entries,
 		'</feed>',
 		'',
 	].join('\n');
+}
+
+/** Readers put the lines of a plain text together. */
+function toHtml(text: string): string {
+	return text
+		.split('\n')
+		.map((line) => `<p>${escapeXml(line)}</p>`)
+		.join('');
 }

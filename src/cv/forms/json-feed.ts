@@ -16,12 +16,14 @@ export function toJsonFeed(resume: Resume): object {
 		feed_url: toOwnAddress(locale, '/feed.json', siteAddress),
 		language: locale,
 		authors: [{ name: profile.name.text, url: home }],
-		items: toNews(resume).map(({ id, url, title, text, lang, date, tags }) => ({
+		items: toNews(resume).map(({ id, url, title, text, lang, date, updated, tags, picture }) => ({
 			id,
 			url,
 			title,
 			content_text: text,
 			date_published: date,
+			date_modified: updated,
+			...(picture && { image: picture }),
 			tags,
 			...(lang && { language: lang }),
 		})),

@@ -1,4 +1,6 @@
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
+import { toAtomFeed } from '#cv/forms/atom.ts';
 import { toJsonFeed } from '#cv/forms/json-feed.ts';
 import { toMarkdown } from '#cv/forms/markdown.ts';
 import { toNews } from '#cv/news.ts';
@@ -59,13 +61,31 @@ test('a case study is news of the day on which it was published', () => {
 		url: 'https://site.example/projects/hotel',
 		id: 'https://site.example/projects/hotel',
 		title: 'Hotel',
-		text: 'A hotel that fills itself.',
+		text: 'A hotel that fills itself.\nRooms.',
 		lang: undefined,
 		date: '2026-03-14T00:00:00Z',
+		updated: '2026-03-14T00:00:00Z',
 		tags: ['Projects', 'Astro', 'CSS'],
+		picture: 'https://site.example/social/projects/hotel.jpg',
 	});
 	const english = { ...resume, caseStudies: [caseStudy({ lang: 'en' })] };
 	expect(toJsonFeed(english)).toMatchObject({ items: [{ language: 'en' }, ...toRest(english)] });
+});
+
+test('a feed has the day of a later change, the picture and each paragraph, as its format calls them', () => {
+	const changed = { ...resume, caseStudies: [{ ...study, updated: '2026-05-01' }] };
+	const [entry] = parseAtomFeed(toAtomFeed(changed)).entries ?? [];
+	const image = 'https://site.example/social/projects/hotel.jpg';
+	expect(entry).toMatchObject({
+		published: '2026-03-14T00:00:00Z',
+		updated: '2026-05-01T00:00:00Z',
+		content: { type: 'html', value: '<p>A hotel that fills itself.</p><p>Rooms.</p>' },
+	});
+	expect(entry?.links).toContainEqual({ rel: 'enclosure', type: 'image/jpeg', href: image });
+	expect(parseAtomFeed(toAtomFeed(changed)).updated).toBe('2026-05-01T00:00:00Z');
+	expect(parseJsonFeed(toJsonFeed(changed)).items?.[0]).toMatchObject({
+		...{ date_published: '2026-03-14T00:00:00Z', date_modified: '2026-05-01T00:00:00Z', image },
+	});
 });
 
 function toRest(of: typeof resume): object[] {
