@@ -94,15 +94,27 @@ describe.each(builtInLocales)('certificates in %s', (locale) => {
 		page: site.openPage(locale, `/certificates/${category.id}`),
 	}));
 
-	test('a tile for each category leads to it and counts its certificates', () => {
+	test('a tile for each category leads to it and to its groups, and counts the certificates of each', () => {
 		const [section] = overview.named('main section', t.tiles);
-		const tiles = section?.all('a') ?? [];
-		expect(tiles.map((tile) => tile.attribute('href'))).toEqual(
+		const tiles = section?.all('li').map((tile) => tile.all('a')) ?? [];
+		expect(tiles.map(([link]) => link?.attribute('href'))).toEqual(
 			categories.map(({ id }) => localizePath(locale, `/certificates/${id}`, '')),
 		);
-		for (const [index, { title, size }] of pages.entries()) {
-			expect(tiles[index]?.text).toContain(title[locale]);
-			expect(tiles[index]?.text).toContain(plural(locale, t.count, size));
+		for (const [index, category] of pages.entries()) {
+			const { title, size, page } = category;
+			const [link, ...groups] = tiles[index] ?? [];
+			expect(link?.text).toContain(title[locale]);
+			expect(link?.text).toContain(plural(locale, t.count, size));
+			// What all certificates are in is no group of its own.
+			const shown = category.groups.length > 1 ? countGroups(category) : [];
+			expect(groups.map(({ text }) => text)).toEqual(
+				shown.map((group) => `${group.title?.[locale]}\u00a0${group.size}`),
+			);
+			for (const group of groups) {
+				const [path, anchor] = group.attribute('href')?.split('#') ?? [];
+				expect(path).toBe(link?.attribute('href'));
+				expect(page.all(`h2#${anchor}`)).toHaveLength(1);
+			}
 		}
 	});
 
