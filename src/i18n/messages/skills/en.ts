@@ -19,7 +19,6 @@ export const en = {
 	} satisfies Record<BuiltInLocale, string>,
 	iqTest: 'Take the test',
 	special: 'Selected certificates',
-	slides: 'Certificate gallery',
 	ranking: 'Developer ranking',
 	showRanking: 'Show the developer ranking',
 	hideRanking: 'Hide the developer ranking',

@@ -20,7 +20,6 @@ export const es = {
 	},
 	iqTest: 'Hacer el test',
 	special: 'Certificados escogidos',
-	slides: 'Galería de certificados',
 	ranking: 'Ranking de tecnologías',
 	showRanking: 'Mostrar el ranking de tecnologías',
 	hideRanking: 'Ocultar el ranking de tecnologías',
