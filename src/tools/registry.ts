@@ -41,6 +41,17 @@ export function worksOffline(path: string): boolean {
 	return isList(path) || path === loginPath || localTools.some((id) => path === `/extra/${id}`);
 }
 
+/** Search engines show a text of their own instead of a shorter one. */
+const shortestDescription = 70;
+
+/** What a tool or a hub does, for search engines; if that is short, how it can be used as well. */
+export function toDescription(locale: Locale, id: ToolId): string {
+	const { tools, usable } = extra[locale];
+	const { purpose } = tools[id];
+	if (purpose.length >= shortestDescription) return purpose;
+	return `${purpose} ${usable[localTools.includes(id) ? 'offline' : 'online']}`;
+}
+
 /** Whether a page leads to tools and is not one itself. @example isList('/extra/games') // true */
 export function isList(path: string): boolean {
 	return path === '/extra' || registry.some(({ id }) => toHub(id) && path === `/extra/${id}`);

@@ -23,6 +23,14 @@ test('every page has a description, also those that are in no index', () => {
 	expect(without).toEqual([]);
 });
 
+test('no two pages have the same title, whatever section they are in', () => {
+	const pages = site.list().filter((file) => file.endsWith('.html') && !file.includes('404'));
+	const titles = pages
+		.map((file) => new Head(site.readText(file)))
+		.map(({ language, title }) => `${language} ${title}`);
+	expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
 describe.each(locales)('what crawlers read in the head of a page in %s', (locale) => {
 	const heads = resumePages.map((path) => ({ path, head: new Head(site.readPage(locale, path)) }));
 	const addressOf = (path: string) => localizePath(locale, path, '');

@@ -61,7 +61,9 @@ describe.each(locales)('the pages of the tools in %s', (locale) => {
 			expect(new Set(facts).size).toBe(heads.length);
 		}
 		for (const head of heads) {
-			expect(head.meta('description'), head.title).not.toBe('');
+			// Search engines cut what is longer, and put something of their own in place of what is much shorter.
+			expect(head.meta('description')?.length, head.title).toBeGreaterThanOrEqual(70);
+			expect(head.meta('description')?.length, head.title).toBeLessThanOrEqual(160);
 			expect(Object.keys(head.twins), head.title).toEqual(['en', 'uk', 'es', 'x-default']);
 		}
 		for (const picture of pictures) {

@@ -1,4 +1,6 @@
 export const en = {
+	/** In the title of the window: a tool of the site may have the name of its project. */
+	windowTitle: '{title}: how it was made',
 	projects: 'Projects',
 	read: 'Read how it was made',
 	facts: 'The project at a glance',

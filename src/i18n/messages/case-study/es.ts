@@ -2,6 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const es = {
+	windowTitle: '{title}: cómo se hizo',
 	projects: 'Proyectos',
 	read: 'Leer cómo se hizo',
 	facts: 'El proyecto de un vistazo',

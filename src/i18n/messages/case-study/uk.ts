@@ -2,6 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const uk = {
+	windowTitle: '{title}: як це зроблено',
 	projects: 'Проєкти',
 	read: 'Як це зроблено',
 	facts: 'Проєкт коротко',

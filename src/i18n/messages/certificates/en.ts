@@ -5,7 +5,7 @@ export const en = {
 		one: '{count} document',
 		other: '{count} documents',
 	},
-	description: '{name}’s {documents}.',
+	description: '{name}’s {documents}, on a chart by year, with search.',
 	/** `{documents}` is one of the two below, followed by the categories if there are several. */
 	certificatesAndDiplomas: '{certificates} and {diplomas}',
 	inCategories: {

@@ -7,7 +7,7 @@ export const es = {
 		one: '{count} documento',
 		other: '{count} documentos',
 	},
-	description: '{name}: {documents}.',
+	description: '{name}: {documents}, en un gráfico por años y con buscador.',
 	certificatesAndDiplomas: '{certificates} y {diplomas}',
 	inCategories: {
 		one: '{documents} en {count} categoría',

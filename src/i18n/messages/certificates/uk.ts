@@ -9,7 +9,7 @@ export const uk = {
 		many: '{count} документів',
 		other: '{count} документа',
 	},
-	description: '{name}: {documents}.',
+	description: '{name}: {documents}, на\u00a0діаграмі за роками, з\u00a0пошуком.',
 	certificatesAndDiplomas: '{certificates} і\u00a0{diplomas}',
 	inCategories: {
 		one: '{documents} у\u00a0{count} категорії',

@@ -3,6 +3,11 @@ export const en = {
 	description:
 		'Small tools that run in your browser: calculators, weather, exchange rates, games and 3D scenes.',
 	lead: 'Small tools to try, use and take apart: calculators, live data, games and 3D scenes.',
+	/** In the description of a tool for search engines, after its purpose. */
+	usable: {
+		offline: 'Works in your browser without an account, and offline too.',
+		online: 'Free to use in your browser, without an account.',
+	},
 	backTo: '{title}: back',
 	find: 'Find a tool',
 	found: { one: '{count} tool found', other: '{count} tools found' },

@@ -6,6 +6,10 @@ export const es = {
 	description:
 		'Pequeñas herramientas que funcionan en su navegador: calculadoras, el tiempo, tipos de cambio, juegos y escenas 3D.',
 	lead: 'Pequeñas herramientas para probar, usar y desmontar: calculadoras, datos en tiempo real, juegos y escenas 3D.',
+	usable: {
+		offline: 'Funciona en el navegador, sin registrarse y también sin conexión.',
+		online: 'Gratis, directamente en el navegador y sin registrarse.',
+	},
 	backTo: '{title}: volver',
 	find: 'Buscar una herramienta',
 	found: { one: '{count} herramienta encontrada', other: '{count} herramientas encontradas' },
