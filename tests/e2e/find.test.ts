@@ -1,7 +1,7 @@
 import { findFaults, loadAxe } from './axe.ts';
 import { Find } from './pages/find.ts';
 import { Layout } from './pages/layout.ts';
-import { holdScripts } from './pages/loading.ts';
+import { holdScripts, scriptsLoaded } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
 test('where nothing is found, the certificates can be searched for the same', async ({ page }) => {
@@ -98,6 +98,24 @@ test('the keys and the icon count before any code is there; Escape gives the foc
 	await page.keyboard.press('Escape');
 	await expect(find.dialog).toBeHidden();
 	await expect(find.icon).toBeFocused();
+});
+
+test('on a slow line the search opens at once, and answers what was typed before its code came', {
+	tag: '@matrix',
+}, async ({ page }) => {
+	const find = new Find(page);
+	const release = await holdScripts(page, /\/_astro\/(?:actions|open-find)\..*\.js$/);
+	await page.goto('/about');
+	await scriptsLoaded(page);
+	await page.keyboard.press('Control+k');
+	await expect(page.locator('dialog[open] input')).toBeFocused();
+	await expect(page.getByRole('progressbar')).toBeVisible();
+	await page.keyboard.type('phone');
+	release();
+	await expect(find.field).toHaveValue('phone');
+	await expect(find.field).toBeFocused();
+	await expect(find.active).toContainText('@');
+	await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
 test.describe('a lost connection', () => {

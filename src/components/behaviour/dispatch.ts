@@ -1,4 +1,5 @@
 import { reachEvents } from '#early/reach.ts';
+import { showEarlyField } from './find/early-field.ts';
 
 /**
  * Everything a page does before the visitor touches it. What its buttons, menus and double clicks do (`data-click`,
@@ -25,9 +26,13 @@ function load() {
 /** What was done early is repeated. A link whose action cannot be loaded is followed; `watchScripts` reports the error. */
 function want() {
 	import('#early/repeat.ts');
-	// At the same time, so that the search opens as soon as a slow line allows.
-	if (window.vzEarly.some(([, part]) => part.matches('[data-click=find]')))
+	for (const [, part] of window.vzEarly) {
+		if (!part.matches('[data-click=find]')) continue;
+		showEarlyField(part.ariaLabel ?? '');
+		// At the same time as the other code.
 		import('./find/open-find.ts');
+		break;
+	}
 	load().catch((error) => {
 		for (const [, part] of window.vzEarly) if (part instanceof HTMLAnchorElement) follow(part);
 		throw error;

@@ -1,6 +1,7 @@
 import { defaultLocale, parseLocale } from '#i18n/locales.ts';
 import { find } from '#i18n/messages/find/index.ts';
 import { report } from '#lib/report.ts';
+import { takeEarlyField } from './early-field.ts';
 import css from './find.css?inline';
 import type { FindDialog } from './find-dialog.ts';
 import { type Frame, makeFrame } from './frame.ts';
@@ -12,9 +13,10 @@ let dialog: Promise<FindDialog> | undefined;
 export async function toggleFind(link: HTMLAnchorElement) {
 	prepareFind(link);
 	if (!frame || !dialog) return;
+	const typed = takeEarlyField();
 	if (frame.dialog.open) return frame.dialog.close();
-	if (document.querySelector('dialog:modal')) return;
-	frame.field.value = '';
+	if (typed === undefined || document.querySelector('dialog:modal')) return;
+	frame.field.value = typed;
 	frame.dialog.showModal();
 	try {
 		(await dialog).open();

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { showEarlyField, takeEarlyField } from '#components/behaviour/find/early-field.ts';
+
+test('what is typed into the early field is taken over once; a closed field asks for nothing', () => {
+	showEarlyField('Search');
+	showEarlyField('Search');
+	const fields = document.querySelectorAll('dialog[open] input');
+	expect([...fields].map(({ ariaLabel }) => ariaLabel)).toEqual(['Search']);
+	for (const field of fields) if (field instanceof HTMLInputElement) field.value = 'phone';
+	expect(takeEarlyField()).toBe('phone');
+	expect(takeEarlyField()).toBe('');
+	showEarlyField('Search');
+	document.querySelector('dialog')?.close();
+	expect(takeEarlyField()).toBeUndefined();
+	expect(document.querySelector('dialog')).toBeNull();
+});
