@@ -111,7 +111,6 @@ test.describe('before it is near', () => {
 /** Brings the controls so many windows below the upper edge. */
 function scrollTo(page: Page, windows: number) {
 	return page.locator('.slider-controls').evaluate((controls, far) => {
-		document.documentElement.style.scrollBehavior = 'auto';
 		scrollBy(0, controls.getBoundingClientRect().top - far * innerHeight);
 	}, windows);
 }

@@ -141,6 +141,14 @@ tryJourneys([
 			await visitor.sees(link(t.skip));
 			await visitor.press('Enter');
 			await visitor.waitFor(() => location.hash !== '', 'the address of the content');
+			// What has the focus is in the window at once: scrolling that takes its time lets it wait outside.
+			await visitor.run(() => {
+				document.querySelector<HTMLElement>('footer a')?.focus();
+				return true;
+			});
+			const isInWindow = () =>
+				(document.activeElement?.getBoundingClientRect().top ?? innerHeight) < innerHeight;
+			expect(await visitor.run(isInWindow)).toBe(true);
 		},
 	},
 ]);
