@@ -32,7 +32,6 @@ interface Props {
 export function CertificateSearch({ locale, hasPages = false, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [query, setQuery] = useState('');
-	const [asked, setAsked] = useState('');
 	const [finder, setFinder] = useState<Finder<FindRecord>>();
 	const [state, setState] = useState<WholeList>('own');
 	/** The place for what is found, and what gives way to it: see the page of the certificates. */
@@ -77,9 +76,7 @@ export function CertificateSearch({ locale, hasPages = false, t }: Props) {
 	}, [state, query, addresses, stitches]);
 
 	useEffect(() => {
-		const words = readAddress('q');
-		setAsked(words);
-		if (words) markOpen(true);
+		if (readAddress('q')) markOpen(true);
 	}, []);
 
 	return (
@@ -87,7 +84,6 @@ export function CertificateSearch({ locale, hasPages = false, t }: Props) {
 			<SearchPanel
 				name="certificates"
 				answer={hits ? (hits.length > 0 ? plural(locale, t.found, hits.length) : t.none) : ''}
-				asked={asked}
 				onSearch={search}
 				onEnter={() => place.current?.querySelector('a')?.focus()}
 				onToggle={(open) => $certificateSearch.set(open)}
