@@ -26,10 +26,6 @@ export function toRgb([lightness, a, b]: Oklab): Rgb {
 	];
 }
 
-export function distance(one: Oklab, other: Oklab): number {
-	return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
-}
-
 function toLinear(channel: number): number {
 	const value = channel / 255;
 	return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
