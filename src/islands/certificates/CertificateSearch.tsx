@@ -72,6 +72,8 @@ export function CertificateSearch({ locale, hasPages = false, t }: Props) {
 	useEffect(() => {
 		if (state !== 'loading' && readAddress('q').trim() === query.trim()) showAsked();
 		if (place.current) place.current.hidden = addresses === undefined;
+		// The answer is seen without scrolling, whatever is above the field.
+		place.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
 		lightStitches(addresses?.split(' '));
 	}, [state, query, addresses, stitches]);
 
