@@ -40,13 +40,33 @@ const mono = await subsetFont(read('martian-mono/files/martian-mono-latin-wght-n
 	variationAxes: { wght: 450 },
 });
 writeFileSync(join(parts, 'figures.woff2'), mono);
+// As wide as the monospaced fonts of devices, 0.6 em, so that a line is equally long without it.
+const labels = { latin: join(parts, 'latin.ttf'), cyrillic: join(parts, 'cyrillic.ttf') };
+for (const [script, file] of Object.entries(labels)) {
+	const font = read(`martian-mono/files/martian-mono-${script}-standard-normal`);
+	const variationAxes = { wght: 400, wdth: 75 };
+	writeFileSync(
+		file,
+		await subsetFont(font, latin + cyrillic, { targetFormat: 'truetype', variationAxes }),
+	);
+}
+const joinedLabels = join(parts, 'labels.ttf');
+execFileSync('python3', [
+	'-m',
+	'fontTools',
+	'merge',
+	`--output-file=${joinedLabels}`,
+	...Object.values(labels),
+]);
 
 const pieces = [...Object.keys(cuts), 'figures'].map((name) => join(parts, `${name}.woff2`));
 python('join-fonts.py', ...pieces, `${folder}/onest.woff2`);
 for (const [name, text] of Object.entries(textSets)) {
 	python('cut-font.py', `${folder}/onest.woff2`, text, `${folder}/onest-${name}.woff2`);
+	python('cut-font.py', joinedLabels, text, `${folder}/mono-${name}.woff2`);
 }
-for (const name of ['onest', ...Object.keys(textSets).map((name) => `onest-${name}`)]) {
+const names = Object.keys(textSets).flatMap((name) => [`onest-${name}`, `mono-${name}`]);
+for (const name of ['onest', ...names]) {
 	console.log(`${name}.woff2: ${statSync(`${folder}/${name}.woff2`).size} B`);
 }
 

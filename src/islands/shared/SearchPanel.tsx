@@ -8,7 +8,6 @@ import {
 	useState,
 } from 'react';
 import { useNotice, useSaid } from '#islands/shared/use-said.ts';
-import { readAddress } from './list-address.ts';
 import type { SearchWords } from './list-words.ts';
 
 interface Props {
@@ -18,6 +17,8 @@ interface Props {
 	onSearch: (query: string) => void;
 	/** Called when the visitor has pressed Enter and the search is done: moves the focus to the first of what was found. */
 	onEnter: () => void;
+	/** The request in the address; it is put into the field unless something has been typed there. */
+	asked: string;
 	/** What was found; it is said when the visitor pauses. */
 	answer: string;
 	t: Omit<SearchWords, 'none' | 'found'> & { hint?: string };
@@ -28,7 +29,16 @@ interface Props {
  * A search that opens and closes. Both buttons are always there and CSS shows one of them by the
  * state on `<html>`, because that state is known before React is.
  */
-export function SearchPanel({ name, onToggle, onSearch, onEnter, answer, t, children }: Props) {
+export function SearchPanel({
+	name,
+	onToggle,
+	onSearch,
+	onEnter,
+	asked,
+	answer,
+	t,
+	children,
+}: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const opener = useRef<HTMLButtonElement>(null);
 	const [filled, setFilled] = useState(false);
@@ -36,15 +46,15 @@ export function SearchPanel({ name, onToggle, onSearch, onEnter, answer, t, chil
 	useSaid(answer, 'search');
 	const [refusal, setRefusal] = useNotice();
 
-	// What was typed before React arrived or, without that, is in the address, is searched for at once.
+	// What was typed before React arrived, or is in the address, is searched for at once.
 	useEffect(() => {
 		if (!field.current) return;
-		field.current.value ||= readAddress('q');
+		field.current.value ||= asked;
 		const { value } = field.current;
 		if (value === '') return;
 		setFilled(true);
 		latest.current(value);
-	}, [latest]);
+	}, [latest, asked]);
 
 	function search(query: string) {
 		setRefusal('');
@@ -118,8 +128,7 @@ export function SearchPanel({ name, onToggle, onSearch, onEnter, answer, t, chil
 						{t.hint}
 					</p>
 				)}
-				{/* Where the address asks, the answer is there before React is. */}
-				<p id={`${id}-answer`} className="search-answer" suppressHydrationWarning>
+				<p id={`${id}-answer`} className="search-answer">
 					{refusal || answer}
 				</p>
 			</search>

@@ -15,16 +15,13 @@ export interface ListEntry {
 	item: HTMLLIElement;
 	/** Its anchor, if it has one. */
 	id: string;
-	/** Which of the parts of its list it is in, counted from 0. */
-	shelf: number;
 	cells: HTMLElement[];
 	row?: HTMLTableRowElement;
 }
 
 /**
  * A list in the page that can be shown as a table. Nothing is written twice: the cells of the entries move from the
- * list into the rows of a real table, and back. A list may be in several parts, each in a `[data-shelf]` with its heading: they
- * have one table, and a part that shows nothing is hidden.
+ * list into the rows of a real table, and back.
  */
 export class ListView {
 	/** All that are known, in their first order. */
@@ -38,14 +35,10 @@ export class ListView {
 	#layout: ListLayout = 'list';
 	#table: HTMLElement | undefined;
 
-	/** Its parts: the list itself, or one list for each shelf. */
-	readonly #shelves: readonly HTMLUListElement[];
-
-	constructor(list: HTMLUListElement, columns: readonly Column[], shelves = [list]) {
+	constructor(list: HTMLUListElement, columns: readonly Column[]) {
 		this.#list = list;
 		this.#columns = columns;
-		this.#shelves = shelves;
-		this.entries = shelves.flatMap(findEntries);
+		this.entries = findItems(list).map(toEntry);
 		this.#hasCome = list.ownerDocument !== document;
 		this.own = this.#hasCome ? [] : this.entries;
 	}
@@ -67,7 +60,10 @@ export class ListView {
 		this.#table?.remove();
 		this.#table = undefined;
 		this.entries = entries;
-		this.#place(entries);
+		putInOrder(
+			this.#list,
+			entries.map(({ item }) => item),
+		);
 		this.show(layout);
 	}
 
@@ -85,13 +81,13 @@ export class ListView {
 				row?.querySelector(`[data-column="${cell.dataset.cell}"]`)?.append(cell);
 			}
 		}
-		this.#moveAnchors();
+		this.#swap(this.#list, this.#table);
 	}
 
 	showList() {
 		this.#layout = 'list';
 		for (const { item, cells } of this.entries) item.prepend(...cells);
-		this.#moveAnchors();
+		if (this.#table) this.#swap(this.#table, this.#list);
 	}
 
 	/**
@@ -103,43 +99,27 @@ export class ListView {
 		const others = this.entries.filter((entry) => !visible.has(entry));
 		if (this.#hasCome) this.block.toggleAttribute('hidden', shown.length === 0);
 		const all = [...shown, ...others];
-		this.#place(all);
+		putInOrder(
+			this.#list,
+			all.map(({ item }) => item),
+		);
 		const rows = all.flatMap(({ row }) => row ?? []);
 		putInOrder(rows[0]?.parentElement, rows);
 		for (const entry of all)
 			for (const element of [entry.item, entry.row])
 				element?.toggleAttribute('hidden', !visible.has(entry));
-		this.#uncover();
 	}
 
-	/** An item may be elsewhere in the page, among what a search has found. */
-	#place(entries: readonly ListEntry[]) {
-		for (const [shelf, list] of this.#shelves.entries())
-			putInOrder(
-				list,
-				entries.filter((entry) => entry.shelf === shelf).map(({ item }) => item),
-			);
-	}
-
-	/** The anchor of an entry follows it, so that a link to it still finds it. */
-	#moveAnchors() {
+	#swap(from: HTMLElement, to: HTMLElement) {
+		// The anchor of an entry follows it, so that a link to it still finds it.
 		for (const { item, row } of this.entries) {
-			const [leaving, coming] = this.#layout === 'list' ? [row, item] : [item, row];
+			const [leaving, coming] = to === this.#list ? [row, item] : [item, row];
 			if (!leaving?.id || !coming) continue;
 			coming.id = leaving.id;
 			leaving.removeAttribute('id');
 		}
-		this.#uncover();
-	}
-
-	#uncover() {
-		const isTable = this.#layout === 'table';
-		if (this.#table) this.#table.hidden = !isTable;
-		for (const list of this.#shelves) {
-			const shelf = findShelf(list);
-			const isEmpty = shelf && !list.querySelector(':scope > :not([hidden])');
-			(shelf ?? list).hidden = isTable || Boolean(isEmpty);
-		}
+		from.hidden = true;
+		to.hidden = false;
 	}
 
 	#makeTable(): HTMLElement {
@@ -154,9 +134,7 @@ export class ListView {
 		wrap.setAttribute('role', 'group');
 		wrap.ariaLabel = caption;
 		table.className = 'data-table records';
-		const heading = document.createElement(findShelf(this.#list) ? 'h2' : 'span');
-		heading.append(caption);
-		table.createCaption().append(heading);
+		table.createCaption().append(caption);
 		const head = table.createTHead().insertRow();
 		for (const { label } of this.#columns) {
 			const heading = document.createElement('th');
@@ -165,7 +143,7 @@ export class ListView {
 			head.append(heading);
 		}
 		const body = table.createTBody();
-		const order = this.#shelves.flatMap((list) => [...list.children]);
+		const order = [...this.#list.children];
 		for (const entry of [...this.entries].sort(
 			(a, b) => order.indexOf(a.item) - order.indexOf(b.item),
 		)) {
@@ -178,22 +156,17 @@ export class ListView {
 			}
 		}
 		wrap.append(table);
-		const last = this.#shelves.at(-1) ?? this.#list;
-		(findShelf(last) ?? last).after(wrap);
+		this.#list.after(wrap);
 		return wrap;
 	}
 }
 
-/** The part of the page with a part of a list and its heading. */
-function findShelf(list: HTMLElement): HTMLElement | null {
-	return list.closest<HTMLElement>('[data-shelf]');
-}
-
-function findEntries(list: HTMLUListElement, shelf: number): ListEntry[] {
-	return [...list.querySelectorAll<HTMLLIElement>(':scope > li')].map((item) => ({
-		...{ item, id: item.id, shelf },
+function toEntry(item: HTMLLIElement): ListEntry {
+	return {
+		item,
+		id: item.id,
 		cells: [...item.querySelectorAll<HTMLElement>(':scope > [data-cell]')],
-	}));
+	};
 }
 
 /** What is in its place stays there: what is moved loses the focus. */
@@ -205,26 +178,20 @@ function putInOrder(parent: Element | null | undefined, elements: readonly Eleme
 	}
 }
 
+function findItems(list: HTMLUListElement): HTMLLIElement[] {
+	return [...list.querySelectorAll<HTMLLIElement>(':scope > li')];
+}
+
 /** All lists of a page that go by a name in `data-list`. */
 export function findLists(
 	name: string,
 	columns: readonly Column[],
 	page: Document = document,
 ): ListView[] {
-	const lists = [...page.querySelectorAll<HTMLUListElement>(`ul[data-list="${name}"]`)];
-	return [...Map.groupBy(lists, (list) => findShelf(list)?.parentElement ?? list).values()].flatMap(
-		(shelves) => {
-			const [list] = shelves;
-			if (!list) return [];
-			const view = known.get(list) ?? new ListView(list, columns, shelves);
-			known.set(list, view);
-			return view;
-		},
+	return [...page.querySelectorAll<HTMLUListElement>(`ul[data-list="${name}"]`)].map(
+		(list) => new ListView(list, columns),
 	);
 }
-
-/** The code that answers the address and that of the controls act on the same list. */
-const known = new WeakMap<HTMLUListElement, ListView>();
 
 let added = false;
 

@@ -83,6 +83,8 @@ export async function openSlider(page: Page): Promise<Slider> {
 	await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
 	await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'));
 	await page.goto('/');
+	// The scripts of a page wait for its pictures, this long at most (`build/bundle/shared-scripts.ts`).
+	await page.clock.runFor(700);
 	const slider = new Slider(page, slidesHeading.en ?? '');
 	await slider.reach();
 	return slider;

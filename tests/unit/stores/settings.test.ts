@@ -61,7 +61,7 @@ const settings: Setting[] = [
 		store: ({ $photoIndex }) => $photoIndex,
 	},
 	{
-		...flag('projectSearch', true),
+		...flag('projectSearch', false),
 		store: ({ $projectSearch }) => $projectSearch,
 	},
 	{
