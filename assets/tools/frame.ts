@@ -1,16 +1,13 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { toCrossStitch } from '../drawn/cross-stitch.ts';
 import type { Frame } from './moment.ts';
 
 /** Of the pictures of projects, in pixels. */
 export const pictureSize = { width: 1920, height: 1280 };
-/** Of the pictures in the hubs, in pixels: whole numbers of stitches. */
+/** Of the pictures in the hubs, in pixels. */
 export const tileSizes = { narrow: { width: 560, height: 420 }, wide: { width: 800, height: 500 } };
 /** Between two windows and around them, in pixels. */
 const gap = 56;
-/** A stitch, in pixels. */
-const tileCell = 5;
 
 interface Size {
 	width: number;
@@ -82,12 +79,6 @@ export async function setSideBySide(pictures: readonly Buffer[]): Promise<Buffer
 		.composite(windows)
 		.png()
 		.toBuffer();
-}
-
-/** The whole picture as cross-stitch. */
-export async function stitchAll(picture: Buffer, size: Size): Promise<Buffer> {
-	const { image } = await toCrossStitch(picture, { ...size, cell: tileCell, threads: 20 });
-	return image.png().toBuffer();
 }
 
 /** Of one window, of so many that are side by side. */

@@ -9,7 +9,7 @@ import { take as takeSteps } from '../../scripts/look/steps.ts';
 import { showPictures } from '../../scripts/look/still-page.ts';
 import { startSite } from '../../scripts/serve/site-server.ts';
 import { findChromium } from '../../tests/browser.ts';
-import { cut, pictureSize, setSideBySide, stitchAll, tileSizes, toShape } from './frame.ts';
+import { cut, pictureSize, setSideBySide, tileSizes, toShape } from './frame.ts';
 import type { Moment, Visit } from './moment.ts';
 import { moments } from './moments.ts';
 import { layOut } from './setting.ts';
@@ -21,8 +21,6 @@ import { openVisit, settle } from './visit.ts';
  *   node assets/tools/photograph.ts todo notes/cover /extra/todo   (only this project, picture and tile, of the build that is there)
  */
 const wanted = process.argv.slice(2);
-/** Threads hide what is lost, and are most of what such a picture weighs. */
-const stitchedQuality = 70;
 /** Pixels of a photograph for a CSS pixel: pieces are shown somewhat smaller. */
 const pieceScale = 3;
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
@@ -70,7 +68,7 @@ async function photographTile(tool: string, tile: Tile, opened: Browser) {
 	const use = (page: Page) => takeSteps(page, tile.steps);
 	const visit = { ...tile, path: `/extra/${tool}`, use };
 	const { pages, close } = await open(visit, opened, (2 * size.width) / tile.frame.width);
-	const [light = '', dark = '', stitched = ''] = listTileFiles(tool);
+	const [light = '', dark = ''] = listTileFiles(tool);
 	for (const [theme, file] of [
 		['light', light],
 		['dark', dark],
@@ -78,9 +76,7 @@ async function photographTile(tool: string, tile: Tile, opened: Browser) {
 		await show(pages, theme);
 		for (const page of pages) {
 			const picture = await cut(page, tile.frame, size);
-			const small = await sharp(picture).resize(size).png().toBuffer();
-			await save(file, small);
-			if (theme === 'light') await save(stitched, await stitchAll(small, size), stitchedQuality);
+			await save(file, await sharp(picture).resize(size).png().toBuffer());
 		}
 	}
 	await close();
@@ -107,10 +103,10 @@ async function show(pages: readonly Page[], colorScheme: 'light' | 'dark') {
 	}
 }
 
-async function save(file: string, picture: Buffer, quality = 90) {
+async function save(file: string, picture: Buffer) {
 	mkdirSync(dirname(root + file), { recursive: true });
 	await sharp(picture)
-		.webp({ quality, effort: 6 })
+		.webp({ quality: 90, effort: 6 })
 		.toFile(root + file);
 	console.log(file);
 }
@@ -129,5 +125,5 @@ function listFiles({ project, name }: Moment): string[] {
 }
 
 function listTileFiles(tool: string): string[] {
-	return ['', '-dark', '.stitch'].map((version) => `src/assets/tools/${tool}${version}.webp`);
+	return ['', '-dark'].map((version) => `src/assets/tools/${tool}${version}.webp`);
 }

@@ -32,7 +32,7 @@ function listInRecord(entry: Entry): PictureUse[] {
 			toUse(entry, path, file, role),
 		);
 	if (entry.collection === 'categories') {
-		return [...uses(['picture'], 'other'), ...uses(['alternativePicture'], 'other')];
+		return uses(['picture'], 'other');
 	}
 	if (entry.collection !== 'projects') return uses(['picture'], 'other');
 	const gallery = readField(entry.value, ['gallery']);

@@ -8,40 +8,10 @@ import { mayImport, restrictedPackages, separateSubfolders } from './rules.ts';
  */
 export function findLayerFaults(path: string, text: string): string[] {
 	return listImports(path, text).flatMap((found) =>
-		[
-			spelling(found),
-			folders(path, found),
-			subfolders(path, found),
-			packages(path, found),
-			styles(path, found),
-		]
+		[folders(path, found), subfolders(path, found), packages(path, found), styles(path, found)]
 			.filter((fault) => fault !== undefined)
 			.map((fault) => `src/${path}:${found.line} imports "${found.from}". ${fault}`),
 	);
-}
-
-/**
- * Lists every import of a file outside `src` that goes into `src` by a relative path.
- *
- * @example findRelativeSources('tests/a.ts', "import '../src/lib/b.ts'") // ['tests/a.ts:1 …']
- */
-export function findRelativeSources(path: string, text: string): string[] {
-	return listImports(path, text)
-		.filter(({ from }) => /^(\.\.\/)+src\//.test(from))
-		.map(({ from, line }) => {
-			const alias = from.replace(/^(\.\.\/)+src\//, '#');
-			return `${path}:${line} imports "${from}". Write "${alias}".`;
-		});
-}
-
-function spelling({ from }: Import): string | undefined {
-	if (/(^|\/)\.\.(\/|$)/.test(from)) return 'Import across folders with "#folder/file.ts".';
-	if (from.startsWith('/src/') && !from.includes('*'))
-		return 'Import across folders with "#folder/file.ts".';
-	if (/^(#|\.\/)/.test(from) && !from.includes('*') && !/\.[a-z]\w*(\?[\w&=]+)?$/i.test(from)) {
-		return 'Write the file name with its extension.';
-	}
-	return undefined;
 }
 
 /** Their results are plain data, so every folder may import their types. */

@@ -14,6 +14,8 @@ import {
 	type ResumePath,
 	toPageTitle,
 } from '#i18n/resume-pages.ts';
+import { toShelfTitle } from '#i18n/shelf-title.ts';
+import { toShelves } from '#lib/customers.ts';
 import { toUnmarked } from '#lib/marked-text.ts';
 import type { Facts } from '#queries/facts.ts';
 import type { KeyFigure } from '#queries/figures.ts';
@@ -95,7 +97,16 @@ function toBody(resume: Resume, page: Exclude<MainPage, '/'>, extras: TwinExtras
 	const { locale } = resume;
 	switch (page) {
 		case '/projects':
-			return toProjectBlocks(resume, 2);
+			return toShelves(resume.projects)
+				.filter(({ length }) => length > 0)
+				.flatMap((projects, _, { length }) =>
+					length === 1
+						? toProjectBlocks(resume, 2)
+						: [
+								heading(2, toShelfTitle(locale, projects)),
+								...toProjectBlocks({ ...resume, projects }, 3),
+							],
+				);
 		case '/experience':
 			return [
 				...text(toExperienceLead(locale, extras.facts)),

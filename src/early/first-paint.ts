@@ -28,13 +28,13 @@ export function applySavedSettings() {
 	put('theme', 'theme', /^(light|dark)$/);
 	put('view', 'viewMode', /^alternative$/);
 	put('photo', 'selectedPhotoIndex', /^\d$/);
-	put('projects', 'projectSearch', /^true$/);
+	put('projects', 'projectSearch', /^false$/);
 	put('certificates', 'searchView', /^false$/);
 	put('ranking', 'isCodersrankSummaryVisible', /^true$/);
 	put('keys', 'singleKeys', /^false$/);
-	if (/[?&](q|view|order)=/.test(location.search)) root.dataset.asked = 'true';
+	if (/[?&](q|view|order|kind)=/.test(location.search)) root.dataset.asked = 'true';
 	if (/[?&]q=./.test(location.search)) {
-		root.dataset.projects = 'true';
+		delete root.dataset.projects;
 		delete root.dataset.certificates;
 	}
 	document.querySelector(`[media*=${root.dataset.theme}]`)?.setAttribute('media', 'all');

@@ -16,7 +16,6 @@ export interface Category {
 	lead?: Words | undefined;
 	/** Files inside `src/assets`. */
 	picture?: string | undefined;
-	alternativePicture?: string | undefined;
 	/** Its certificates have a colour of their own in the chart of documents; this is the word of its legend. */
 	thread?: string | undefined;
 	/** Visitors can sort its certificates by date. */
@@ -67,7 +66,6 @@ function toCategory(locale: Locale, { id, data, path, groups }: FilledCategory):
 		order: data.order,
 		lead: toWords(data.lead, locale),
 		picture: data.picture,
-		alternativePicture: data.alternativePicture,
 		thread: words.thread?.text,
 		sortable: data.sortable ?? false,
 		groups: own,

@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
+import { type Customer, toShelves } from '#lib/customers.ts';
 import { entriesPerPage, toPathOfEntry } from '#lib/list-pages.ts';
 import type { Figure } from '#schemas/result.ts';
 import { getEntries, type Shown } from './entries.ts';
@@ -30,7 +31,7 @@ export interface Project {
 	team?: Words | undefined;
 	client?: Words | undefined;
 	/** Whose project it was, if the author states it. */
-	for?: 'client' | 'own' | 'employer' | 'volunteer' | undefined;
+	for?: Customer | undefined;
 	/** False for a client who did not pay. */
 	paid?: boolean | undefined;
 	/** The strongest first. */
@@ -76,7 +77,7 @@ export interface Result {
 export async function getProjects(locale: Locale): Promise<Project[]> {
 	const entries = await getEntries('projects');
 	const caseStudies = new Set((await getEntries('case-studies')).map(({ id }) => id.split('/')[0]));
-	return entries
+	const projects = entries
 		.map(({ id, data }) => ({
 			id,
 			title: toWords(data.title, locale),
@@ -110,11 +111,12 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 			job: data.job,
 			hasCaseStudy: caseStudies.has(id),
 		}))
-		.sort((a, b) => b.start.localeCompare(a.start) || a.id.localeCompare(b.id))
-		.map((project, index) => ({
-			...project,
-			page: `${toPathOfEntry('/projects', index, entriesPerPage.projects)}#${project.id}`,
-		}));
+		.sort((a, b) => b.start.localeCompare(a.start) || a.id.localeCompare(b.id));
+	const listed = toShelves(projects).flat();
+	return projects.map((project) => ({
+		...project,
+		page: `${toPathOfEntry('/projects', listed.indexOf(project), entriesPerPage.projects)}#${project.id}`,
+	}));
 }
 
 /** Path of a project: its case study or, without one, its place in the list. */

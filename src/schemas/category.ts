@@ -65,11 +65,6 @@ export const categorySchema = record({
 		.describe(
 			'Picture of the tile in src/assets, 4:3, at least 800 px wide, for example "categories/nursing.webp". Without it, the tile consists of its title and count.',
 		),
-	alternativePicture: pictureFile('categories/nursing.stitch.webp')
-		.optional()
-		.describe(
-			'Picture of the tile in the alternative view, of the same size, for example "categories/nursing.stitch.webp". If left out, "picture" is shown there too.',
-		),
 	thread: localized('thread', {
 		en: 'nursing',
 		uk: 'сестринська справа',

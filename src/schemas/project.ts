@@ -1,3 +1,4 @@
+import { customers } from '#lib/customers.ts';
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
@@ -77,10 +78,10 @@ export const projectSchema = record({
 		.describe(
 			'Who the work was for, in a few words: the client, or the customers of your own product.',
 		),
-	for: choice('kind of customer', ['client', 'own', 'employer', 'volunteer'])
+	for: choice('kind of customer', customers)
 		.optional()
 		.describe(
-			'Whose project it was: "client" for a customer, "own" for your own product, exercise or site, "employer" for work inside a job, also in your own company, "volunteer" for unpaid work for a good cause. The home page counts the projects for clients. Without this field, the project is not counted among those.',
+			'Whose project it was: "client" for a customer, "own" for your own product, exercise or site, "employer" for work inside a job, also in your own company, "volunteer" for unpaid work for a good cause. The home page counts the projects for clients. The projects page has them and other work for others first, with large covers, then your own, and a filter; if no project has this field, it is one list.',
 		),
 	paid: flag(
 		'false for a client who did not pay: the home page counts only those who did. Without it, a client paid.',

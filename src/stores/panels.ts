@@ -1,7 +1,7 @@
 import { savedFlag } from '#browser/saved.ts';
 
-/** Search panel of the projects. Key `projectSearch`; closed until it is opened. */
-export const $projectSearch = savedFlag('projectSearch', false);
+/** Search panel of the projects. Key `projectSearch`; open until it is closed. */
+export const $projectSearch = savedFlag('projectSearch', true);
 
 /** Search panel of the certificates. Key `searchView`; open until it is closed. */
 export const $certificateSearch = savedFlag('searchView', true);

@@ -153,8 +153,10 @@ describe('a site with the content of another author', () => {
 
 	test('shows markup in the content as words, on pages and in every form', () => {
 		const projects = site.openPage('en', '/projects');
-		expect(projects.all('#projects h2').map((title) => title.text)).toEqual([hostile]);
-		expect(projects.textOf('#projects [data-cell="about"]').endsWith(hostile)).toBe(true);
+		expect(projects.all('[data-list="projects"] h3').map((title) => title.text)).toEqual([hostile]);
+		expect(projects.textOf('[data-list="projects"] [data-cell="about"]').endsWith(hostile)).toBe(
+			true,
+		);
 		for (const path of ['/', '/projects', '/cv/buses']) {
 			const page = site.openPage('en', path);
 			expect(page.all('img[src="x"], [onerror], a[href^="javascript:"]')).toEqual([]);

@@ -83,7 +83,7 @@ describe('with all parts left out', () => {
 
 	test('no page has one of them', () => {
 		const parts =
-			'.ranking, .show-ranking, .iq, .slider, .share, #copy-answer, .view-alternative, [data-click="view-mode"], [href$="/accessibility"]';
+			'.ranking, .show-ranking, .iq, .slider, .share, #copy-answer, .stitched, [data-click="view-mode"], [href$="/accessibility"]';
 		for (const path of ['/', '/about', ...kinds, '/certificates/nursing']) {
 			expect(site.openPage('en', path).all(parts), path).toEqual([]);
 		}
@@ -91,7 +91,7 @@ describe('with all parts left out', () => {
 
 	test('their pictures, scripts and reports are not in the site', () => {
 		const files = site.list();
-		expect(files.filter((file) => /\.stitch\.|slider|assets\/iq/i.test(file))).toEqual([]);
+		expect(files.filter((file) => /_astro.*\.svg$|slider|assets\/iq/i.test(file))).toEqual([]);
 		expect(site.readForm('en', '/resume.json')).not.toContain('intelligence');
 	});
 

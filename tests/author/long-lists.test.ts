@@ -58,7 +58,7 @@ afterAll(async () => {
 describe.each(locales)('in "%s"', (locale) => {
 	test('every project is in the list once, the newest first', () => {
 		const items = pagesOf('/projects').flatMap((path) =>
-			site.openPage(locale, path).all('#projects > li'),
+			site.openPage(locale, path).all('[data-list="projects"] > li'),
 		);
 		const ids = items.map((item) => item.attribute('id'));
 		const files = globSync('*.json', { cwd: join(content, 'projects') });
@@ -148,11 +148,14 @@ test('without scripts the links lead through the list', async () => {
 
 test('a project of the last page is found from the first, and nothing is complained of', async () => {
 	const { tab, complaints } = await open('/projects');
-	const title = site.openPage('en', '/projects/page/3').textOf('#projects > li:last-child h2');
-	await tab.getByRole('button', { name: 'Open the search' }).click();
+	const title = site
+		.openPage('en', '/projects/page/3')
+		.textOf('section:not([hidden]) > [data-list="projects"] > li:last-child h3');
 	await tab.getByRole('searchbox').fill(title);
 	await tab.getByText('1 project found').waitFor();
-	expect(await tab.locator('#projects > li:visible h2').allInnerTexts()).toEqual([title]);
+	expect(await tab.locator('[data-list="projects"] > li:visible h3').allInnerTexts()).toEqual([
+		title,
+	]);
 	expect(await tab.getByRole('navigation', { name: 'Pages of the list' }).isVisible()).toBe(false);
 	await tab.getByRole('button', { name: 'Table' }).click();
 	await tab.getByRole('button', { name: 'Clear' }).click();
@@ -174,7 +177,10 @@ test('a search of the documents lights up stitches of all pages', async () => {
 });
 
 test('a link to an entry that has moved on leads to its page', async () => {
-	const id = site.openPage('en', '/projects/page/3').all('#projects > li')[0]?.attribute('id');
+	const id = site
+		.openPage('en', '/projects/page/3')
+		.all('[data-list="projects"] > li')[0]
+		?.attribute('id');
 	const { tab } = await open(`/es/projects#${id}`);
 	await tab.waitForURL(`**/es/projects/page/3#${id}`);
 	await tab.close();

@@ -6,8 +6,10 @@ import { formatDate } from '#i18n/format.ts';
 import { builtInLocales, type Locale } from '#i18n/locales.ts';
 import { toSearchedDates } from '#i18n/searched-dates.ts';
 import { localizePath } from '#i18n/urls.ts';
+import { arrangeProjects } from '#islands/projects/arrange-projects.ts';
 import { findProjects } from '#islands/projects/find-projects.ts';
 import type { ListView } from '#islands/shared/list-view.ts';
+import { customers } from '#lib/customers.ts';
 import { parseFindIndex } from '#lib/find/record.ts';
 import { certificates, listedDiplomas, projects } from '../e2e/pages/content.ts';
 import { BuiltSite } from './built-site.ts';
@@ -41,6 +43,38 @@ describe.each(builtInLocales)('the projects in %s', (locale) => {
 			expect(search([view], queries), way).toEqual(expected);
 		}
 	});
+});
+
+test('each kind shows its projects that have the words, in both views and both orders', () => {
+	const questions = ['', ...findProjectQueries('en').filter((_, index) => index % 500 === 0)];
+	const kinds = ['all', ...customers] as const;
+	for (const q of questions) {
+		const [view] = open('en', '/projects', 'projects');
+		const hasWords = new Set(q === '' ? view?.entries.map(({ id }) => id) : find([view], q));
+		for (const kind of kinds) {
+			const newest = projects
+				.filter((project) => kind === 'all' || project.for === kind)
+				.map(({ id }) => id)
+				.filter((id) => hasWords.has(id));
+			for (const layout of ['table', 'list', 'table'] as const)
+				for (const order of ['oldest', 'newest'] as const) {
+					if (view) arrangeProjects(view, { q, kind, view: layout, order });
+					const rows = layout === 'table' ? 'tbody > tr' : '[data-list="projects"] > li';
+					const shown = [...document.querySelectorAll(`${rows}:not([hidden])`)].map(({ id }) => id);
+					const expected = order === 'newest' ? newest : newest.toReversed();
+					const what = [q, kind, layout, order];
+					if (layout === 'table') expect([...what, shown]).toEqual([...what, expected]);
+					expect([...what, shown.sort()]).toEqual([...what, expected.toSorted()]);
+					const counts = [...document.querySelectorAll('.shelf-count')].map(({ textContent }) =>
+						Number(textContent),
+					);
+					expect([...what, counts.reduce((sum, count) => sum + count, 0)]).toEqual([
+						...what,
+						expected.length,
+					]);
+				}
+		}
+	}
 });
 
 describe.each(builtInLocales)('the documents in %s', (locale) => {

@@ -6,9 +6,8 @@ import { tasks } from '#i18n/messages/tasks/index.ts';
 import { todo } from '#i18n/messages/todo/index.ts';
 import { weather } from '#i18n/messages/weather/index.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { getTools, listExtraPaths, registry } from '#tools/registry.ts';
+import { getTools, registry } from '#tools/registry.ts';
 import { hubs, tools } from '#tools/tool-list.ts';
-import { Head } from '../e2e/pages/head.ts';
 import { missingPoppler, toPdfText } from '../unit/cv/pdf-text.ts';
 import { BuiltSite } from './built-site.ts';
 import { serveSite } from './served-site.ts';
@@ -52,24 +51,6 @@ describe.each(locales)('the pages of the tools in %s', (locale) => {
 			expect(html, id).toContain('<meta name="referrer" content="same-origin">');
 		}
 		expect(site.readPage(locale, '/extra/todo')).not.toContain(live[locale].privacy);
-	});
-
-	test('every hub and tool has a title, a description, twins and a social picture of its own', async () => {
-		const heads = listExtraPaths().map((path) => new Head(site.readPage(locale, path)));
-		const pictures = heads.map((head) => head.meta('og:image') ?? '');
-		for (const facts of [pictures, heads.map(({ title }) => title)]) {
-			expect(new Set(facts).size).toBe(heads.length);
-		}
-		for (const head of heads) {
-			// Search engines cut what is longer, and put something of their own in place of what is much shorter.
-			expect(head.meta('description')?.length, head.title).toBeGreaterThanOrEqual(70);
-			expect(head.meta('description')?.length, head.title).toBeLessThanOrEqual(160);
-			expect(Object.keys(head.twins), head.title).toEqual(['en', 'uk', 'es', 'x-default']);
-		}
-		for (const picture of pictures) {
-			const { headers } = await ask(new URL(picture).pathname);
-			expect(headers.get('content-type'), picture).toBe('image/jpeg');
-		}
 	});
 
 	test.each([

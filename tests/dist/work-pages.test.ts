@@ -7,6 +7,8 @@ import { caseStudy } from '#i18n/messages/case-study/index.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { experience } from '#i18n/messages/experience/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
+import { projects as messages } from '#i18n/messages/projects/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { localizePath, toHref } from '#i18n/urls.ts';
 import { listCaseStudies } from '../e2e/pages/case-study.ts';
 import { jobs, profile, projects, slides, technologies } from '../e2e/pages/content.ts';
@@ -93,10 +95,19 @@ describe.each(locales)('projects in %s', (locale) => {
 	const page = site.openPage(locale, '/projects');
 	const t = common[locale];
 
-	test('all 27 are listed, the newest first', () => {
+	test('all 27 are listed, those for others before the own ones, each shelf counted and the newest first', () => {
 		expect(projects).toHaveLength(27);
-		const titles = projects.map(({ title }) => title[locale]);
-		expect(page.all('main h2').map(({ text }) => text)).toEqual(titles);
+		const shelves = [true, false].map((isForOthers) =>
+			projects.filter((project) => (project.for !== 'own') === isForOthers),
+		);
+		const { kinds, shelves: titles } = messages[locale];
+		expect(page.all('main h2').map(({ text }) => text)).toEqual([
+			`${fill(titles.andOthers, { kind: kinds.client })} 12`,
+			`${titles.own} 15`,
+		]);
+		expect(
+			page.all('[data-shelf]').map((shelf) => shelf.all('h3').map(({ text }) => text)),
+		).toEqual(shelves.map((shelf) => shelf.map(({ title }) => title[locale])));
 		for (const name of [t.list, t.newestFirst]) {
 			const pressed = page.named('main button', name).map((it) => it.attribute('aria-pressed'));
 			expect(pressed, name).toEqual(['true']);
@@ -109,7 +120,7 @@ describe.each(locales)('projects in %s', (locale) => {
 			const story = localizePath(locale, `/projects/${id}`, '');
 			const hrefsOf = (selector: string) =>
 				page.all(`[id="${id}"] ${selector}`).map((link) => link.attribute('href'));
-			expect(hrefsOf('h2 > a'), id).toEqual(hasStory ? [story] : []);
+			expect(hrefsOf('h3 > a'), id).toEqual(hasStory ? [story] : []);
 			expect(hrefsOf('.list-cover > a'), id).toEqual([hasStory ? story : undefined]);
 			if (hasStory) expect(page.all(`[id="${id}"] figure`), id).toEqual([]);
 		}

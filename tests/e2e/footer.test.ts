@@ -1,31 +1,59 @@
+import type { Page } from '@playwright/test';
 import { Layout } from './pages/layout.ts';
 import { scriptsLoaded } from './pages/loading.ts';
 import { expectOtherTab } from './pages/other-tabs.ts';
 import { expect, test } from './test.ts';
 
-test('the footer logo swaps the pictures of every page, and the choice stays', async ({ page }) => {
+/** Of the pictures that are shown, whether each is stitched. */
+const readPictures = (page: Page) =>
+	page.evaluate(() => [
+		...new Set(
+			[...document.querySelectorAll('picture img')]
+				.filter((image) => image.checkVisibility())
+				.map((image) => image.closest('.stitched') !== null),
+		),
+	]);
+
+test('the footer logo stitches the pictures of every page, and the choice stays', async ({
+	page,
+}) => {
 	const layout = new Layout(page);
-	const readPictures = () =>
-		page.evaluate(() =>
-			[...document.images]
-				.filter(
-					(image) =>
-						image.checkVisibility() &&
-						/normal|alternative/.test(image.parentElement?.className ?? ''),
-				)
-				.map((image) => /\.stitch/.test(image.src)),
-		);
 	await layout.open('/');
-	expect(await readPictures()).toEqual([false, false]);
+	expect(await readPictures(page)).toEqual([false]);
 	await layout.viewModeButton.click();
 	await expect(layout.viewModeButton).toHaveAccessibleName(layout.viewModeName('alternative'));
-	await expect.poll(readPictures).toEqual([true, true]);
+	await expect.poll(() => readPictures(page)).toEqual([true]);
 	await layout.open('/certificates');
-	expect(await readPictures()).toEqual(Array(9).fill(true));
+	expect(await readPictures(page)).toEqual([true]);
 	await layout.viewModeButton.click();
 	await expect(layout.viewModeButton).toHaveAccessibleName(layout.viewModeName('normal'));
-	await expect.poll(readPictures).toEqual(Array(9).fill(false));
+	await expect.poll(() => readPictures(page)).toEqual([false]);
 	expect(await layout.saved('viewMode')).toBe('normal');
+});
+
+test('stitched pictures are requested in their view only, and those of the window alone at a press', {
+	tag: '@matrix',
+}, async ({ page }) => {
+	const layout = new Layout(page);
+	let requested = 0;
+	page.on('request', (request) => {
+		if (/_astro\/.*\.svg$/.test(request.url())) requested += 1;
+	});
+	for (const path of ['/', '/projects', '/certificates/frontend', '/extra']) {
+		await layout.open(path);
+		await layout.footer.scrollIntoViewIfNeeded();
+		await page.waitForLoadState('networkidle');
+		expect(requested, path).toBe(0);
+		await layout.viewModeButton.click();
+		await expect.poll(() => readPictures(page)).toEqual([true]);
+		await page.waitForLoadState('networkidle');
+		// Those of the header and the footer are everywhere.
+		expect(requested, path).toBeGreaterThan(2);
+		expect(requested, path).toBeLessThan(await page.locator('picture.stitched').count());
+		await layout.viewModeButton.click();
+		await expect.poll(() => readPictures(page)).toEqual([false]);
+		requested = 0;
+	}
 });
 
 test('the professional network opens in a window of 600 by 400', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import { projects as messages } from '#i18n/messages/projects/index.ts';
 import { plural } from '#i18n/messages.ts';
+import { sumShifts } from './layout-shift.ts';
 import { listCaseStudies } from './pages/case-study.ts';
 import { projects as content } from './pages/content.ts';
 import { Projects } from './pages/projects.ts';
@@ -11,12 +12,13 @@ test('the table has a caption, headed columns and a row for each project; the or
 	page,
 }) => {
 	const projects = new Projects(page);
-	const newest = projects.allTitles();
+	const newest = content.map(({ title }) => title.en ?? '');
 	await projects.open('/projects');
 	await projects.tableView.click();
 	await expect(projects.table.getByRole('columnheader')).toHaveText([
 		t.period,
 		projects.t.title,
+		t.kind,
 		t.about,
 		t.technologies,
 		t.links,
@@ -29,9 +31,8 @@ test('the table has a caption, headed columns and a row for each project; the or
 	await expect(projects.titles).toHaveText(newest.toReversed());
 	await projects.list.click();
 	await expect(projects.table).toBeHidden();
-	await expect(projects.titles).toHaveText(newest.toReversed());
 	await projects.newestFirst.click();
-	await expect(projects.titles).toHaveText(newest);
+	await expect(projects.titles).toHaveText(projects.allTitles());
 });
 
 test('words, view and order are in the address, so that a reload and a link keep them', async ({
@@ -42,7 +43,7 @@ test('words, view and order are in the address, so that a reload and a link keep
 		.filter(({ technologies }) => technologies.includes('MySQL'))
 		.map(({ title }) => title.en ?? '');
 	expect(found.length).toBeGreaterThan(1);
-	await projects.openSearching();
+	await projects.open('/projects');
 	await projects.search.field.fill('MySQL');
 	await projects.tableView.click();
 	await projects.oldestFirst.click();
@@ -57,12 +58,50 @@ test('words, view and order are in the address, so that a reload and a link keep
 	await expect(page).toHaveURL('/projects');
 });
 
+test('what a link asks is there in the first picture of the list, long before the code of the controls', {
+	tag: '@matrix',
+}, async ({ page }) => {
+	const projects = new Projects(page);
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
+	await page.route(/\/_astro\/(ProjectBrowser|client)\.[\w-]+\.js/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	const found = content
+		.filter(({ for: whose, technologies }) => whose === 'client' && technologies.includes('MySQL'))
+		.map(({ title }) => title.en ?? '');
+	expect(found.length).toBeGreaterThan(1);
+	for (const [view, shown] of [
+		['list', found.toReversed()],
+		['table', found.toReversed()],
+	] as const) {
+		await page.goto(`/projects?q=MySQL&view=${view}&order=oldest&kind=client`, {
+			waitUntil: 'commit',
+		});
+		await expect(projects.titles).toHaveText(shown);
+		await expect(projects.search.field).toHaveValue('MySQL');
+		await expect(projects.search.answer).toHaveText(plural('en', t.found, found.length));
+		await expect(projects.main.locator('[aria-pressed=true]')).toHaveText([
+			t.kinds.client,
+			...(view === 'table' ? [projects.t.table] : [projects.t.list]),
+			projects.t.oldestFirst,
+		]);
+		// When the text font comes, a switch moves by the width of its words, a few pixels.
+		expect(await sumShifts(page)).toBeLessThan(0.001);
+	}
+	await page.evaluate(() => document.fonts.ready);
+	const before = await page.screenshot();
+	release();
+	await projects.main.locator('.controls[data-ready]').waitFor();
+	expect(before.equals(await page.screenshot())).toBe(true);
+});
+
 test('a project is found by its title in any of the three languages, with its letters marked', async ({
 	page,
 }) => {
 	const projects = new Projects(page);
 	const { search } = projects;
-	await projects.openSearching();
+	await projects.open('/projects');
 	const title = content.find(({ id }) => id === 'dance-school')?.title;
 	for (const text of [
 		title?.en?.toLowerCase(),
@@ -81,21 +120,22 @@ test('a project is found by its title in any of the three languages, with its le
 	await expect(search.marks).toHaveCount(0);
 });
 
-test('the search is closed at first; open or closed, it is remembered', async ({ page }) => {
+test('the search is open at first; open or closed, it is remembered', async ({ page }) => {
 	const projects = new Projects(page);
 	const { search } = projects;
 	await projects.open('/projects');
-	await expect(search.panel).toBeHidden();
+	await expect(search.field).toBeVisible();
+	await search.close.click();
+	await expect(search.field).toBeHidden();
+	await expect(search.open).toBeFocused();
+	expect(await projects.saved('projectSearch')).toBe('false');
+
+	await page.reload({ waitUntil: 'commit' });
+	await expect(search.open).toBeVisible();
+	await expect(search.field).toBeHidden();
 	await search.open.click();
 	await expect(search.field).toBeFocused();
 	expect(await projects.saved('projectSearch')).toBe('true');
-
-	await page.reload({ waitUntil: 'commit' });
-	await expect(search.field).toBeVisible();
-	await search.close.click();
-	await expect(search.panel).toBeHidden();
-	await expect(search.open).toBeFocused();
-	expect(await projects.saved('projectSearch')).toBe('false');
 });
 
 test('what is written in the address or the field is searched as text, and does nothing else', async ({

@@ -32,7 +32,6 @@ test('where the storage is blocked every page opens, and every setting works unt
 
 	const projects = new Projects(page);
 	await projects.open('/projects');
-	await projects.search.open.click();
 	await projects.search.field.fill('bakery');
 	await expect(projects.titles).toHaveCount(1);
 

@@ -228,7 +228,8 @@ const minutes: Record<string, { path: string; ready?: string; steps: Step[] }> =
 		path: '/projects',
 		ready: 'main',
 		steps: [
-			['open the search', until('[type=search]:focus', press('Open the search'))],
+			['those for clients', until('.search-answer:text("9")', press('For clients'))],
+			['all again', press('All')],
 			['type bakery', until('main mark', search('bakery'))],
 			['type what is nowhere', until('.search-answer:text("Sorry")', search('zzyzx'))],
 			['clear', press('Clear')],

@@ -125,7 +125,6 @@ tryJourneys([
 		title: 'projects are searched, their words marked, and the list becomes a table',
 		go: async (visitor) => {
 			await visitor.open('/projects');
-			await visitor.click('.open-projects');
 			await visitor.click('input[type=search]');
 			await visitor.type('museum');
 			await visitor.reads('main mark', 'useum');

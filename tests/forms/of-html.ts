@@ -31,10 +31,10 @@ export function readPages(site: BuiltSite, locale: Locale): Entity[] {
 			})),
 		...site
 			.openPage(locale, '/projects')
-			.all('#projects > li')
+			.all('[data-list="projects"] > li')
 			.map((project) => ({
 				kind: 'project' as const,
-				title: project.textOf('h2'),
+				title: project.textOf('h3'),
 				// After the type comes the part that the author had.
 				facts: `${project.textOf('[data-cell="title"] p').split(partMark)[0]} · ${readPeriod(project, locale)}`,
 			})),

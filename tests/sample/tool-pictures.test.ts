@@ -24,8 +24,7 @@ test('a cover that is photographed is there in both themes and named by its proj
 	}
 });
 
-test('a tool that has a picture for the hubs has it in both themes and embroidered', () => {
+test('a tool that has a picture for the hubs has it in both themes', () => {
 	for (const { id } of tools.filter((tool) => existsSync(`src/assets/tools/${tool.id}.webp`)))
-		for (const version of ['', '-dark', '.stitch'])
-			expect(existsSync(`src/assets/tools/${id}${version}.webp`), id + version).toBe(true);
+		expect(existsSync(`src/assets/tools/${id}-dark.webp`), id).toBe(true);
 });

@@ -20,7 +20,6 @@ export function readCategories(draft: Draft, meta: Fields) {
 				title: rest.words('title', title),
 				lead: rest.words('lead', rest.text('lead')),
 				picture: rest.text('picture'),
-				alternativePicture: rest.text('alternativePicture'),
 				thread: rest.words('thread', rest.text('thread')),
 				sortable: rest.flag('sortable'),
 				groups: rest.has('groups')

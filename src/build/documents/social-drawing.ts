@@ -19,7 +19,7 @@ const paper = '#f8f5ee';
 const ink = '#191c28';
 const quietInk = '#414654';
 /** Sides of a stitch in pixels. */
-const cells = { row: 4, rim: 6, star: 8, cloth: 17 } as const;
+const cells = { row: 4, star: 8 } as const;
 const rowHeight = 7 * cells.row;
 /** Half of the star is on the paper. */
 const starWidth = 21 * cells.star;
@@ -142,30 +142,37 @@ function toFoot(picture: SocialPicture, { ornament, palette }: SocialLook, panel
 }
 
 /** The pictures, and their ground with stitches where it is seen. */
-function toPanelNodes(picture: SocialPicture, look: SocialLook, panel: Box): Node[] {
+function toPanelNodes(
+	picture: SocialPicture,
+	{ ornament, palette }: SocialLook,
+	panel: Box,
+): Node[] {
 	const { as, section, star } = picture;
-	const boxes = toBoxes(picture, panel);
-	const [first] = boxes;
-	const isGround = !first || as === 'screen';
-	const ground = absolute(panel, [], isGround ? look.palette.print.accent : paper);
-	const images = boxes.map(
+	const images = toBoxes(picture, panel).map(
 		(place, index): Node => ({
 			type: 'image',
 			src: toImageName(index),
 			style: { position: 'absolute', ...place },
 		}),
 	);
-	if (look.ornament === false) return [ground, ...images];
-	if (!isGround) return [ground, ...images, ...(star ? [toSeam(star, look, panel)] : [])];
-	const cell = first ? cells.rim : cells.cloth;
-	const motif = chooseMotif(look.ornament, section);
-	const line = chooseRow(look.ornament, motif, panel.width / cell + 2);
-	const place = (pattern: Pattern, at: Box) =>
-		absolute(at, [centred(stitch(pattern, cell, { ...toThreads(look.palette), x: paper }))]);
-	if (!first) return [ground, place(star ? namePattern(star) : toCloth(line), panel)];
-	const edge = { ...panel, height: (size.height - (panel.width - 40) * 0.75) / 2 };
-	const edges = [edge, { ...edge, top: size.height - edge.height }];
-	return [ground, ...edges.map((at) => place(line, at)), ...images];
+	const isFilled = images.length > 0 && as !== 'screen';
+	const isStitched = ornament !== false;
+	const colour = isFilled ? paper : palette.print.accent;
+	if (isFilled || !isStitched) {
+		const seam = star && isStitched ? [toSeam(star, palette, panel)] : [];
+		return [absolute(panel, [], colour), ...images, ...seam];
+	}
+	// Above and below screens, or all over the panel.
+	const [cell, rows, gap] = images.length > 0 ? [6, 2, 80] : [17, 4, 2];
+	const motif = chooseMotif(ornament, section);
+	const line = chooseRow(ornament, motif, panel.width / cell + 2);
+	const bare = Array<string>(gap).fill('.'.repeat(measure(line).width));
+	const cloth = Array.from({ length: rows }, () => [...line, ...bare])
+		.flat()
+		.slice(0, -gap);
+	const pattern = star ? namePattern(star) : cloth;
+	const stitches = stitch(pattern, cell, { ...toThreads(palette), x: paper });
+	return [absolute(panel, [centred(stitches)], colour), ...images];
 }
 
 /** @param index of the picture, from 0 */
@@ -173,14 +180,8 @@ export function toImageName(index: number): string {
 	return `picture-${index}`;
 }
 
-/** Rows of a motif below each other, with two of bare cloth between them. */
-function toCloth(line: Pattern): Pattern {
-	const bare = '.'.repeat(measure(line).width);
-	return Array.from({ length: 4 }, () => [bare, ...line, bare]).flat();
-}
-
 /** The star of the name on the edge between paper and portrait. Its two rhombi are paper, so that it is seen on any portrait. */
-function toSeam(star: string, { palette }: SocialLook, panel: Box): Node {
+function toSeam(star: string, palette: SocialLook['palette'], panel: Box): Node {
 	const edge = panel.left === 0 ? panel.width : panel.left;
 	const place = { ...panel, left: edge - starWidth / 2, width: starWidth };
 	const patch = `<path fill="${paper}" stroke="none" transform="scale(${cells.star})" d="M10.5-1 22 10.5 12 20.5 22 30.5 10.5 42-1 30.5 9 20.5-1 10.5z"/>`;

@@ -16,7 +16,7 @@ export interface SocialPicture {
 	section: Section;
 	/** As many are shown as the panel has places for. */
 	pictures?: readonly CroppedPicture[] | undefined;
-	/** What the pictures show: screens stay whole, others fill the panel. */
+	/** What the pictures show: screens of 4:3 stay whole, others fill the panel. */
 	as?: 'portrait' | 'screen' | undefined;
 	/** Name whose star of stitches is beside a portrait, or in its place. */
 	star?: string | undefined;
@@ -48,7 +48,6 @@ export const size = { width: 1200, height: 630 } as const;
 export const margin = 56;
 /** A portrait of 4:5 is whole. Without pictures and stitches, a strip of the accent colour remains. */
 const panelWidths = { portrait: 504, others: 600, strip: 24 } as const;
-const mostPictures = 4;
 const gap = 6;
 /** What the ground shows beside screens. */
 const rim = 40;
@@ -64,27 +63,16 @@ export function toPanel({ pictures = [], as, locale }: SocialPicture, ornament: 
 	return { left, top: 0, width, height: size.height };
 }
 
-/** The places of the pictures in the panel: one, two or three below each other, or a square of four. */
+/** The places of the pictures in the panel: below each other, or four in a square. Of fewer screens there is one. */
 export function toBoxes({ pictures = [], as }: SocialPicture, panel: Box): Box[] {
-	const count = Math.min(mostPictures, pictures.length);
-	if (as === 'screen') return toScreens(count, panel);
-	return count < mostPictures ? toGrid(panel, 1, count) : toGrid(panel, 2, 2);
-}
-
-/** Screens of 4:3 on the ground: one, a square of four, or two that each leave the picture at another side. */
-function toScreens(count: number, panel: Box): Box[] {
+	const count = Math.min(4, pictures.length);
+	const isSquare = count === 4;
+	if (as !== 'screen') return isSquare ? toGrid(panel, 2, 2) : toGrid(panel, 1, count);
 	const width = panel.width - rim;
+	const height = width * 0.75;
 	const left = panel.left === 0 ? 0 : panel.left + rim;
-	const area = { left, top: (panel.height - width * 0.75) / 2, width, height: width * 0.75 };
-	if (count === 1 || count === mostPictures)
-		return toGrid(area, Math.sqrt(count), Math.sqrt(count));
-	const small = { width: 400, height: 300 };
-	return count === 0
-		? []
-		: [
-				{ ...small, left, top: 0 },
-				{ ...small, left: left + width - small.width, top: panel.height - small.height },
-			];
+	const side = isSquare ? 2 : Math.min(1, count);
+	return toGrid({ left, top: (panel.height - height) / 2, width, height }, side, side);
 }
 
 function toGrid(area: Box, columns: number, rows: number): Box[] {

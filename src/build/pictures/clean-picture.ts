@@ -1,10 +1,7 @@
 import sharp from 'sharp';
 import { dropGifMetadata } from './gif.ts';
-import { dropJpegMetadata } from './jpeg.ts';
-import { dropPngMetadata } from './png.ts';
 import { redraw } from './redraw.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
-import { dropWebpMetadata } from './webp.ts';
 
 /** So many bytes of a file are enough to recognise a picture. */
 export const signatureBytes = 64;
@@ -30,33 +27,47 @@ function readBrands(start: Buffer): string {
 
 /**
  * A picture as it may be published: without place, date, device, names and comments, in its own size and with its own
- * colour profile. Its pixels stay as they are, unless its EXIF contains a turn: then it is drawn upright.
- * AVIF is always drawn again if it has metadata.
+ * colour profile. A clean one stays as it is, and so do the pixels of a GIF; the others are drawn again.
  *
- * @throws {UnreadablePicture} if its metadata cannot be found for certain
+ * @throws {UnreadablePicture} if it cannot be read, or if it moves and would stand still when drawn again
  */
 export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
 	const kind = findPictureKind(bytes);
 	if (kind === undefined) return bytes;
 	if (kind === 'heic') throw new UnreadablePicture();
-	if (kind === 'avif') return cleanAvif(bytes);
-	const cleaned = drop[kind](bytes);
-	if (cleaned.equals(bytes)) return bytes;
-	const { orientation = 1, pages = 1 } = await sharp(bytes).metadata();
-	return orientation === 1 || pages > 1 ? cleaned : redraw(bytes);
+	if (kind === 'gif') return dropGifMetadata(bytes);
+	const found = await sharp(bytes).metadata().catch(refuse);
+	const { exif, xmp, iptc, comments, pages = 1 } = found;
+	if (!(exif || xmp || iptc || comments || hasMore[kind](bytes))) return bytes;
+	const moves =
+		pages > 1 ||
+		(kind === 'png' && bytes.includes('acTL')) ||
+		(kind === 'avif' && readBrands(bytes).includes('avis'));
+	return moves ? refuse() : redraw(bytes).catch(refuse);
 }
 
-const drop = {
-	gif: dropGifMetadata,
-	jpeg: dropJpegMetadata,
-	png: dropPngMetadata,
-	webp: dropWebpMetadata,
+function refuse(): never {
+	throw new UnreadablePicture();
+}
+
+/** What libvips does not see: comments, and what lies behind the end, where phones write videos and depth maps. */
+const hasMore = {
+	avif: () => false,
+	jpeg: (bytes: Buffer) => !bytes.subarray(-2).equals(jpegEnd) || hasForeignSegment(bytes),
+	png: (bytes: Buffer) => bytes.toString('latin1', bytes.length - 8, bytes.length - 4) !== 'IEND',
+	webp: (bytes: Buffer) => bytes.readUInt32LE(4) + 8 < bytes.length,
 };
 
-async function cleanAvif(bytes: Buffer): Promise<Buffer> {
-	const { exif, xmp, pages = 1 } = await sharp(bytes).metadata();
-	if (!exif && !xmp) return bytes;
-	// Drawn again, a moving picture would stand still.
-	if (pages > 1 || readBrands(bytes).includes('avis')) throw new UnreadablePicture();
-	return redraw(bytes);
+const jpegEnd = Buffer.from([0xff, 0xd9]);
+
+/** Before its pixels, a JPEG has comments (0xfe) and data of applications (0xe0 to 0xef): ITU-T T.81, annex B. */
+function hasForeignSegment(bytes: Buffer): boolean {
+	for (let at = 2; at + 4 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+		const marker = bytes[at + 1] ?? 0;
+		if (marker === 0xda) return false;
+		const isForeign = marker === 0xfe || (marker >= 0xe0 && marker <= 0xef);
+		const start = bytes.toString('latin1', at + 4, at + 15);
+		if (isForeign && !/^(JFIF\0|ICC_PROFILE|Adobe)/.test(start)) return true;
+	}
+	return false;
 }

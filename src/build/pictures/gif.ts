@@ -7,13 +7,17 @@ const repeats = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0)/;
 
 /**
  * The same GIF, pixel for pixel and with its animation, without comments, XMP and whatever lies behind its end.
+ * A clean one is returned itself.
  * Blocks: CompuServe, GRAPHICS INTERCHANGE FORMAT, Version 89a, sections 17 to 27.
  */
 export function dropGifMetadata(bytes: Buffer): Buffer {
 	const start = 13 + countColourBytes(bytes, 10);
 	const kept = [bytes.subarray(0, start)];
 	for (let at = start; ; ) {
-		if (bytes[at] === block.end) return Buffer.concat([...kept, bytes.subarray(at, at + 1)]);
+		if (bytes[at] === block.end) {
+			const clean = Buffer.concat([...kept, bytes.subarray(at, at + 1)]);
+			return clean.equals(bytes) ? bytes : clean;
+		}
 		const end = findEnd(bytes, at);
 		if (bytes[at] === block.image || isShown(bytes, at)) kept.push(bytes.subarray(at, end));
 		at = end;

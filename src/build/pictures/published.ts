@@ -16,13 +16,11 @@ export function toWholeSize({ width, height }: Size): Size {
  * browsers show, without place, date, device, names and comments. The bytes of one that is so already stay as they are,
  * and a moving picture keeps its size.
  *
- * @throws {UnreadablePicture} if it moves, and its metadata cannot be found for certain
+ * @throws {UnreadablePicture} if it cannot be read, or moves and would stand still when drawn again
  */
 export async function toPublished(bytes: Buffer): Promise<Buffer> {
 	const found = await sharp(bytes).metadata();
 	const { pages = 1, width, height } = found;
-	if (pages > 1) return cleanPicture(bytes);
-	const draw = () => redraw(bytes, toWholeSize(found.autoOrient));
 	const fits = Math.max(width, height) <= longestSide && isScreenColour(found);
-	return fits ? cleanPicture(bytes).catch(draw) : draw();
+	return pages > 1 || fits ? cleanPicture(bytes) : redraw(bytes, toWholeSize(found.autoOrient));
 }

@@ -6,10 +6,11 @@ import { fitBytes, flightBytes } from './fit-bytes.ts';
 import { drawPortrait } from './portrait.ts';
 import { toPublished } from './published.ts';
 import { reduceColours } from './reduce-colours.ts';
+import { stitchedQuality, toStitched } from './stitched.ts';
 
 /**
  * The quality that a page requests for a drawing, `drawing-60`, for a phone, `phone-40`, or else for a photo, `55`. A
- * `whole` picture and a `portrait` have none: see `published.ts` and `portrait.ts`.
+ * `whole` picture, a `portrait` and a `stitched` one have none: see `published.ts`, `portrait.ts` and `stitched.ts`.
  */
 const qualityPattern = /^(?:(drawing|phone)-)?(\d+)$/;
 
@@ -19,12 +20,19 @@ const widestForPhones = 800;
 /** Astro's own service for pictures, used only for pictures that are not in `assets/encoded`. */
 const service: LocalImageService = {
 	...sharpService,
+	validateOptions(options, ...settings) {
+		// Astro makes no SVG of a photo.
+		const isKnown = options.quality === stitchedQuality;
+		return (!isKnown && sharpService.validateOptions?.(options, ...settings)) || options;
+	},
 	async transform(original, transform, config, logger) {
 		const { width, format, height, fit, background } = transform;
 		const bytes = Buffer.from(original.buffer, original.byteOffset, original.byteLength);
 		if (transform.quality === 'whole') return { data: await toPublished(bytes), format };
 		if (transform.quality === 'portrait')
 			return { data: await drawPortrait(bytes, width ?? 0, Number.POSITIVE_INFINITY), format };
+		if (transform.quality === stitchedQuality)
+			return { data: await toStitched(bytes, width ?? 0), format };
 		const [, special, digits] = String(transform.quality).match(qualityPattern) ?? [];
 		const isPlain = width && height && digits && !fit && !background;
 		if (!isPlain || (format !== 'avif' && format !== 'webp'))

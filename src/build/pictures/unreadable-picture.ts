@@ -1,4 +1,4 @@
-/** It does not follow the standard of its format, or is of a format that is not known here, so it may contain anything. */
+/** It cannot be drawn again without its metadata: it moves, is damaged, or is of a format that is not known here. */
 export class UnreadablePicture extends Error {
 	constructor() {
 		super(

@@ -16,6 +16,9 @@ if (document.querySelector('body :hover, button:focus')) load();
 // The link to the certificates opens the search now.
 const search = document.querySelector('[data-click=find]');
 if (search) Object.assign(search, { role: 'button', ariaHasPopup: 'dialog' });
+document.addEventListener('vz-find', ({ target }) => {
+	if (target instanceof Element) showEarlyField(target.ariaLabel ?? '');
+});
 document.addEventListener('vz-wanted', want);
 if (window.vzEarly[0]) want();
 
@@ -28,7 +31,7 @@ function want() {
 	import('#early/repeat.ts');
 	for (const [, part] of window.vzEarly) {
 		if (!part.matches('[data-click=find]')) continue;
-		showEarlyField(part.ariaLabel ?? '');
+		part.dispatchEvent(new Event('vz-find', { bubbles: true }));
 		// At the same time as the other code.
 		import('./find/open-find.ts');
 		break;

@@ -5,6 +5,8 @@ import { isApple } from './find/is-apple.ts';
 /** The icon in the header; without this script it leads to the certificates. */
 const selector = '[data-click=find]';
 
+let isLoaded = false;
+
 /** Opens the search. Where its code cannot be loaded, the link does what it does without scripts. */
 export async function openFind(link: HTMLElement, _target: Element, event: Event) {
 	if (!(event instanceof MouseEvent)) return;
@@ -13,8 +15,11 @@ export async function openFind(link: HTMLElement, _target: Element, event: Event
 	event.preventDefault();
 	// In WebKit a click gives a link no focus, so it could not get it back.
 	if (event.detail > 0) link.focus();
+	// Its code is a part of what each page has; what is shared would be a request of its own.
+	if (!isLoaded) link.dispatchEvent(new Event('vz-find', { bubbles: true }));
 	try {
 		const { toggleFind } = await import('./find/open-find.ts');
+		isLoaded = true;
 		toggleFind(link);
 	} catch (error) {
 		report(error, 'load the search');

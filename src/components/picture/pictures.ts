@@ -3,6 +3,7 @@ import type { ImageMetadata } from 'astro';
 import { type AssetFacts, readAssetFacts } from '#build/pictures/asset-facts.ts';
 import { toWholeSize } from '#build/pictures/published.ts';
 import type { Size } from '#build/pictures/redraw.ts';
+import { stitchedQuality } from '#build/pictures/stitched.ts';
 
 /**
  * The originals. They do not leave this file: an original may contain where a photo was taken and by whom, so pages are
@@ -38,6 +39,12 @@ export async function toWhole(file: string): Promise<Size & { src: string }> {
 	const { format, ...own } = await findFacts(file);
 	const size = toWholeSize(own);
 	return { ...size, src: await encode(file, { ...size, format, quality: 'whole' }) };
+}
+
+/** The picture as cross-stitch, for a place whose widest version has that width in pixels. */
+export async function toStitchedAddress(file: string, width: number): Promise<string> {
+	const options = { src: getOriginal(file), width, format: 'svg', quality: stitchedQuality };
+	return (await getImage(options)).src;
 }
 
 /** The picture of a person as a square JPEG, which programs of all kinds read. */

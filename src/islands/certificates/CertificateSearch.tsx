@@ -32,7 +32,6 @@ interface Props {
 export function CertificateSearch({ locale, hasPages = false, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [query, setQuery] = useState('');
-	const [asked, setAsked] = useState('');
 	const [finder, setFinder] = useState<Finder<FindRecord>>();
 	const [state, setState] = useState<WholeList>('own');
 	/** The place for what is found, and what gives way to it: see the page of the certificates. */
@@ -73,13 +72,13 @@ export function CertificateSearch({ locale, hasPages = false, t }: Props) {
 	useEffect(() => {
 		if (state !== 'loading' && readAddress('q').trim() === query.trim()) showAsked();
 		if (place.current) place.current.hidden = addresses === undefined;
+		// The answer is seen without scrolling, whatever is above the field.
+		place.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
 		lightStitches(addresses?.split(' '));
 	}, [state, query, addresses, stitches]);
 
 	useEffect(() => {
-		const words = readAddress('q');
-		setAsked(words);
-		if (words) markOpen(true);
+		if (readAddress('q')) markOpen(true);
 	}, []);
 
 	return (
@@ -87,7 +86,6 @@ export function CertificateSearch({ locale, hasPages = false, t }: Props) {
 			<SearchPanel
 				name="certificates"
 				answer={hits ? (hits.length > 0 ? plural(locale, t.found, hits.length) : t.none) : ''}
-				asked={asked}
 				onSearch={search}
 				onEnter={() => place.current?.querySelector('a')?.focus()}
 				onToggle={(open) => $certificateSearch.set(open)}

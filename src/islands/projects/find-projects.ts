@@ -20,7 +20,9 @@ const textsOf = new WeakMap<ListEntry, string[]>();
 function toTexts({ item, cells }: ListEntry): string[] {
 	const times = cells.flatMap((cell) => [...cell.querySelectorAll('time')]);
 	const dates = times.flatMap(({ dateTime }) => toSearchedDates(dateTime));
-	// The texts of the links are the same in every entry, so they are not searched.
-	const shown = cells.flatMap((cell) => (cell.dataset.cell === 'links' ? [] : cell.textContent));
+	// The texts of the links are the same in every entry, and the kinds have their filter, so they are not searched.
+	const shown = cells.flatMap(({ dataset, textContent }) =>
+		dataset.cell === 'links' || dataset.cell === 'kind' ? [] : textContent,
+	);
 	return [...shown, ...dates, ...(item.dataset.also ?? '').split('|')].map(foldText);
 }

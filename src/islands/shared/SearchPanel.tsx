@@ -8,6 +8,7 @@ import {
 	useState,
 } from 'react';
 import { useNotice, useSaid } from '#islands/shared/use-said.ts';
+import { readAddress } from './list-address.ts';
 import type { SearchWords } from './list-words.ts';
 
 interface Props {
@@ -17,8 +18,6 @@ interface Props {
 	onSearch: (query: string) => void;
 	/** Called when the visitor has pressed Enter and the search is done: moves the focus to the first of what was found. */
 	onEnter: () => void;
-	/** The request in the address; it is put into the field unless something has been typed there. */
-	asked: string;
 	/** What was found; it is said when the visitor pauses. */
 	answer: string;
 	t: Omit<SearchWords, 'none' | 'found'> & { hint?: string };
@@ -29,16 +28,7 @@ interface Props {
  * A search that opens and closes. Both buttons are always there and CSS shows one of them by the
  * state on `<html>`, because that state is known before React is.
  */
-export function SearchPanel({
-	name,
-	onToggle,
-	onSearch,
-	onEnter,
-	asked,
-	answer,
-	t,
-	children,
-}: Props) {
+export function SearchPanel({ name, onToggle, onSearch, onEnter, answer, t, children }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const opener = useRef<HTMLButtonElement>(null);
 	const [filled, setFilled] = useState(false);
@@ -46,15 +36,15 @@ export function SearchPanel({
 	useSaid(answer, 'search');
 	const [refusal, setRefusal] = useNotice();
 
-	// What was typed before React arrived, or is in the address, is searched for at once.
+	// What was typed before React arrived or, without that, is in the address, is searched for at once.
 	useEffect(() => {
 		if (!field.current) return;
-		field.current.value ||= asked;
+		field.current.value ||= readAddress('q');
 		const { value } = field.current;
 		if (value === '') return;
 		setFilled(true);
 		latest.current(value);
-	}, [latest, asked]);
+	}, [latest]);
 
 	function search(query: string) {
 		setRefusal('');
@@ -128,7 +118,8 @@ export function SearchPanel({
 						{t.hint}
 					</p>
 				)}
-				<p id={`${id}-answer`} className="search-answer">
+				{/* Where the address asks, the answer is there before React is. */}
+				<p id={`${id}-answer`} className="search-answer" suppressHydrationWarning>
 					{refusal || answer}
 				</p>
 			</search>

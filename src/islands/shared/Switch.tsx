@@ -16,6 +16,7 @@ export function Switch<Choice extends string>({ label, choices, value, onPick }:
 				<button
 					key={choice.value}
 					type="button"
+					value={choice.value}
 					aria-label={choice.name}
 					aria-pressed={choice.value === value}
 					onClick={() => onPick(choice.value)}

@@ -1,5 +1,5 @@
-/** What a list shows, in the query of the address, so that a reload and a link keep it: `?q=react&view=table&order=oldest`. */
-export type ListKey = 'q' | 'view' | 'order';
+/** What a list shows, in the query of the address, so that a reload and a link keep it: `?q=react&view=table&order=oldest&kind=own`. */
+export type ListKey = 'q' | 'view' | 'order' | 'kind';
 
 /** An empty text where the address does not name it. */
 export function readAddress(key: ListKey): string {

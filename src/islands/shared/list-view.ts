@@ -15,13 +15,16 @@ export interface ListEntry {
 	item: HTMLLIElement;
 	/** Its anchor, if it has one. */
 	id: string;
+	/** Which of the parts of its list it is in, counted from 0. */
+	shelf: number;
 	cells: HTMLElement[];
 	row?: HTMLTableRowElement;
 }
 
 /**
  * A list in the page that can be shown as a table. Nothing is written twice: the cells of the entries move from the
- * list into the rows of a real table, and back.
+ * list into the rows of a real table, and back. A list may be in several parts, each in a `[data-shelf]` with its heading: they
+ * have one table, and a part that shows nothing is hidden.
  */
 export class ListView {
 	/** All that are known, in their first order. */
@@ -35,10 +38,14 @@ export class ListView {
 	#layout: ListLayout = 'list';
 	#table: HTMLElement | undefined;
 
-	constructor(list: HTMLUListElement, columns: readonly Column[]) {
+	/** Its parts: the list itself, or one list for each shelf. */
+	readonly #shelves: readonly HTMLUListElement[];
+
+	constructor(list: HTMLUListElement, columns: readonly Column[], shelves = [list]) {
 		this.#list = list;
 		this.#columns = columns;
-		this.entries = findItems(list).map(toEntry);
+		this.#shelves = shelves;
+		this.entries = shelves.flatMap(findEntries);
 		this.#hasCome = list.ownerDocument !== document;
 		this.own = this.#hasCome ? [] : this.entries;
 	}
@@ -60,10 +67,7 @@ export class ListView {
 		this.#table?.remove();
 		this.#table = undefined;
 		this.entries = entries;
-		putInOrder(
-			this.#list,
-			entries.map(({ item }) => item),
-		);
+		this.#place(entries);
 		this.show(layout);
 	}
 
@@ -81,13 +85,13 @@ export class ListView {
 				row?.querySelector(`[data-column="${cell.dataset.cell}"]`)?.append(cell);
 			}
 		}
-		this.#swap(this.#list, this.#table);
+		this.#moveAnchors();
 	}
 
 	showList() {
 		this.#layout = 'list';
 		for (const { item, cells } of this.entries) item.prepend(...cells);
-		if (this.#table) this.#swap(this.#table, this.#list);
+		this.#moveAnchors();
 	}
 
 	/**
@@ -99,27 +103,43 @@ export class ListView {
 		const others = this.entries.filter((entry) => !visible.has(entry));
 		if (this.#hasCome) this.block.toggleAttribute('hidden', shown.length === 0);
 		const all = [...shown, ...others];
-		putInOrder(
-			this.#list,
-			all.map(({ item }) => item),
-		);
+		this.#place(all);
 		const rows = all.flatMap(({ row }) => row ?? []);
 		putInOrder(rows[0]?.parentElement, rows);
 		for (const entry of all)
 			for (const element of [entry.item, entry.row])
 				element?.toggleAttribute('hidden', !visible.has(entry));
+		this.#uncover();
 	}
 
-	#swap(from: HTMLElement, to: HTMLElement) {
-		// The anchor of an entry follows it, so that a link to it still finds it.
+	/** An item may be elsewhere in the page, among what a search has found. */
+	#place(entries: readonly ListEntry[]) {
+		for (const [shelf, list] of this.#shelves.entries())
+			putInOrder(
+				list,
+				entries.filter((entry) => entry.shelf === shelf).map(({ item }) => item),
+			);
+	}
+
+	/** The anchor of an entry follows it, so that a link to it still finds it. */
+	#moveAnchors() {
 		for (const { item, row } of this.entries) {
-			const [leaving, coming] = to === this.#list ? [row, item] : [item, row];
+			const [leaving, coming] = this.#layout === 'list' ? [row, item] : [item, row];
 			if (!leaving?.id || !coming) continue;
 			coming.id = leaving.id;
 			leaving.removeAttribute('id');
 		}
-		from.hidden = true;
-		to.hidden = false;
+		this.#uncover();
+	}
+
+	#uncover() {
+		const isTable = this.#layout === 'table';
+		if (this.#table) this.#table.hidden = !isTable;
+		for (const list of this.#shelves) {
+			const shelf = findShelf(list);
+			const isEmpty = shelf && !list.querySelector(':scope > :not([hidden])');
+			(shelf ?? list).hidden = isTable || Boolean(isEmpty);
+		}
 	}
 
 	#makeTable(): HTMLElement {
@@ -134,7 +154,9 @@ export class ListView {
 		wrap.setAttribute('role', 'group');
 		wrap.ariaLabel = caption;
 		table.className = 'data-table records';
-		table.createCaption().append(caption);
+		const heading = document.createElement(findShelf(this.#list) ? 'h2' : 'span');
+		heading.append(caption);
+		table.createCaption().append(heading);
 		const head = table.createTHead().insertRow();
 		for (const { label } of this.#columns) {
 			const heading = document.createElement('th');
@@ -143,7 +165,7 @@ export class ListView {
 			head.append(heading);
 		}
 		const body = table.createTBody();
-		const order = [...this.#list.children];
+		const order = this.#shelves.flatMap((list) => [...list.children]);
 		for (const entry of [...this.entries].sort(
 			(a, b) => order.indexOf(a.item) - order.indexOf(b.item),
 		)) {
@@ -156,17 +178,22 @@ export class ListView {
 			}
 		}
 		wrap.append(table);
-		this.#list.after(wrap);
+		const last = this.#shelves.at(-1) ?? this.#list;
+		(findShelf(last) ?? last).after(wrap);
 		return wrap;
 	}
 }
 
-function toEntry(item: HTMLLIElement): ListEntry {
-	return {
-		item,
-		id: item.id,
+/** The part of the page with a part of a list and its heading. */
+function findShelf(list: HTMLElement): HTMLElement | null {
+	return list.closest<HTMLElement>('[data-shelf]');
+}
+
+function findEntries(list: HTMLUListElement, shelf: number): ListEntry[] {
+	return [...list.querySelectorAll<HTMLLIElement>(':scope > li')].map((item) => ({
+		...{ item, id: item.id, shelf },
 		cells: [...item.querySelectorAll<HTMLElement>(':scope > [data-cell]')],
-	};
+	}));
 }
 
 /** What is in its place stays there: what is moved loses the focus. */
@@ -178,20 +205,26 @@ function putInOrder(parent: Element | null | undefined, elements: readonly Eleme
 	}
 }
 
-function findItems(list: HTMLUListElement): HTMLLIElement[] {
-	return [...list.querySelectorAll<HTMLLIElement>(':scope > li')];
-}
-
 /** All lists of a page that go by a name in `data-list`. */
 export function findLists(
 	name: string,
 	columns: readonly Column[],
 	page: Document = document,
 ): ListView[] {
-	return [...page.querySelectorAll<HTMLUListElement>(`ul[data-list="${name}"]`)].map(
-		(list) => new ListView(list, columns),
+	const lists = [...page.querySelectorAll<HTMLUListElement>(`ul[data-list="${name}"]`)];
+	return [...Map.groupBy(lists, (list) => findShelf(list)?.parentElement ?? list).values()].flatMap(
+		(shelves) => {
+			const [list] = shelves;
+			if (!list) return [];
+			const view = known.get(list) ?? new ListView(list, columns, shelves);
+			known.set(list, view);
+			return view;
+		},
 	);
 }
+
+/** The code that answers the address and that of the controls act on the same list. */
+const known = new WeakMap<HTMLUListElement, ListView>();
 
 let added = false;
 

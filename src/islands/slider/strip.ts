@@ -37,7 +37,8 @@ export class Strip {
 		for (const [place, slide] of [...children].entries()) {
 			slide.toggleAttribute('inert', place !== position);
 			// A picture must be loaded before it comes into view.
-			const image = slide.querySelector('img');
+			const isStitched = document.documentElement.dataset.view !== undefined;
+			const image = slide.querySelector<HTMLImageElement>(isStitched ? '.stitched img' : 'img');
 			if (image && Math.abs(place - position) < 2) image.loading = 'eager';
 		}
 		// Only at rest: a passing slide may be a clone, and the visitor may already have moved on.

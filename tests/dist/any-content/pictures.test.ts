@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { defaultLocale } from '#i18n/locales.ts';
+import { site as settings } from '../../e2e/pages/content.ts';
 import { BuiltSite } from '../built-site.ts';
 import { isPicture, listMetadata } from '../picture-metadata.ts';
 
@@ -31,6 +32,31 @@ test('no original is published: each picture of a page is one that the build has
 		}),
 	);
 	expect(Math.max(0, ...sides)).toBeLessThanOrEqual(2400);
+});
+
+test('each picture of a page is followed by itself as cross-stitch, with the same words and shape, and waits for its view', () => {
+	const pages = site.list().filter((file) => file.endsWith('.html'));
+	const toSide = (html: string) =>
+		['alt', 'lang', 'width', 'height'].map(
+			(name) => new RegExp(` ${name}(="[^"]*")?`).exec(html)?.[0],
+		);
+	let count = 0;
+	for (const page of pages) {
+		const pictures = site.readText(page).match(/<picture.*?<\/picture>/gs) ?? [];
+		const [plain = [], stitched = []] = [0, 1].map((side) =>
+			pictures.filter((_, at) => at % 2 === side),
+		);
+		if (settings.leaveOut.includes('alternative-view'))
+			return expect(site.readText(page)).not.toContain('class="stitched');
+		expect(stitched.map(toSide), page).toEqual(plain.map(toSide));
+		for (const picture of stitched) {
+			expect(picture, page).toMatch(
+				/^<picture class="stitched[^>]*><img loading="lazy" src="[^"]+\.svg"/,
+			);
+			count += 1;
+		}
+	}
+	expect(count).toBeGreaterThan(0);
 });
 
 /** RFC 6350, sections 3.2 and 6.2.4; RFC 2426, 3.1.4. JSON Resume: `image` is "a image in JPEG or PNG format". */

@@ -19,7 +19,7 @@ export class Projects extends Layout {
 		const view = this.main.getByRole('group', { name: t.view });
 		const order = this.main.getByRole('group', { name: t.order });
 		this.search = new SearchPanel(page, messages.en);
-		this.titles = this.main.getByRole('heading', { level: 2 });
+		this.titles = this.main.getByRole('heading', { level: 3 });
 		this.list = view.getByRole('button', { name: t.list });
 		this.tableView = view.getByRole('button', { name: t.table });
 		this.newestFirst = order.getByRole('button', { name: t.newestFirst });
@@ -27,14 +27,11 @@ export class Projects extends Layout {
 		this.table = this.main.getByRole('table', { name: messages.en.caption });
 	}
 
-	/** The titles of all projects in their initial order: newest first. */
+	/** The titles of all projects in their initial order: those for others, then the own ones, the newest first. */
 	allTitles(): string[] {
-		return projects.map(({ title }) => title.en ?? '');
-	}
-
-	/** The page with its search open. */
-	async openSearching() {
-		await this.save({ projectSearch: 'true' });
-		await this.open('/projects');
+		const [others, own] = [false, true].map((isOwn) =>
+			projects.filter((project) => (project.for === 'own') === isOwn),
+		);
+		return [...(others ?? []), ...(own ?? [])].map(({ title }) => title.en ?? '');
 	}
 }

@@ -36,7 +36,7 @@ describe('saved settings', () => {
 		['theme', 'system', {}],
 		['viewMode', 'normal', {}],
 		['selectedPhotoIndex', '0', { photo: '0' }],
-		['projectSearch', 'false', {}],
+		['projectSearch', 'true', {}],
 		['searchView', 'true', {}],
 		['isCodersrankSummaryVisible', 'false', {}],
 		['singleKeys', 'true', {}],
@@ -51,15 +51,20 @@ describe('saved settings', () => {
 	});
 
 	test.each([
-		['/projects?view=table', { asked: 'true' }],
-		['/projects?order=oldest', { asked: 'true' }],
-		['/projects?utm=x&q=react', { asked: 'true', projects: 'true' }],
-		['/projects?q=', { asked: 'true' }],
-		['/projects?quiet=1', {}],
-	])('%s marks the page by what it asks of a list', (address, marks) => {
-		paint({}, { address });
-		expect({ ...root.dataset }).toEqual(marks);
-	});
+		['/projects?view=table', { asked: 'true', projects: 'false' }],
+		['/projects?order=oldest', { asked: 'true', projects: 'false' }],
+		['/projects?utm=x&q=react', { asked: 'true' }],
+		['/projects?kind=own', { asked: 'true', projects: 'false' }],
+		['/projects?q=', { asked: 'true', projects: 'false' }],
+		['/projects?quiet=1', { projects: 'false' }],
+	])(
+		'%s marks the page by what it asks of a list, and opens a closed search for its words',
+		(address, marks) => {
+			localStorage.setItem('projectSearch', 'false');
+			paint({}, { address });
+			expect({ ...root.dataset }).toEqual(marks);
+		},
+	);
 
 	test.each(Object.keys(saved))('a hostile %s leaves the other settings as they are', (broken) => {
 		const others = Object.entries(saved).filter(([key]) => key !== broken);
@@ -117,7 +122,7 @@ const saved: Readonly<Record<string, { mark: string; value: string }>> = {
 	theme: { mark: 'theme', value: 'dark' },
 	viewMode: { mark: 'view', value: 'alternative' },
 	selectedPhotoIndex: { mark: 'photo', value: '1' },
-	projectSearch: { mark: 'projects', value: 'true' },
+	projectSearch: { mark: 'projects', value: 'false' },
 	searchView: { mark: 'certificates', value: 'false' },
 	isCodersrankSummaryVisible: { mark: 'ranking', value: 'true' },
 	singleKeys: { mark: 'keys', value: 'false' },

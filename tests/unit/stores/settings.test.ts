@@ -61,7 +61,7 @@ const settings: Setting[] = [
 		store: ({ $photoIndex }) => $photoIndex,
 	},
 	{
-		...flag('projectSearch', false),
+		...flag('projectSearch', true),
 		store: ({ $projectSearch }) => $projectSearch,
 	},
 	{

@@ -1,10 +1,10 @@
 import { defaultLocale, parseLocale } from '#i18n/locales.ts';
 import { find } from '#i18n/messages/find/index.ts';
 import { report } from '#lib/report.ts';
-import { takeEarlyField } from './early-field.ts';
 import css from './find.css?inline';
 import type { FindDialog } from './find-dialog.ts';
 import { type Frame, makeFrame } from './frame.ts';
+import { takeEarlyField } from './take-early-field.ts';
 
 let frame: Frame | undefined;
 let dialog: Promise<FindDialog> | undefined;

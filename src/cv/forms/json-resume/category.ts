@@ -3,7 +3,7 @@ import { toRest } from './rest.ts';
 
 /** A category of certificates, for which JSON Resume has no place: the import puts it back into the content. */
 export function toCategory(category: Category): object {
-	const { id, words, lead, order, picture, alternativePicture, sortable } = category;
+	const { id, words, lead, order, picture, sortable } = category;
 	return {
 		title: words.title.text,
 		...toRest(
@@ -13,7 +13,6 @@ export function toCategory(category: Category): object {
 				order,
 				lead: lead?.text,
 				picture,
-				alternativePicture,
 				thread: words.thread?.text,
 				sortable: sortable || undefined,
 				groups: isWithoutGroups(category) ? [] : category.groups.map(toGroup),

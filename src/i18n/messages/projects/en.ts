@@ -15,7 +15,6 @@ export const en = {
 	},
 	empty: 'There are no projects here yet.',
 	period: 'Period',
-	type: 'Type',
 	technologies: 'Technologies',
 	links: 'Links',
 	about: 'About the project',
@@ -23,7 +22,21 @@ export const en = {
 	demo: 'Demo',
 	video: 'Video',
 	caption: 'All projects',
-	search: 'Search',
+	/** Whose a project was: names the filter and a column of the table. */
+	kind: 'Kind',
+	all: 'All',
+	kinds: {
+		client: 'For clients',
+		own: 'Own',
+		employer: 'For an employer',
+		volunteer: 'For a good cause',
+	},
+	/** Headings of the two parts of the list; `{kind}` is the first kind of the part. */
+	shelves: {
+		andOthers: '{kind} and others',
+		own: 'Own and experiments',
+		rest: 'Other projects',
+	},
 	openSearch: 'Open the search',
 	closeSearch: 'Close the search',
 	field: 'Title, date or technology',

@@ -12,6 +12,7 @@ import { login } from '#i18n/messages/login/index.ts';
 import { skills } from '#i18n/messages/skills/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { toUnmarked } from '#lib/marked-text.ts';
+import { type Section, sectionMotifs } from '#lib/section-motifs.ts';
 import { getPortrait } from '#pages/_form.ts';
 import { countFacts } from '#queries/facts.ts';
 import { toKeyFigures } from '#queries/figures.ts';
@@ -23,10 +24,7 @@ import { getToolGroups } from '#tools/hub-groups.ts';
 import { getTools, listExtraPaths, registry, type ToolId, toHub } from '#tools/registry.ts';
 
 /** What differs from page to page; where there is no sentence, what the person does. */
-type Content = Omit<SocialPicture, 'locale' | 'owner'> & { owner?: string };
-
-/** The motif of pages that have none of their own. */
-const section = 'about';
+type Content = { title: string } & Partial<SocialPicture>;
 
 /** The picture that a link to a page shows elsewhere: 1200 by 630, one for each page and language. */
 export async function getStaticPaths() {
@@ -45,15 +43,18 @@ export async function getStaticPaths() {
 export const GET: APIRoute<Content & Record<string, unknown>> = async ({ params, props, site }) => {
 	const locale = parseLocale(params.locale) ?? defaultLocale;
 	const { profile } = await getResume(locale, site?.href ?? '');
-	const words = {
-		subtitle: profile.jobTitle.text,
-		owner: profile.name.text,
-		...props,
-		locale,
-	};
-	const picture = await renderSocialPicture(words);
+	const words = { subtitle: profile.jobTitle.text, owner: profile.name.text };
+	const section = toSection(params.page);
+	const picture = await renderSocialPicture({ ...words, section, ...props, locale });
 	return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } });
 };
+
+/** Home and what belongs to no section have the motif of the page about the site. */
+function toSection(page = ''): Section {
+	const [name] = page.split('/');
+	const sections = Object.keys(sectionMotifs) as Section[];
+	return sections.find((section) => section === name) ?? 'about';
+}
 
 async function listResumePictures(locale: Locale): Promise<(readonly [string, Content])[]> {
 	const resume = await getResume(locale, import.meta.env.SITE ?? '');
@@ -63,12 +64,9 @@ async function listResumePictures(locale: Locale): Promise<(readonly [string, Co
 	const figures = toKeyFigures(resume, selected, today);
 	const toFigure = (path: string) => figures.find((figure) => figure.path === path);
 	const toPortrait = async (steps: number): Promise<Partial<Content>> => {
-		const { picture: file } = (await getPortrait(locale, steps)) ?? {};
-		const focus = { x: 0.5, y: 0.35 };
-		return {
-			star: profile.name.text,
-			...(file && { as: 'portrait', pictures: [{ file, focus }] }),
-		};
+		const [portrait] = toPictures((await getPortrait(locale, steps))?.picture, { x: 0.5, y: 0.35 });
+		const star = profile.name.text;
+		return { star, ...(portrait && { as: 'portrait', pictures: [portrait] }) };
 	};
 	const main: Record<string, Partial<Content>> = {
 		'/': {
@@ -78,77 +76,61 @@ async function listResumePictures(locale: Locale): Promise<(readonly [string, Co
 			...(await toPortrait(0)),
 		},
 		'/about': { subtitle: (await getAboutProse(locale))?.lead, ...(await toPortrait(1)) },
-		'/projects': {
-			section: 'projects',
-			figure: toFigure('/projects'),
-			pictures: selected.flatMap(toCover),
-		},
+		'/projects': { figure: toFigure('/projects'), pictures: selected.flatMap(toCover) },
 		'/experience': {
-			section: 'experience',
 			subtitle: toExperienceLead(locale, countFacts(resume, today)),
 			figure: toFigure('/experience'),
 		},
-		'/education': { section: 'education', subtitle: education[locale].lead },
-		'/skills': { section: 'skills', subtitle: skills[locale].lead },
+		'/education': { subtitle: education[locale].lead },
+		'/skills': { subtitle: skills[locale].lead },
 		'/certificates': {
-			section: 'certificates',
 			subtitle: toCertificatesLead(locale, totals),
 			pictures: totals.categories.flatMap(({ picture }) => toPictures(picture)),
 		},
 		'/accessibility': { subtitle: accessibility[locale].lead },
-		...Object.fromEntries(
-			totals.categories.map(({ path, lead, certificates: documents, picture }) => [
-				path,
-				{
-					section: 'certificates' as const,
-					subtitle: lead?.text ?? plural(locale, certificates[locale].count, documents.length),
-					pictures: toPictures(picture),
-				},
-			]),
-		),
 	};
+	const categories = totals.categories.map(({ path, title, lead, picture, ...category }) => {
+		const count = plural(locale, certificates[locale].count, category.certificates.length);
+		return [path, { title, subtitle: lead?.text ?? count, pictures: toPictures(picture) }] as const;
+	});
 	return [
-		...pages.map(({ path, title }) => [path, { section, title, ...main[path] }] as const),
-		...caseStudies.map(
-			({ id, lead, project }) => [`/projects/${id}`, toStudyContent(project, lead)] as const,
+		...pages.flatMap(({ path, title }) =>
+			path in main ? [[path, { title, ...main[path] }] as const] : [],
 		),
+		...categories,
+		...caseStudies.map(({ id, lead, project }) => {
+			const [result] = project.results;
+			const figure = result && { ...result, value: result.after };
+			const title = project.title.text;
+			const pictures = toCover(project);
+			return [`/projects/${id}`, { title, subtitle: lead, figure, pictures }] as const;
+		}),
 	];
-}
-
-function toStudyContent(project: Project, lead: string): Content {
-	const [result] = project.results;
-	return {
-		section: 'projects',
-		title: project.title.text,
-		subtitle: lead,
-		figure: result && { ...result, value: result.after },
-		pictures: toCover(project),
-	};
-}
-
-function toCover({ cover }: Project): CroppedPicture[] {
-	return toPictures(cover?.picture).map((picture) => ({ ...picture, focus: cover?.focus }));
-}
-
-function toPictures(file: string | undefined): CroppedPicture[] {
-	return file !== undefined && hasPicture(file) ? [{ file }] : [];
 }
 
 function toExtraContent(locale: Locale, path: string): Content {
 	const { title, lead, tools } = extra[locale];
-	const shown = { section: 'extra', as: 'screen' } as const;
+	const as = 'screen';
 	if (path === '/extra') {
 		const first = getToolGroups(locale).flatMap((group) => group.tools.slice(0, 1));
-		return { ...shown, title, subtitle: lead, pictures: first.flatMap(toTile) };
+		return { as, title, subtitle: lead, pictures: first.flatMap(toTile) };
 	}
 	const tool = registry.find(({ id }) => path === `/extra/${id}`);
-	if (!tool) return { ...shown, title: login[locale].title, subtitle: login[locale].lead };
+	if (!tool) return { title: login[locale].title, subtitle: login[locale].lead };
 	const { title: name, purpose } = tools[tool.id];
 	const hub = toHub(tool.id);
 	const pictures = hub ? getTools(locale, hub).flatMap(toTile) : toTile(tool);
-	return { ...shown, title: name, subtitle: purpose, pictures };
+	return { as, title: name, subtitle: purpose, pictures };
+}
+
+function toCover({ cover }: Project): CroppedPicture[] {
+	return toPictures(cover?.picture, cover?.focus);
 }
 
 function toTile({ id }: { id: ToolId }): CroppedPicture[] {
 	return toPictures(`tools/${id}.webp`);
+}
+
+function toPictures(file: string | undefined, focus?: CroppedPicture['focus']): CroppedPicture[] {
+	return file !== undefined && hasPicture(file) ? [{ file, focus }] : [];
 }

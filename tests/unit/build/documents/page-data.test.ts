@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { toCaseStudyData, toCredentials, toPageData } from '#build/documents/page-data.ts';
-import { caseStudy } from '../../cv/makers.ts';
+import {
+	toCaseStudyData,
+	toCredentials,
+	toJobs,
+	toPageData,
+	toProfileData,
+} from '#build/documents/page-data.ts';
+import { caseStudy, job, profile } from '../../cv/makers.ts';
 
 const site = new URL('https://site.example');
 
@@ -106,4 +112,36 @@ test('a case study is a work with its author, its days and its cover, below the 
 	expect(JSON.stringify(toCaseStudyData({ ...page, study: caseStudy() }))).not.toMatch(
 		/WebPage|image|dateModified|abstract/,
 	);
+});
+
+test('home is a profile page with its person; what is private is missing', () => {
+	const person = profile({ contacts: [] });
+	const page = { locale: 'uk', site, image: undefined, knowsAbout: ['CSS'] } as const;
+	const data = toProfileData({ ...page, profile: person, schools: ['Політехніка'] });
+	expect(JSON.parse(JSON.stringify(data))).toEqual({
+		...{ '@context': 'https://schema.org', '@type': 'ProfilePage', inLanguage: 'uk' },
+		url: 'https://site.example/uk',
+		mainEntity: {
+			...{ '@type': 'Person', '@id': 'https://site.example/#person' },
+			...{ name: 'Olha O’Neill', jobTitle: 'Engineer', description: 'Builds things.' },
+			url: 'https://site.example/uk',
+			email: `mailto:${person.email}`,
+			address: { '@type': 'PostalAddress', addressLocality: 'Lviv', addressCountry: 'UA' },
+			...{ sameAs: [], knowsAbout: ['CSS'], knowsLanguage: ['en', 'uk', 'es'] },
+			alumniOf: [{ '@type': 'EducationalOrganization', name: 'Політехніка' }],
+		},
+	});
+});
+
+test('a paid job has its time and its company, and no end while it lasts', () => {
+	const [lasting, ...others] = toJobs([
+		job({ end: undefined }),
+		job({ volunteer: true }),
+		job({ end: '2022-03-04' }),
+	]);
+	expect(others).toEqual([expect.objectContaining({ endDate: '2022-03-04' })]);
+	expect(JSON.parse(JSON.stringify(lasting))).toEqual({
+		...{ '@type': 'EmployeeRole', roleName: job().job.text, startDate: job().start },
+		worksFor: { '@type': 'Organization', name: job().company.text },
+	});
 });

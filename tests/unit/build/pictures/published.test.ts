@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cleanPicture } from '#build/pictures/clean-picture.ts';
 import { drawPortrait } from '#build/pictures/portrait.ts';
 import { toPublished } from '#build/pictures/published.ts';
 import { listMetadata } from '../../../dist/picture-metadata.ts';
@@ -56,7 +55,6 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
 test('a JPEG with bytes between its segments, which browsers pass over, is drawn again', async () => {
 	const phone = readFileSync('tests/fixtures/pictures/phone.jpg');
 	const damaged = Buffer.concat([phone.subarray(0, 2), Buffer.alloc(3), phone.subarray(2)]);
-	await expect(cleanPicture(damaged)).rejects.toThrow();
 	const bytes = await toPublished(damaged);
 	expect(await listMetadata(bytes)).toEqual([]);
 	expect((await sharp(bytes).metadata()).height).toBe(160);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { showEarlyField, takeEarlyField } from '#components/behaviour/find/early-field.ts';
+import { showEarlyField } from '#components/behaviour/find/early-field.ts';
+import { takeEarlyField } from '#components/behaviour/find/take-early-field.ts';
 
 test('what is typed into the early field is taken over once; a closed field asks for nothing', () => {
-	showEarlyField('Search');
 	showEarlyField('Search');
 	const fields = document.querySelectorAll('dialog[open] input');
 	expect([...fields].map(({ ariaLabel }) => ariaLabel)).toEqual(['Search']);

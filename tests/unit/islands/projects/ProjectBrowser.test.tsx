@@ -1,22 +1,29 @@
+import { cleanup } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { formatMonth } from '#i18n/format.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { projects as messages } from '#i18n/messages/projects/index.ts';
 import { ProjectBrowser } from '#islands/projects/ProjectBrowser.tsx';
+import { customers } from '#lib/customers.ts';
 import { clickButton, idsAt, search, showOnPage, textAt } from '../page.ts';
 
 const all = Array.from({ length: 27 }, (_, index) => `p${27 - index}`);
 const shown = '#projects > li:not([hidden])';
 
 beforeEach(() => {
-	const cells = ['period', 'title', 'about', 'technologies', 'links'];
+	history.replaceState(null, '', '/projects');
+	open();
+});
+
+function open() {
+	const cells = ['period', 'title', 'kind', 'about', 'technologies', 'links'];
 	const columns = cells.map((cell) => ({ cell, label: cell }));
 	const t = { ...messages.en, ...common.en };
 	showOnPage(
 		`<ul id="projects" data-list="projects">${all.map(project).join('')}</ul>`,
-		<ProjectBrowser locale="en" list="projects" columns={columns} t={t} />,
+		<ProjectBrowser locale="en" list="projects" columns={columns} kinds={customers} t={t} />,
 	);
-});
+}
 
 test.each([
 	['the title in the language of the page', 'Project p7 title'],
@@ -63,6 +70,36 @@ test('a date is found that is searched in the table first, and still in the list
 	expect(idsAt(shown)).toEqual(['p7']);
 });
 
+test('a kind shows only its projects, together with search, order and table, and is in the address', () => {
+	clickButton(messages.en.kinds.employer);
+	const kept = all.filter((_, index) => toKind(27 - index) === 'employer');
+	expect(kept.length).toBeGreaterThan(5);
+	expect(idsAt(shown)).toEqual(kept);
+	expect(textAt('.search-answer')).toBe(`${kept.length} projects found`);
+	clickButton(common.en.oldestFirst);
+	expect(idsAt(shown)).toEqual(kept.toReversed());
+	clickButton(common.en.table);
+	search('Project p2');
+	expect(idsAt('tbody tr:not([hidden])')).toEqual(
+		kept.filter((id) => id.startsWith('p2')).reverse(),
+	);
+	expect(location.search).toBe('?kind=employer&order=oldest&view=table&q=Project+p2');
+	clickButton(messages.en.all);
+	expect(idsAt('tbody tr:not([hidden])')).toHaveLength(9);
+});
+
+test.each(['<b>', 'table', 'constructor'])('?kind=%s shows all projects', (kind) => {
+	cleanup();
+	history.replaceState(null, '', `/projects?kind=${kind}`);
+	open();
+	expect(idsAt(shown)).toEqual(all);
+});
+
+/** Every kind comes in turn. */
+function toKind(number: number) {
+	return customers[number % customers.length];
+}
+
 /** A project as `ProjectList.astro` writes it: one month after the other, the last one goes on. */
 function project(id: string): string {
 	const number = Number(id.slice(1));
@@ -70,9 +107,10 @@ function project(id: string): string {
 	const start = `${2017 + Math.floor((number - 1) / 12)}-${month}`;
 	const end = `${2018 + Math.floor((number - 1) / 12)}-${month}`;
 	const time = (iso: string) => `<time datetime="${iso}">${formatMonth('en', iso)}</time>`;
-	return `<li data-also="Проєкт ${id} назва|Proyecto ${id} título" id="${id}">
+	return `<li data-also="Проєкт ${id} назва|Proyecto ${id} título" id="${id}" data-kind="${toKind(number)}">
 		<p data-cell="period">${time(start)} – ${number === 27 ? 'now' : time(end)}</p>
-		<div data-cell="title"><h2>Project ${id} title</h2><p>The kind of ${id}.</p></div>
+		<div data-cell="title"><h3>Project ${id} title</h3><p>The kind of ${id}.</p></div>
+		<p data-cell="kind">${toKind(number)}</p>
 		<p data-cell="about">Here is what ${id} was for.</p>
 		<p data-cell="technologies">Tech-${id} · SCSS</p>
 		<p data-cell="links"><a href="https://example.com">Source</a></p></li>`.replace(/>\s+</g, '><');

@@ -28,7 +28,7 @@ test('the other order and the table take the entries of all pages, each once', a
 	expect(idsAt('tbody tr')).toEqual(all.toReversed());
 	clickButton('Newest first');
 	expect(idsAt('tbody tr')).toEqual(all);
-	expect(countAt('h2')).toBe(all.length);
+	expect(countAt('h3')).toBe(all.length);
 });
 
 test('without search a page is as before, with its links to the others', async () => {
@@ -72,7 +72,14 @@ function open(changed: Readonly<Record<string, () => string>> = {}) {
 	const t = { ...messages.en, ...common.en };
 	showOnPage(
 		`${toPage('b1', 'b2')}${toNumbers('/list', 2, 3)}`,
-		<ProjectBrowser locale="en" list="projects" columns={columns} t={t} pages={listPages.en} />,
+		<ProjectBrowser
+			locale="en"
+			list="projects"
+			columns={columns}
+			kinds={[]}
+			t={t}
+			pages={listPages.en}
+		/>,
 	);
 	return asked;
 }
@@ -83,7 +90,7 @@ function answer(): string[] {
 
 function toPage(...ids: string[]): string {
 	const items = ids.map(
-		(id) => `<li id="${id}"><div data-cell="title"><h2>Title of ${id}</h2></div></li>`,
+		(id) => `<li id="${id}"><div data-cell="title"><h3>Title of ${id}</h3></div></li>`,
 	);
 	return `<ul id="projects" data-list="projects">${items.join('')}</ul>`;
 }

@@ -21,7 +21,6 @@ testBlank('shared/SearchPanel', <SearchPanel {...props()} />, props().t.blank);
 function props() {
 	return {
 		name: 'projects' as const,
-		asked: '',
 		onSearch: vi.fn(),
 		onEnter: vi.fn(),
 		onToggle: vi.fn(),

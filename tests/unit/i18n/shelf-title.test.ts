@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { toShelfTitle } from '#i18n/shelf-title.ts';
+import { type Customer, toShelves } from '#lib/customers.ts';
+
+test.each<[titles: string[], kinds: (Customer | undefined)[]]>([
+	[
+		['For clients', 'Own and experiments'],
+		['own', 'client', 'own', 'client'],
+	],
+	[
+		['For clients and others', 'Other projects'],
+		['volunteer', undefined, 'client', 'own'],
+	],
+	[
+		['For an employer', 'Other projects'],
+		[undefined, 'employer'],
+	],
+	[['For an employer and others'], ['volunteer', 'employer']],
+	[['Own and experiments'], ['own']],
+	[['Other projects'], [undefined, undefined]],
+	[[], []],
+])('%j are the shelves of %j', (titles, kinds) => {
+	const shelves = toShelves(kinds.map((kind) => ({ for: kind })));
+	const filled = shelves.filter(({ length }) => length > 0);
+	expect(filled.map((shelf) => toShelfTitle('en', shelf))).toEqual(titles);
+	expect(shelves.flat()).toHaveLength(kinds.length);
+});
