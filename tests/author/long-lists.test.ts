@@ -56,15 +56,19 @@ afterAll(async () => {
 });
 
 describe.each(locales)('in "%s"', (locale) => {
-	test('every project is in the list once, the newest first', () => {
+	test('every project is in the list once, those for others first, the newest first in both parts', () => {
 		const items = pagesOf('/projects').flatMap((path) =>
 			site.openPage(locale, path).all('[data-list="projects"] > li'),
 		);
 		const ids = items.map((item) => item.attribute('id'));
 		const files = globSync('*.json', { cwd: join(content, 'projects') });
 		expect(ids.toSorted()).toEqual(files.map((file) => file.replace('.json', '')).sort());
-		const starts = items.map((item) => item.all('time')[0]?.attribute('datetime') ?? '');
-		expect(starts).toEqual(starts.toSorted().reverse());
+		const places = items.map((item) => {
+			const isForOthers = !['own', undefined].includes(item.attribute('data-kind'));
+			return `${Number(isForOthers)} ${item.all('time')[0]?.attribute('datetime')}`;
+		});
+		expect(places).toEqual(places.toSorted().reverse());
+		expect(new Set(places.map(([part]) => part)).size).toBe(2);
 	});
 
 	test('every certificate is in the totals once, and has one stitch that links to it', () => {

@@ -143,7 +143,12 @@ describe.each(locales)('projects in %s', (locale) => {
 				// The title names the link: the words of its picture would come before it.
 				for (const picture of link.all('img')) expect(picture.name).toBe('');
 			}
-			expect(others?.all('a')).toHaveLength(2);
+			const listed = page.all('main h3 a').map((link) => link.attribute('href'));
+			const at = listed.indexOf(localizePath(locale, path, ''));
+			expect(others?.all('a').map((link) => link.attribute('href'))).toEqual([
+				listed.at(at - 1),
+				listed[(at + 1) % listed.length],
+			]);
 			expect(head.meta('og:type')).toBe('article');
 			expect(head.meta('article:published_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
 			const [result] = project?.results ?? [];
