@@ -14,10 +14,7 @@ export function checkSvgs(root: string, tree: ContentTree): Mistake[] {
 	return [...tree.publicFiles]
 		.filter((address) => runs.test(address))
 		.flatMap((address) => {
-			const faults = findSvgFaults(readFileSync(join(root, 'public', address), 'utf8')).filter(
-				// A feed names files of others without loading them.
-				(fault) => /svgz?$/i.test(address) || !fault.startsWith('the outside file'),
-			);
+			const faults = findSvgFaults(readFileSync(join(root, 'public', address), 'utf8'));
 			if (faults.length === 0) return [];
 			const mistake = toMistakeAt('', toFinding('active-svg', faults));
 			return [{ ...mistake, file: `public${address}` }];

@@ -63,7 +63,7 @@ export const fileSentences = {
 	'active-svg': (faults: readonly string[]) => ({
 		sentence: `This file contains ${faults.join(', ')}. The site publishes only drawings, because anything else in the file could run with the rights of the site. Save it as a plain SVG, or as PNG or WebP.`,
 		found: faults.join(', '),
-		expected: 'a drawing without scripts, HTML, outside files and declarations',
+		expected: 'a drawing without scripts, HTML and declarations',
 		example: 'in Inkscape: "Save as", then "Plain SVG"',
 	}),
 	'repeated-field': (key: string) => ({

@@ -2,14 +2,13 @@ import { decodeXML } from 'entities';
 import { XMLParser } from 'fast-xml-parser';
 
 /**
- * What in an SVG file would run, load files of others, or show HTML, when somebody opens the file itself; empty for a drawing.
+ * What in an SVG file would run, or show HTML, when somebody opens the file itself; empty for a drawing.
  * A file that is not well-formed XML in UTF-8 has a fault as well, because it could not be read to its end.
  *
  * @example findSvgFaults('<svg onload="run()"/>') // ['the handler "onload"']
  */
 export function findSvgFaults(svg: string): string[] {
 	const { markup, faults } = withoutQuoted(svg);
-	let styles = '';
 	const parser = new XMLParser({
 		ignoreAttributes: false,
 		attributeNamePrefix: '',
@@ -20,18 +19,13 @@ export function findSvgFaults(svg: string): string[] {
 			faults.push(...findTagFaults(toLocalName(tag), Object.entries(attributes)));
 			return tag;
 		},
-		tagValueProcessor(tag, text) {
-			// A style is all its pieces of text, whatever is between them.
-			if (toLocalName(tag) === 'style') styles += text;
-			return text;
-		},
 	});
 	try {
 		parser.parse(markup, true);
 	} catch {
 		faults.push('a mistake in its XML');
 	}
-	return [...new Set([...faults, ...findStyleFaults(decodeXML(styles))])];
+	return [...new Set(faults)];
 }
 
 const elementsThatRun = ['script', 'handler', 'foreignObject'];
@@ -44,25 +38,11 @@ function findTagFaults(tag: string, attributes: readonly [string, string][]): st
 		const value = decodeXML(written).replace(/[\0- ]/g, '');
 		if (/^on/i.test(name)) return [`the handler "${name}"`];
 		if (/^xmlns(:|$)/.test(name)) return value === 'http://www.w3.org/1999/xhtml' ? ['HTML'] : [];
-		if (!addressNames.includes(toLocalName(name))) return findStyleFaults(decodeXML(written));
-		if (/(^|;)(javascript|vbscript):/i.test(value)) return [`a "javascript:" address in "${name}"`];
-		const isPicture = /^data:image\/(png|jpeg|gif|webp|avif)[;,]/i.test(value);
-		// A link loads nothing until somebody follows it.
-		const isLoaded = tag !== 'a' && /^([a-z][a-z+.-]*:|[/\\]{2})/i.test(value);
-		return isLoaded && !isPicture ? [`the outside file "${value.slice(0, 60)}"`] : [];
+		const isAddress = addressNames.includes(toLocalName(name));
+		const runs = isAddress && /(^|;)(javascript|vbscript):/i.test(value);
+		return runs ? [`a "javascript:" address in "${name}"`] : [];
 	});
 	return elementsThatRun.includes(tag) ? [`the element <${tag}>`, ...inTag] : inTag;
-}
-
-function findStyleFaults(css: string): string[] {
-	const plain = css
-		.replace(/\/\*[\s\S]*?\*\//g, '')
-		.replace(/\\([\da-f]{1,6})\s?/gi, (_, code) =>
-			String.fromCodePoint(Number(`0x${code}`) % 0x110000),
-		);
-	const [outside] =
-		/@import|(?:url\(\s*["']?|["'])\s*(?:[a-z][a-z+.-]*:)?[/\\]{2}[^\s"')]*/i.exec(plain) ?? [];
-	return outside === undefined ? [] : [`the outside file "${outside.slice(0, 60)}" in a style`];
 }
 
 /**
