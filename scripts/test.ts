@@ -8,7 +8,6 @@ import { describeOwnContent } from './test/own-content.ts';
 import { runStep } from './test/run-step.ts';
 import { runSteps } from './test/schedule.ts';
 import { listMatrix, listOwnerSteps, listSteps } from './test/steps.ts';
-import { describeLateness, describeTimes } from './test/times.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 mkdirSync('test-results', { recursive: true });
@@ -30,23 +29,17 @@ const start = performance.now();
 const goesOn = run === 'matrix';
 const places = availableParallelism();
 const { results, waiting } = await runSteps(steps, { places, goesOn }, runStep);
-const whole = {
-	run,
-	runSeconds: (performance.now() - start) / 1000,
-	installSeconds: Number(process.env.INSTALL_SECONDS ?? 0),
-};
+const seconds = Math.round((performance.now() - start) / 1000);
 
 const broken = results.filter(({ passed }) => !passed).map(({ title }) => title);
 const retried = results.flatMap(({ count }) => count.retried);
-console.log(`\n${describeTimes(results, whole).join('\n')}`);
 if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`);
 if (waiting.length > 0) console.log(`Not run: ${waiting.map(({ title }) => title).join(', ')}`);
 if (retried.length > 0) console.log(`Passed on retry:\n${toList(retried)}`);
-const lateness = describeLateness(whole);
-if (lateness) console.log(lateness);
 
 const passed = results.reduce((sum, { count }) => sum + count.passed, 0);
 const failed = results.reduce((sum, { count }) => sum + count.failed, 0);
+console.log(`\n${seconds} s in all`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = broken.length > 0 ? 1 : 0;
 

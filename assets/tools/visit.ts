@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import sharp from 'sharp';
 import { root } from '../../scripts/assets/manifest.ts';
-import { repeatChance } from '../../scripts/look/still-page.ts';
 import { answerRoute } from '../../tests/stand-in/as-route.ts';
 import { createStandIn } from '../../tests/stand-in/stand-in.ts';
 import type { Visit } from './moment.ts';
+import { repeatChance } from './repeat-chance.ts';
 
 /** A Monday on which the recorded answers of all services are one day old. */
 const now = new Date('2026-03-16T10:00:00Z');

@@ -18,8 +18,8 @@ export interface Sheet {
 
 export interface Cell {
 	caption: string;
-	/** Path of the picture; without one the cell shows "no picture". */
-	file: string | undefined;
+	/** Path of the picture. */
+	file: string;
 	/** Width on the sheet in CSS pixels. */
 	width: number;
 }
@@ -59,10 +59,8 @@ function toHtml({ title, rows }: Sheet, folder: string): string {
 }
 
 function toFigure({ caption, file, width }: Cell, folder: string): string {
-	const picture = file
-		? `<img src="${escapeUTF8(relative(folder, file))}" width="${width}" alt="">`
-		: `<p style="width:${width}px">no picture</p>`;
-	return `<figure>${picture}<figcaption>${escapeUTF8(caption)}</figcaption></figure>`;
+	const picture = escapeUTF8(relative(folder, file));
+	return `<figure><img src="${picture}" width="${width}" alt=""><figcaption>${escapeUTF8(caption)}</figcaption></figure>`;
 }
 
 function wrap(title: string, body: string): string {

@@ -7,7 +7,7 @@ import { createStandIn } from '../../tests/stand-in/stand-in.ts';
 import { startSite } from '../serve/site-server.ts';
 import { listShots } from './shots.ts';
 import { take } from './steps.ts';
-import { repeatChance, showPictures } from './still-page.ts';
+import { showPictures } from './still-page.ts';
 import { type View, windows } from './views.ts';
 
 /** A Monday on which the recorded answers of all services are one day old. */
@@ -60,7 +60,6 @@ export async function shoot(
 
 async function answerOutside(context: BrowserContext) {
 	const standIn = await createStandIn(() => now);
-	await context.addInitScript(repeatChance);
 	await context.route(
 		(url) => url.protocol.startsWith('http') && url.hostname !== 'localhost',
 		async (route) => (await answerRoute(standIn, route)) || route.abort(),

@@ -14,9 +14,12 @@ export async function runStep(step: Step): Promise<StepResult> {
 	const passed = code === 0 && count.failed === 0;
 	const seconds = (performance.now() - start) / 1000;
 	const tests = step.report ? `, ${count.passed} passed, ${count.failed} failed` : '';
+	const { most } = step;
+	if (most !== undefined)
+		console.log(`Journeys: ${count.journeys} of at most ${most} (CONTRIBUTING.md, "Tests")`);
 	if (!passed && output) console.log(`\n${output.trimEnd()}\n`);
 	console.log(`${passed ? '✔' : '✘'} ${step.title} (${seconds.toFixed(1)} s${tests})`);
-	return { title: step.title, most: step.most, passed, seconds, count };
+	return { title: step.title, passed, count };
 }
 
 function execute(step: Step): Promise<{ code: number; output: string }> {
@@ -46,9 +49,6 @@ function execute(step: Step): Promise<{ code: number; output: string }> {
 
 export interface StepResult {
 	title: string;
-	/** How many tests the step may have at most. */
-	most: number | undefined;
 	passed: boolean;
-	seconds: number;
 	count: TestCount;
 }
