@@ -71,7 +71,7 @@ async function readInFrame(path: string, width: number): Promise<FirstWindow> {
 
 	function isHidden(work: Element): boolean {
 		const { width, bottom } = work.getBoundingClientRect();
-		return width < 300 || bottom > height;
+		return width < 240 || bottom > height;
 	}
 
 	/** Titles are set 0.02 em closer than their font has it. */
