@@ -161,7 +161,7 @@ describe.each(locales)('projects in %s', (locale) => {
 				const query = `?q=${encodeURIComponent(link.text)}`;
 				expect(link.attribute('href')).toBe(`${localizePath(locale, '/projects', '')}${query}`);
 			}
-			const covers = story.all('.case-cover picture img');
+			const covers = story.all('.case-cover picture:not(.stitched) img');
 			expect(covers.length).toBeGreaterThan(0);
 			for (const cover of covers) expect(cover.attribute('fetchpriority')).toBe('high');
 		},
