@@ -33,7 +33,6 @@ import { editionVariable, readEdition } from './src/build/edition/edition.ts';
 import { getCacheFolder } from './src/build/edition/made-before.ts';
 import { privateFiles } from './src/build/edition/private-files.ts';
 import { readSiteAddress } from './src/build/edition/site-address.ts';
-import { snapshotReport } from './src/build/edition/snapshot-report.ts';
 import { leakGate } from './src/build/leaks/leak-gate.ts';
 import { leftOutParts } from './src/build/left-out/left-out-parts.ts';
 import { leftOutFiles, leftOutTools } from './src/build/left-out/left-out-tools.ts';
@@ -100,7 +99,6 @@ export default defineConfig({
 		staticPolicy(),
 		offlineWorker(),
 		hostFiles(readSiteRedirects()),
-		snapshotReport(),
 		addressReport(inEnv),
 		compress(),
 		leakGate(),

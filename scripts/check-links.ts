@@ -6,7 +6,6 @@ import { escapeInvisible } from './invisible.ts';
 import { findLinkFaults } from './links/check.ts';
 import { findFileFaults } from './links/files.ts';
 import { readSite } from './links/site.ts';
-import { findTwinFaults } from './links/twins.ts';
 
 const root = process.env.DIST_DIR || fileURLToPath(new URL('../dist', import.meta.url));
 if (!existsSync(root)) {
@@ -15,7 +14,7 @@ if (!existsSync(root)) {
 }
 const site = readSite(root, process.env.BASE_PATH);
 const faults = [
-	...site.pages.flatMap((page) => [...findLinkFaults(site, page), ...findTwinFaults(site, page)]),
+	...site.pages.flatMap((page) => findLinkFaults(site, page)),
 	...findFileFaults(site),
 ];
 

@@ -1,22 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { fill, type PluralForms, plural } from '#i18n/messages.ts';
-import { listPagesOf } from './pages-of.ts';
 import type { Row } from './row.ts';
 import { counts, listValues } from './values.ts';
 
 const folder = 'src/i18n/messages';
 
-/** Every message that has a plural or a placeholder, by the pages that show its area. */
+/** Every message that has a plural or a placeholder, by area. */
 export async function listMessageRows(): Promise<Row[]> {
 	const areas = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory());
 	const rows: Row[] = [];
 	for (const { name } of areas) {
 		const module: object = await import(`#i18n/messages/${name}/index.ts`);
 		const words: unknown = Object.values(module)[0];
-		const group = listPagesOf(name);
 		for (const { key, message } of listMessages(pick(words, [locales[0]])))
-			rows.push({ group, key: `${name}.${key}`, lines: toLines(words, key, message) });
+			rows.push({ group: name, key: `${name}.${key}`, lines: toLines(words, key, message) });
 	}
 	return rows;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 
 /** A message, and what it looks like with each of its values. */
 export interface Row {
-	/** The page that shows it, or the document. */
+	/** The area of its words, or the document. */
 	group: string;
 	/** Where its words are: `cv.leftOutKinds.job`. */
 	key: string;
