@@ -25,6 +25,7 @@ import { toAddress, toOwnAddress } from './address.ts';
 import { type Block, heading, list, section, text } from './blocks.ts';
 import { toMarkdownProse } from './prose-markdown.ts';
 import { toResultLine } from './result-line.ts';
+import { toAskBlocks } from './sections/ask.ts';
 import { toPersonBlocks } from './sections/person.ts';
 import { toIqBlocks, toSkillBlocks } from './sections/skills.ts';
 import { toDocumentBlocks, toEducationBlocks, toLanguageBlocks } from './sections/study.ts';
@@ -61,6 +62,7 @@ export function toTwinBlocks(resume: Resume, page: ResumePath, extras: TwinExtra
 			...list(extras.figures.map((figure) => ({ text: toFigureLine(locale, figure) }))),
 			...section(home[locale].selectedWork, work),
 			...story,
+			...toAskBlocks(resume),
 		];
 	}
 	if (isCategoryPage(page)) return toCategoryBlocks(resume, page);

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, render } from 'astro:content';
 import type { Locale } from '#i18n/locales.ts';
-import { listFallbacks } from './localize.ts';
+import { listFallbacks, type Words } from './localize.ts';
 import { getProjects, type Project } from './projects.ts';
 
 /** The long story of a project; its page is `/projects/<id>`. */
@@ -9,6 +9,8 @@ export interface CaseStudy {
 	id: string;
 	/** One sentence: the story and its result. */
 	lead: string;
+	/** The question at its end, where it has its own. */
+	ask?: Words | undefined;
 	/** Days as YYYY-MM-DD. */
 	published: string;
 	updated?: string | undefined;
@@ -46,9 +48,10 @@ async function findAll(
 			const language = listFallbacks(locale).find((each) => entries.has(`${id}/${each}`));
 			const entry = language && entries.get(`${id}/${language}`);
 			if (!entry) return [];
-			const { lead, published, updated } = entry.data;
+			const { lead, ask: text, published, updated } = entry.data;
 			const lang = language === locale ? undefined : language;
-			return [{ study: { id, lead, published, updated, lang, project }, entry }];
+			const ask = text ? { text, ...(lang && { lang }) } : undefined;
+			return [{ study: { id, lead, ask, published, updated, lang, project }, entry }];
 		})
 		.sort((a, b) => b.study.published.localeCompare(a.study.published));
 }

@@ -4,6 +4,7 @@ import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CvSection } from '#lib/cv-sections.ts';
 import { hasPart } from '#lib/site-parts.ts';
+import { type Ask, toAsk } from './ask.ts';
 import { getEntries, getOne, type Shown } from './entries.ts';
 import { toWordList, toWords, type WordList, type Words } from './localize.ts';
 import { getResumePages, type ResumePage } from './resume-pages.ts';
@@ -27,6 +28,7 @@ export interface Profile {
 	country?: { code: string; name: string } | undefined;
 	nativeLanguage?: Words | undefined;
 	availability?: Words | undefined;
+	ask?: Ask | undefined;
 	email: string;
 	website?: string | undefined;
 	contacts: Contact[];
@@ -115,6 +117,7 @@ export async function getProfile(locale: Locale): Promise<Profile> {
 		...toPlace(data, locale),
 		nativeLanguage: toWords(data.nativeLanguage, locale),
 		availability: toWords(data.availability, locale),
+		ask: toAsk(data, locale, new Date().getFullYear()),
 		email: data.email,
 		website: data.website,
 		telephone: data.telephone,

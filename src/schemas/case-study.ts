@@ -4,6 +4,8 @@ import { record } from './record.ts';
 import { text } from './text.ts';
 
 const longestLead = 200;
+const longestAsk = 100;
+const askExample = 'Who counts the rolls in your bakery?';
 const leadExample =
 	'A bakery that used to read forty messages every evening now prints one production list in five minutes.';
 
@@ -16,6 +18,15 @@ export const caseStudySchema = record({
 		})
 		.describe(
 			`One sentence with the problem and the result, at most ${longestLead} characters. It opens the page and is its description in search engines.`,
+		),
+	ask: text('question', askExample)
+		.max(longestAsk, {
+			error: ({ input }) =>
+				`The question has ${String(input).length} characters. Write at most ${longestAsk}.`,
+		})
+		.optional()
+		.describe(
+			`A question to the reader at the end of this case study, at most ${longestAsk} characters, in place of the heading of "ask" in profile.json.`,
 		),
 	published: day().describe('Date of publication, for example 2026-03-14.'),
 	updated: day().optional().describe('Date of the last substantial change, if there was one.'),

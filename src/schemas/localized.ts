@@ -62,13 +62,13 @@ export function localized(noun: string, example: Example) {
 	).meta({ examples: [example] });
 }
 
-/** A list of short texts per language, for example the duties of a job. Keep the lists in the same order. */
-export function localizedList(noun: string, example: ListExample) {
+/** A list of short texts per language, for example the duties of a job, with at most `most` lines. Keep the lists in the same order. */
+export function localizedList(noun: string, example: ListExample, most?: number) {
 	const advice = `Write one list per language: ${toShape('["…"]')}.`;
 	return perLanguage(
 		noun,
 		(locale) =>
-			list(locale, noun, example[locale] ?? example.en).describe(
+			list(locale, noun, example[locale] ?? example.en, most).describe(
 				describeField(locale, 'lines', ', in the same order'),
 			),
 		absentOrWrong(noun, 'one list per language', advice),
@@ -119,15 +119,17 @@ function sentence(locale: Locale, noun: string, example: string) {
 		.meta({ examples: [example] });
 }
 
-function list(locale: Locale, noun: string, example: readonly string[]) {
+function list(locale: Locale, noun: string, example: readonly string[], most?: number) {
 	const language = toEnglishName(locale);
 	const advice = `Write a list, for example ${JSON.stringify(example)}.`;
-	return z
+	const lines = z
 		.array(sentence(locale, 'line', example[0] ?? ''), {
 			error: absentOrWrong(`${language} ${noun}`, 'a list', advice),
 		})
 		.min(1, `The ${language} ${noun} is empty. Write at least one line.`)
 		.meta({ examples: [example] });
+	if (most === undefined) return lines;
+	return lines.max(most, `The ${language} ${noun} is too long. Write at most ${most} lines.`);
 }
 
 export type Localized = z.output<ReturnType<typeof localized>>;

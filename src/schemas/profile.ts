@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findCountryCode, isCountryCode } from '#i18n/country-code.ts';
 import { telephonePattern } from '#lib/telephone.ts';
+import { askExample, askSchema } from './ask.ts';
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
@@ -141,6 +142,13 @@ export const profileSchema = record({
 	})
 		.optional()
 		.describe('Your availability in a few words, for the home page, for example "Open to work".'),
+	ask: askSchema
+		.meta({
+			description:
+				'What the home page and each case study end with: what you can be asked for, and how to write to you. Without it, they have no such part.',
+			examples: [askExample],
+		})
+		.optional(),
 	website: link('https://you.example').optional().describe('Your website, if it is not this one.'),
 	telephone: matching(new RegExp(telephonePattern, 'u'), toTelephoneError)
 		.meta({
@@ -206,6 +214,7 @@ export const profileSchema = record({
 		'worth',
 		'nativeLanguage',
 		'availability',
+		'ask',
 		'website',
 		'telephone',
 		'address',

@@ -73,6 +73,10 @@ describe('with two records of each kind', () => {
 		expect(page.textOf('main')).toMatch(/2.*1/s);
 	});
 
+	test('an author who asks nothing has no ask', () => {
+		expect(site.openPage('en', '/').all('.ask')).toEqual([]);
+	});
+
 	test('every page looks right', async () => {
 		expect(await photograph(`${root}/dist`, pages, `${pictures}/2`)).toEqual([]);
 	});

@@ -5,7 +5,7 @@ import { $theme, switchTheme, type Theme } from '#stores/theme.ts';
 import { $viewMode } from '#stores/view-mode.ts';
 import { closeMenusWithoutFocus } from './close-menus.ts';
 import { moveDivider } from './compare.ts';
-import { copyLink } from './copy-link.ts';
+import { copyAddress } from './copy-address.ts';
 import { loadField, tapStitch } from './field-opener.ts';
 import { announceFind, openFind } from './find-opener.ts';
 import { keepPlace } from './language-link.ts';
@@ -24,7 +24,7 @@ const actions: Record<string, (element: HTMLElement, target: Element, event: Eve
 	'view-mode': swapPictures,
 	photo: (element) => showNextPhoto(Number(element.dataset.count)),
 	ranking: toggleRanking,
-	'copy-link': copyLink,
+	'copy-address': copyAddress,
 	'open-picture': openPicture,
 	'other-picture': showOtherPicture,
 };

@@ -10,6 +10,7 @@ import { fill } from '#i18n/messages.ts';
 import type { CaseStudy } from '#queries/case-studies.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import type { Resume } from '#queries/resume.ts';
+import { toAskBlocks } from './ask.ts';
 import { toProjectLinks } from './work.ts';
 
 /** What the page of a case study shows beside its project. */
@@ -43,6 +44,7 @@ export function toCaseStudyBlocks(
 		...toGallery(resume, study, around),
 		...toRelated(resume, study, extras.documents),
 		...text(toDates(resume, study)),
+		...toAskBlocks(resume, study.ask?.text),
 	];
 }
 

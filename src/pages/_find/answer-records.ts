@@ -55,15 +55,18 @@ function toAnswer(
 
 function listPerson(sources: FindSources): NamedRecord[] {
 	const { locale, profile, languages, iqTest } = sources.resume;
-	const { name, place, availability, nativeLanguage, birthDate, interests, references } = profile;
+	const { name, place, availability, ask, nativeLanguage, birthDate, interests, references } =
+		profile;
 	const spoken = toIntroduction(locale, { place, nativeLanguage }, languages)[1];
 	const status = availability ? [availability.text] : [];
 	return [
 		...toAnswer(sources, 'person', name, [profile.jobTitle.text, place.text, ...status], {
 			asked: name.text.split(/\s+/),
 		}),
-		...toAnswer(sources, 'availability', availability, [place.text]),
-		...toAnswer(sources, 'place', place, status, { asked: place.text.split(/,\s*/) }),
+		...toAnswer(sources, 'availability', availability, [ask?.terms?.text ?? '', place.text]),
+		...toAnswer(sources, 'place', place, [...status, ask?.timeZone?.text ?? ''], {
+			asked: place.text.split(/,\s*/),
+		}),
 		...toAnswer(sources, 'languages', spoken, [], { path: '/education#languages-title' }),
 		...toAnswer(sources, 'native', nativeLanguage, [cv[locale].native], {
 			words: [answers[locale].beside.language],
@@ -128,7 +131,7 @@ function toIq(sources: FindSources, { score, organization, date, reports }: IqTe
 
 function listContacts(sources: FindSources): NamedRecord[] {
 	const { locale, profile } = sources.resume;
-	const { email, telephone, website, contacts } = profile;
+	const { email, telephone, website, contacts, ask } = profile;
 	const t = answers[locale];
 	const toChannel = (label: Words, url: string) => ({
 		id: `contact/${url}`,
@@ -143,6 +146,11 @@ function listContacts(sources: FindSources): NamedRecord[] {
 			copy: email,
 			// Where there is no number to call, this is how to reach the person.
 			asked: telephone ? [t.asked.contact] : [t.asked.contact, t.asked.telephone],
+		}),
+		...toAnswer(sources, 'reply', ask?.reply, [email], { href: `mailto:${email}`, copy: email }),
+		...toAnswer(sources, 'ask', ask?.heading, [ask?.lines.lines[0] ?? ''], {
+			href: `${localizePath(locale, '/')}#ask`,
+			words: ask?.lines.lines ?? [],
 		}),
 		...toAnswer(
 			sources,

@@ -16,6 +16,8 @@ export const en = {
 			'contact, contacts, contact details, contact me, hire, hire me, hiring, get in touch, reach, message, write, interview, schedule, schedule an interview, book a call, meeting, appointment, offer',
 		telephone:
 			'phone, phone number, telephone, telephone number, tel, mobile, cell, cell phone, call, number',
+		reply: 'reply, reply time, response, response time, answer time, how fast reply, how soon',
+		ask: 'services, service, help, need help, what can do, collaborate, collaboration, work together, cooperation',
 		availability:
 			'available, availability, open to work, open for work, looking for work, looking for a job, notice, notice period, remote, remotely, remote work, work from home, hybrid, on-site, onsite, office, relocation, relocate, freelance, freelancer, contract, contractor, part-time, full-time, permanent, employment, start date, start, when can start, free, capacity, work permit, visa',
 		rate: 'rate, rates, hourly, hourly rate, daily rate, day rate, per hour, price, prices, pricing, cost, budget, fee, salary, salary expectations, wage, pay, compensation, charge, much charge, much cost, expensive',

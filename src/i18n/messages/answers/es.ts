@@ -13,6 +13,8 @@ export const es = {
 		contact:
 			'contacto, contactos, contactar, datos de contacto, ponerse en contacto, escribir, mensaje, contratar, contratación, entrevista, reunión, oferta, encargo',
 		telephone: 'teléfono, número de teléfono, móvil, celular, llamar, llamada',
+		reply: 'respuesta, tiempo de respuesta, plazo de respuesta, cuánto tarda, cuándo responde',
+		ask: 'servicios, servicio, ayuda, necesito ayuda, qué puede hacer, colaborar, colaboración, trabajar juntos',
 		availability:
 			'disponible, disponibilidad, busca trabajo, buscando trabajo, en búsqueda de empleo, preaviso, plazo de preaviso, incorporación, incorporación inmediata, cuándo puede empezar, empezar, remoto, en remoto, trabajo remoto, teletrabajo, a distancia, híbrido, presencial, oficina, traslado, mudarse, freelance, por cuenta propia, contrato, jornada completa, jornada parcial, media jornada, permiso de trabajo, visado, libre',
 		rate: 'tarifa, tarifas, tarifa por hora, precio, precios, precio por hora, por hora, coste, costo, presupuesto, honorarios, sueldo, salario, expectativas salariales, pretensiones salariales, remuneración, cobra, cuánto cobra, cuánto cuesta, cuesta, banda salarial',

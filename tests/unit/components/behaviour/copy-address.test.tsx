@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { copyLink } from '#components/behaviour/copy-link.ts';
+import { copyAddress } from '#components/behaviour/copy-address.ts';
 import { heard } from '../../heard.ts';
 import { completeBrowser } from './browser.ts';
 
@@ -8,8 +8,17 @@ completeBrowser();
 test('the address is copied as it is read, not in percent signs', async () => {
 	const writeText = clipboard(() => Promise.resolve());
 	history.replaceState({}, '', '/uk/projects?q=%D0%BA%D1%83%D0%B1#%D1%96');
-	await copyLink(open().button);
+	await copyAddress(open().button);
 	expect(writeText).toHaveBeenCalledWith('http://localhost:3000/uk/projects?q=куб#і');
+});
+
+test('an e-mail address is copied in place of that of the page, and heard', async () => {
+	const writeText = clipboard(() => Promise.resolve());
+	const { button } = open();
+	button.dataset.address = 'olha@example.com';
+	await copyAddress(button);
+	expect(writeText).toHaveBeenCalledWith('olha@example.com');
+	expect(heard().at(-1)).toBe('Link copied.');
 });
 
 test('where copying is refused, the page shows a message and shows the address, selected', async () => {
@@ -17,7 +26,7 @@ test('where copying is refused, the page shows a message and shows the address, 
 	const select = vi.spyOn(HTMLInputElement.prototype, 'select');
 	clipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')));
 	const { button, output } = open();
-	await copyLink(button);
+	await copyAddress(button);
 	const field = output.querySelector('input');
 	expect(output.textContent).toBe('The link could not be copied. Here it is:');
 	expect(heard().at(-1)).toBe('The link could not be copied. Here it is:');

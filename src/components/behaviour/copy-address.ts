@@ -2,14 +2,14 @@ import { copyText } from '#browser/copy-text.ts';
 import { say } from '#browser/voice.ts';
 
 /**
- * Copies the readable address of the page. The button names the element for the message in `aria-controls`, which
+ * Copies the e-mail address in `data-address`, or else the readable address of the page. The button names the element for the message in `aria-controls`, which
  * contains both messages as `data-copied` and `data-failed`. Where copying fails, the address is shown, selected, to be
  * copied by hand.
  */
-export async function copyLink(button: HTMLElement) {
+export async function copyAddress(button: HTMLElement) {
 	const output = document.getElementById(button.getAttribute('aria-controls') ?? '');
 	if (!output) return;
-	const address = readAddress();
+	const address = button.dataset.address ?? readAddress();
 	const copied = await copyText(address);
 	const words = output.dataset[copied ? 'copied' : 'failed'] ?? '';
 	output.replaceChildren(words);
