@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { markContentRead } from '#build/edition/content-read.ts';
 
@@ -13,11 +15,20 @@ export function recordFiles(base: string, pattern: string): Loader {
 	return {
 		name: 'record-files',
 		async load(context) {
+			readAgainAfterChange(context);
 			await (import.meta.env.PROD ? files.load(context) : loadPatiently(files, context));
 			nameCollection(context.store);
 			markContentRead();
 		},
 	};
+}
+
+/** Astro takes unchanged files from its cache as an earlier schema has read them: without the fields of a new one. */
+function readAgainAfterChange({ meta, store }: LoaderContext) {
+	const files = globSync('src/schemas/*.ts').sort();
+	const schemas = hash('sha256', files.map((file) => readFileSync(file, 'utf8')).join());
+	if (meta.get('schemas') !== schemas) store.clear();
+	meta.set('schemas', schemas);
 }
 
 /** A collection without records is known from now on: to ask for it is no reason for a warning. */
