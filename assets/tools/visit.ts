@@ -46,11 +46,11 @@ export async function openVisit(
 		const picture = { id: '0', author: 'Vzir', url: address, download_url: address };
 		return route.fulfill({ json: { ...picture, width: 1920, height: 1080 } });
 	});
-	await context.route(/openverse\.org\/.*\/thumb\//, async (route) => {
-		const [, number] = /-(\d+)\/thumb/.exec(route.request().url()) ?? [];
+	await context.route(/upload\.wikimedia\.org\/.*\/thumb\//, async (route) => {
+		const [, number] = /_(\d+)\/640px/.exec(route.request().url()) ?? [];
 		await route.fulfill({
 			contentType: 'image/webp',
-			body: await toSlide(3 * Number(number) + 3, 480),
+			body: await toSlide(3 * Number(number), 480),
 		});
 	});
 	return context;

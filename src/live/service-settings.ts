@@ -22,7 +22,6 @@ export const defaultAddresses = {
 	picsum: 'https://picsum.photos',
 	/** Used only with a key. */
 	pixabay: 'https://pixabay.com',
-	openverse: 'https://api.openverse.org',
 	/** Wikimedia Commons. */
 	commons: 'https://commons.wikimedia.org',
 } as const satisfies Record<string, string>;

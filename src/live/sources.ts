@@ -2,7 +2,7 @@ import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { ServiceId } from './service-settings.ts';
 
 /** Services that no page keeps up to date: places are looked up, and galleries name the service beside its pictures. */
-type AskedOnce = 'places' | 'picsum' | 'pixabay' | 'openverse' | 'commons';
+type AskedOnce = 'places' | 'picsum' | 'pixabay' | 'commons';
 
 /** Where a visitor finds a service whose data a page keeps up to date, as its terms require, and its name there. */
 export const sources = {

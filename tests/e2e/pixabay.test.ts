@@ -20,10 +20,10 @@ test(`photos and videos are found by keys alone, and a reload sends no request`,
 		page.getByRole('heading', { name: fill(t.grid.title.photo, { theme: 'fox' }) }),
 	).toBeVisible();
 	await expect(page.locator('.tile img')).toHaveCount(6);
-	await expect(page.locator('section .gallery-status')).toContainText(t.grid.sources.openverse);
+	await expect(page.locator('section .gallery-status')).toContainText(t.grid.sources.commons);
 
 	await page.getByRole('button', { name: t.grid.next }).press('Enter');
-	await expect(page.locator('.tile-words').first()).toContainText('fox 7');
+	await expect(page.locator('.tile-words').first()).toContainText('no. 7');
 	await expect(page).toHaveURL(/page=2/);
 
 	await page.getByLabel(t.kind).press('ArrowDown');
@@ -37,5 +37,5 @@ test(`photos and videos are found by keys alone, and a reload sends no request`,
 	await expect(page.locator('.tile video')).toHaveCount(6);
 	expect(standIn.requests.filter(({ url }) => url.includes('api.php'))).toHaveLength(asked);
 	await page.goBack();
-	await expect(page.locator('.tile-words').first()).toContainText('fox 7');
+	await expect(page.locator('.tile-words').first()).toContainText('no. 7');
 });

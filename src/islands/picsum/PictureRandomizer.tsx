@@ -1,4 +1,4 @@
-import '#islands/shared/gallery/styles.css';
+import '#islands/shared/gallery/gallery.css';
 import { useState } from 'react';
 import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';

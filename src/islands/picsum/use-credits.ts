@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 
-/** Who made a picture, where it was published, and its size in pixels. */
+/** Who made a picture, and where it was published. */
 export interface Credit {
 	author: string;
 	url: string;
-	width: number;
-	height: number;
 }
 
 /** The authors of the pictures of these seeds, as the responses arrive. */

@@ -2,7 +2,7 @@ import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
 import type { PicsumMessages } from '#i18n/messages/picsum/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { GalleryEntry } from '#islands/shared/gallery/entry.ts';
-import { toLargeUrl, toPicture } from '#tools/picsum/picture.ts';
+import { toPicture } from '#tools/picsum/picture.ts';
 import type { Size } from '#tools/picsum/request.ts';
 import { PictureCredit } from './PictureCredit.tsx';
 import { useCredits } from './use-credits.ts';
@@ -30,12 +30,9 @@ export function useEntries(
 			kind: 'photo',
 			name: credit ? fill(t.altBy, { place, author: credit.author }) : fill(t.alt, { place }),
 			thumbnail,
-			large: toLargeUrl(address, seed, credit ?? { width: 1, height: 1 }),
-			file: full,
 			url: full,
 			// The small version is cut to a square, as the chosen one is.
 			ratio: 1,
-			largeRatio: credit ? credit.width / credit.height : 1,
 			credit: <PictureCredit credit={credit} seed={seed} size={size} t={t} g={g} />,
 		};
 	});

@@ -1,4 +1,4 @@
-import '#islands/shared/gallery/styles.css';
+import '#islands/shared/gallery/gallery.css';
 import { useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';

@@ -13,11 +13,10 @@ export function toEntry(
 	t: PixabayMessages['grid'],
 	g: GalleryMessages,
 ): GalleryEntry {
-	const { id, kind, url, file, thumbnail, large = file, width, height, alt } = item;
-	const ratio = width && height ? width / height : usualRatio;
+	const { id, kind, url, thumbnail, width, height, alt } = item;
 	return {
-		...{ id, kind, url, file, thumbnail, large, ratio },
-		largeRatio: ratio,
+		...{ id, kind, url, thumbnail },
+		ratio: width && height ? width / height : usualRatio,
 		name: alt === '' ? t.untitled : alt,
 		credit: <MediaCredit item={item} t={t} g={g} />,
 	};

@@ -22,8 +22,6 @@ const fileSchema = z.object({
 	thumburl: z.optional(z.string()),
 	thumbwidth: z.optional(z.number()),
 	thumbheight: z.optional(z.number()),
-	/** Larger versions of the small picture, by how many times as wide they are. */
-	responsiveUrls: z.optional(z.object({ '2': z.optional(z.string()) })),
 	descriptionurl: z.string(),
 	mime: z.optional(z.string()),
 	extmetadata: z.optional(
@@ -44,24 +42,26 @@ const fileSchema = z.object({
 		),
 	),
 });
-const schema = z.object({
-	continue: z.optional(z.unknown()),
-	// Absent where nothing was found.
-	query: z.optional(
+const pagesSchema = z.object({
+	pages: z.array(
 		z.object({
-			pages: z.array(
-				z.object({
-					pageid: z.number(),
-					title: z.string(),
-					/** Its place in the order of the search. */
-					index: z.optional(z.number()),
-					imageinfo: z.optional(z.array(fileSchema)),
-					videoinfo: z.optional(z.array(fileSchema)),
-				}),
-			),
+			pageid: z.number(),
+			title: z.string(),
+			/** Its place in the order of the search. */
+			index: z.optional(z.number()),
+			imageinfo: z.optional(z.array(fileSchema)),
+			videoinfo: z.optional(z.array(fileSchema)),
 		}),
 	),
 });
+const schema = z
+	.object({
+		batchcomplete: z.optional(z.boolean()),
+		continue: z.optional(z.unknown()),
+		query: z.optional(pagesSchema),
+	})
+	// Where nothing was found, it says only that this was all; an error says neither.
+	.check(z.refine(({ batchcomplete, query }) => batchcomplete || query !== undefined));
 
 /** Photos and videos of Wikimedia Commons. */
 export async function askCommons(
@@ -114,9 +114,7 @@ function toItem(page: Page, { kind }: MediaQuery): MediaItem[] {
 			id: `commons.${page.pageid}`,
 			kind,
 			url,
-			file: url,
 			thumbnail: toWebAddress(file.thumburl),
-			large: kind === 'photo' ? (toWebAddress(file.responsiveUrls?.['2']) ?? url) : undefined,
 			width: file.thumbwidth,
 			height: file.thumbheight,
 			alt: (description || toTitle(page.title)).slice(0, 200),
@@ -145,4 +143,4 @@ function toTitle(name: string): string {
 		.replaceAll('_', ' ');
 }
 
-type Page = NonNullable<z.output<typeof schema>['query']>['pages'][number];
+type Page = z.output<typeof pagesSchema>['pages'][number];

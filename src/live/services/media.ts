@@ -22,12 +22,8 @@ export interface MediaItem {
 	kind: MediaKind;
 	/** The whole photo, or the video, where it is published. */
 	url: string;
-	/** The same file at an address that the page may load. */
-	file: string;
 	/** A smaller picture for the grid, or the poster of a video. */
 	thumbnail?: string | undefined;
-	/** A photo about as large as a window, at an address that the page may load. */
-	large?: string | undefined;
 	/** Pixels of any version: the proportion keeps its place before it has come. */
 	width?: number | undefined;
 	height?: number | undefined;

@@ -10,17 +10,12 @@ const perMinute = 150;
 const infoSchema = z.object({
 	author: z.string(),
 	url: z.string().check(matches(/^https:\/\//)),
-	width: z.number().check(z.positive()),
-	height: z.number().check(z.positive()),
 });
 
 export interface Credit {
 	author: string;
 	/** The picture where its author published it. */
 	url: string;
-	/** Pixels of the whole picture. */
-	width: number;
-	height: number;
 }
 
 /** Who made the picture of a seed. */
@@ -35,5 +30,5 @@ export async function askCredit(seed: string, options?: AskOptions): Promise<Ans
 		},
 		options,
 	);
-	return mapAnswer(answer, ({ author, url, width, height }) => ({ author, url, width, height }));
+	return mapAnswer(answer, ({ author, url }) => ({ author, url }));
 }

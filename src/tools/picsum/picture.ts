@@ -1,8 +1,5 @@
 import { type Size, toThumbnailSize } from './request.ts';
 
-/** Longer side of a picture that fills a window, in pixels. */
-const largeSide = 1600;
-
 /** One picture of a set: what the grid shows, and what is behind it. */
 export interface Picture {
 	seed: string;
@@ -21,19 +18,5 @@ export function toPicture(address: string, seed: string, size: Size): Picture {
 
 /** A square picture; the same seed gives the same picture in every size. */
 function toPictureUrl(address: string, seed: string, size: number): string {
-	return toVersionUrl(address, seed, size, size);
-}
-
-/** The whole picture in its own proportion, to fill a window. */
-export function toLargeUrl(
-	address: string,
-	seed: string,
-	{ width, height }: { width: number; height: number },
-): string {
-	const share = largeSide / Math.max(width, height);
-	return toVersionUrl(address, seed, Math.round(width * share), Math.round(height * share));
-}
-
-function toVersionUrl(address: string, seed: string, width: number, height: number): string {
-	return `${address}/seed/${encodeURIComponent(seed)}/${width}/${height}.webp`;
+	return `${address}/seed/${encodeURIComponent(seed)}/${size}/${size}.webp`;
 }

@@ -4,15 +4,14 @@ import type { AskOptions } from '#live/request/ask.ts';
 import { askChain, type Link } from '#live/request/ask-chain.ts';
 import { askCommons } from '#live/services/commons.ts';
 import type { MediaPage, MediaQuery } from '#live/services/media.ts';
-import { askOpenverse } from '#live/services/openverse.ts';
 import { askPixabay, hasPixabay } from '#live/services/pixabay.ts';
 
 /** The services that have pictures and videos; the page has a name for each. */
-export type MediaSource = 'pixabay' | 'openverse' | 'commons';
+export type MediaSource = 'pixabay' | 'commons';
 
 /**
  * Photos or videos on a theme: from Pixabay when it has a key, otherwise, and where that fails or knows
- * nothing, from sources that need none.
+ * nothing, from Wikimedia Commons, which needs none.
  */
 export function findMedia(
 	query: MediaQuery,
@@ -26,12 +25,7 @@ function listLinks(query: MediaQuery): Link<MediaPage, MediaSource>[] {
 		source: MediaSource,
 		ask: (query: MediaQuery, options: AskOptions) => Promise<Answer<MediaPage>>,
 	) => ({ source, ask: async (options: AskOptions) => refuseNothing(await ask(query, options)) });
-	return [
-		...(hasPixabay() ? [toLink('pixabay', askPixabay)] : []),
-		// Openverse has no videos.
-		...(query.kind === 'photo' ? [toLink('openverse', askOpenverse)] : []),
-		toLink('commons', askCommons),
-	];
+	return [...(hasPixabay() ? [toLink('pixabay', askPixabay)] : []), toLink('commons', askCommons)];
 }
 
 /** After an empty page, the next source is used. */

@@ -15,16 +15,14 @@ export const tool = {
 		es: { title: 'Fotos al azar PRO', purpose: 'Fotos o vídeos sobre el tema que elija.' },
 	},
 	offline: { works: false, because: 'Its pictures are at outside services.' },
-	services: ['openverse', 'commons'],
-	// Downloads are fetched.
+	services: ['commons'],
 	policy: {
-		'connect-src': ['https://upload.wikimedia.org'],
-		'img-src': ['openverse', 'https://upload.wikimedia.org'],
+		'img-src': ['https://upload.wikimedia.org'],
 		'media-src': ['https://upload.wikimedia.org'],
 	},
 	policyWithKey: {
 		pixabay: {
-			'connect-src': ['pixabay', 'https://cdn.pixabay.com'],
+			'connect-src': ['pixabay'],
 			'img-src': ['pixabay', 'https://cdn.pixabay.com'],
 			'media-src': ['https://cdn.pixabay.com'],
 		},

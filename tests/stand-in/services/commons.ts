@@ -41,7 +41,6 @@ function toFile(theme: string, place: number, kind: string) {
 		thumburl: `${path}/thumb/a/ab/${name}/640px.jpg`,
 		thumbwidth: 640,
 		thumbheight: 427,
-		responsiveUrls: { 2: `${path}/thumb/a/ab/${name}/1280px.jpg` },
 		descriptionurl: `https://commons.wikimedia.org/wiki/File:${name}`,
 		extmetadata: {
 			Artist: {

@@ -42,7 +42,6 @@ const sameAsEnglish = {
 		'extra.tools.tasks/fizzbuzz.title',
 		'extra.tools.graphics/couture3d.title',
 		'pixabay.grid.sources.pixabay',
-		'pixabay.grid.sources.openverse',
 		'stage.height.level',
 	],
 	es: [
@@ -94,7 +93,6 @@ const sameAsEnglish = {
 		'extra.tools.graphics/couture3d.title',
 		'projects.demo',
 		'pixabay.grid.sources.pixabay',
-		'pixabay.grid.sources.openverse',
 		'pixabay.grid.sources.commons',
 		'stage.height.level',
 		'weather.cities.antalya',

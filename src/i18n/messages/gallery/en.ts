@@ -1,18 +1,5 @@
 export const en = {
-	enlarge: 'Enlarge: {name}',
-	shown: '{place} of {all}: {name}',
-	previous: 'Previous',
-	next: 'Next',
-	keys: 'Arrow keys or a swipe show the others, Esc closes.',
 	newWindow: 'opens in a new window',
 	notLoaded: 'Image unavailable.',
 	openIt: 'Open original',
-	download: 'Download',
-	downloading: 'Downloading…',
-	downloaded: 'Downloaded.',
-	notDownloaded: 'It could not be downloaded from here. Open it in a new window and save it there.',
-	copy: 'Copy link',
-	copied: 'Link copied.',
-	notCopied: 'The browser does not allow copying here. The link is selected.',
-	address: 'Link',
 };

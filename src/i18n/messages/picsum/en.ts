@@ -27,7 +27,7 @@ export const en = {
 	more: {
 		title: 'More information',
 		seed: 'The photos come from Lorem Picsum, a free collection. The seed, a string of letters and digits, decides which ones you get.',
-		size: 'The grid shows small versions, because thirty photos of 4096 × 4096 pixels would take long to load. Select a photo to see it full size and download it.',
+		size: 'The grid shows small versions, because thirty photos of 4096 × 4096 pixels would take long to load. Select a photo to open it in the chosen size in a new window.',
 	},
 	help: {
 		create:

@@ -34,7 +34,7 @@ export const es = {
 	more: {
 		title: 'Más información',
 		seed: 'Las fotos son de Lorem Picsum, una colección de fotos libres. Una semilla de letras y cifras decide cuáles se ven.',
-		size: 'La cuadrícula muestra versiones pequeñas, porque treinta fotos de 4096 × 4096 píxeles tardarían mucho en cargarse. Elija una foto para verla a tamaño completo y descargarla.',
+		size: 'La cuadrícula muestra versiones pequeñas, porque treinta fotos de 4096 × 4096 píxeles tardarían mucho en cargarse. Elija una foto para abrirla en una ventana nueva con el tamaño elegido.',
 	},
 	help: {
 		create:

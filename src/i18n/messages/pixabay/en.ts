@@ -14,7 +14,7 @@ export const en = {
 		loading: 'Searching…',
 		found: { one: '{count} result.', other: '{count} results.' },
 		source: 'Source: {source}.',
-		sources: { pixabay: 'Pixabay', openverse: 'Openverse', commons: 'Wikimedia Commons' },
+		sources: { pixabay: 'Pixabay', commons: 'Wikimedia Commons' },
 		untitled: 'Untitled',
 		by: 'By',
 		empty: 'Nothing was found for this theme. Try another word.',
@@ -38,11 +38,11 @@ export const en = {
 	more: {
 		title: 'More information',
 		sources:
-			'Photos and videos come from Pixabay if this site has an API key for it; otherwise they come from Openverse and Wikimedia Commons, which need no key. All of them are free to use; the licence under each states the terms.',
+			'Photos and videos come from Pixabay if this site has an API key for it; otherwise they come from Wikimedia Commons, which needs no key. All of them are free to use; the licence under each states the terms.',
 	},
 	help: {
 		create:
-			'Enter a theme, choose the quantity (1 to 30) and the type, then press Create, or Enter in a field. Select a photo to see it full size and download it. Videos play here.',
+			'Enter a theme, choose the quantity (1 to 30) and the type, then press Create, or Enter in a field. Select a photo to open it in a new window. Videos play here.',
 		kept: 'Results are kept in this browser for 24 hours, so that the same search is not sent twice.',
 		sent: 'Your browser sends the theme to the source named above the results and loads them from there.',
 	},

@@ -17,7 +17,7 @@ export const es = {
 		loading: 'Buscando…',
 		found: { one: '{count} resultado.', other: '{count} resultados.' },
 		source: 'Fuente: {source}.',
-		sources: { pixabay: 'Pixabay', openverse: 'Openverse', commons: 'Wikimedia Commons' },
+		sources: { pixabay: 'Pixabay', commons: 'Wikimedia Commons' },
 		untitled: 'Sin título',
 		by: 'De',
 		empty:
@@ -42,11 +42,11 @@ export const es = {
 	more: {
 		title: 'Más información',
 		sources:
-			'Las fotos y los vídeos son de Pixabay si este sitio tiene una clave de API; si no, de Openverse y Wikimedia Commons, que no la necesitan. Todo es de uso libre; la licencia que figura debajo de cada uno indica las condiciones.',
+			'Las fotos y los vídeos son de Pixabay si este sitio tiene una clave de API; si no, de Wikimedia Commons, que no la necesita. Todo es de uso libre; la licencia que figura debajo de cada uno indica las condiciones.',
 	},
 	help: {
 		create:
-			'Escriba un tema, elija la cantidad (de 1 a 30) y el tipo, y pulse «Crear», o Intro en un campo. Elija una foto para verla a tamaño completo y descargarla; los vídeos se reproducen aquí.',
+			'Escriba un tema, elija la cantidad (de 1 a 30) y el tipo, y pulse «Crear», o Intro en un campo. Elija una foto para abrirla en una ventana nueva; los vídeos se reproducen aquí.',
 		kept: 'Los resultados se guardan 24 horas en este navegador, para no enviar dos veces la misma búsqueda.',
 		sent: 'Su navegador envía el tema a la fuente que figura encima de los resultados y los carga desde allí.',
 	},

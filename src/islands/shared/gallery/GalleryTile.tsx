@@ -1,27 +1,22 @@
-import { type MouseEvent, type SyntheticEvent, useCallback, useState } from 'react';
+import { type SyntheticEvent, useCallback, useState } from 'react';
 import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
-import { fill } from '#i18n/messages.ts';
-import { ActionButton } from '#islands/shared/records/ActionButton.tsx';
 import { type GalleryEntry, toTileRatio } from './entry.ts';
 
-export interface TileProps {
+interface Props {
 	entry: GalleryEntry;
 	t: GalleryMessages;
-	/** A click opens the large view; without it, the picture opens in a new window. */
-	onOpen: (() => void) | undefined;
 	onLoad?: (() => void) | undefined;
 	/** The page reports the failure once for all tiles. */
 	onFail?: (() => void) | undefined;
 }
 
-const enlarge = 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5';
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** A photo that opens large, or a video that plays on demand, with its credit. */
-export function GalleryTile({ entry, t, onOpen, onLoad, onFail }: TileProps) {
+/** A photo that opens whole in a new window, or a video that plays on demand, with its credit. */
+export function GalleryTile({ entry, t, onLoad, onFail }: Props) {
 	const [failed, setFailed] = useState(false);
 	const { kind, name, thumbnail, url, ratio } = entry;
-	const label = fill(t.enlarge, { name });
+	const newWindow = <span className="hidden-words"> ({t.newWindow})</span>;
 	const tile = useCallback(
 		(element: HTMLElement | null) => element?.style.setProperty('--ratio', `${toTileRatio(ratio)}`),
 		[ratio],
@@ -32,13 +27,6 @@ export function GalleryTile({ entry, t, onOpen, onLoad, onFail }: TileProps) {
 		onFail?.();
 	}
 
-	function open(event: MouseEvent) {
-		// With a key the browser opens the link in a tab, in a window, or saves it.
-		if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-		event.preventDefault();
-		onOpen();
-	}
-
 	return (
 		<figure ref={tile} className="tile">
 			<div className="tile-frame">
@@ -47,7 +35,7 @@ export function GalleryTile({ entry, t, onOpen, onLoad, onFail }: TileProps) {
 						{t.notLoaded}{' '}
 						<a href={url} {...outside}>
 							{t.openIt}
-							<span className="hidden-words"> ({t.newWindow})</span>
+							{newWindow}
 						</a>
 					</p>
 				)}
@@ -65,41 +53,33 @@ export function GalleryTile({ entry, t, onOpen, onLoad, onFail }: TileProps) {
 					/>
 				)}
 				{!failed && kind === 'photo' && (
-					<a href={url} {...outside} aria-label={label} aria-haspopup="dialog" onClick={open}>
+					<a href={url} {...outside}>
 						<img
 							className="fades-in"
-							src={thumbnail ?? entry.large}
+							src={thumbnail ?? url}
 							alt={name}
 							width={Math.round(600 * ratio)}
 							height={600}
 							loading="lazy"
 							decoding="async"
-							onLoad={(event) => {
-								showLoaded(event);
+							onLoad={({ currentTarget }) => {
+								// The styles fade a picture in that is marked as loaded.
+								currentTarget.dataset.loaded = '';
 								onLoad?.();
 							}}
 							onError={fail}
 						/>
+						{newWindow}
 					</a>
 				)}
 			</div>
-			<figcaption>
-				<div>{entry.credit}</div>
-				{kind === 'video' && onOpen && (
-					<ActionButton action="enlarge" label={label} drawing={enlarge} onPress={onOpen} />
-				)}
-			</figcaption>
+			<figcaption>{entry.credit}</figcaption>
 		</figure>
 	);
 }
 
-/** The styles fade a picture in that is marked as loaded. */
-export function showLoaded({ currentTarget }: SyntheticEvent<HTMLElement>) {
-	currentTarget.dataset.loaded = '';
-}
-
 /** Two videos at once are noise. */
-export function pauseOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+function pauseOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
 	for (const video of document.querySelectorAll('video'))
 		if (video !== currentTarget) video.pause();
 }

@@ -2,22 +2,17 @@ import type { ReactNode } from 'react';
 
 /** A photo or a video of a gallery, from any service. */
 export interface GalleryEntry {
-	/** Letters, digits, `.`, `_` and `-`. */
+	/** Unique in the gallery. */
 	id: string;
 	kind: 'photo' | 'video';
 	/** What is to be seen, in words. */
 	name: string;
 	/** A small picture, or the poster of a video. */
 	thumbnail: string | undefined;
-	/** What fills the window. */
-	large: string;
-	/** What a download fetches. */
-	file: string;
-	/** What a link opens and a copy takes along. */
+	/** The whole photo, or the video. */
 	url: string;
-	/** Width divided by height, of the tile and of the large version. */
+	/** Width divided by height. */
 	ratio: number;
-	largeRatio: number;
 	/** Title, author and licence. */
 	credit: ReactNode;
 }

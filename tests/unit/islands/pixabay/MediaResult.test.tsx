@@ -36,7 +36,7 @@ test('an answer that is kept is shown with its age and the reason', () => {
 		state: 'stale',
 		reason: 'offline',
 		retryAt: 0,
-		source: 'openverse',
+		source: 'commons',
 		at: Date.parse('2026-11-20T10:00:00Z'),
 		data,
 	});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toLargeUrl, toPicture } from '#tools/picsum/picture.ts';
+import { toPicture } from '#tools/picsum/picture.ts';
 import {
 	createSeed,
 	firstSize,
@@ -41,14 +41,11 @@ test('a seed is eight letters and digits and never the same; a request has one f
 	expect(toSeeds({ seed: 'fox', size: 256, quantity: 3 })).toEqual(['fox-1', 'fox-2', 'fox-3']);
 });
 
-test('the chosen size is behind a small picture; a window is filled with 1,600 pixels', () => {
+test('the chosen size is behind a small picture', () => {
 	const address = `${host}/seed/fox-1`;
 	expect(toPicture(host, 'fox-1', 4096)).toEqual({
 		seed: 'fox-1',
 		thumbnail: `${address}/256/256.webp`,
 		full: `${address}/4096/4096.webp`,
 	});
-	const large = (width: number, height: number) => toLargeUrl(host, 'fox-1', { width, height });
-	expect(large(5000, 3333)).toBe(`${address}/1600/1067.webp`);
-	expect(large(2000, 4000)).toBe(`${address}/800/1600.webp`);
 });
