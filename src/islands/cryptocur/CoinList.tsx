@@ -5,14 +5,11 @@ import type { CoinCurrency } from '#live/coins.ts';
 import type { PricedCoin } from '#tools/cryptocur/sort.ts';
 import { toTrend } from '#tools/ticker/change.ts';
 import { CoinChange, CoinDay, CoinLink, CoinMarketValue, CoinMoney } from './CoinFields.tsx';
-import { CoinStar } from './CoinStar.tsx';
 
 export interface ShownCoins {
 	locale: Locale;
 	/** Of the prices. */
 	currency: CoinCurrency;
-	/** Ids. */
-	favourites: readonly string[];
 	rows: readonly PricedCoin[];
 	/** Ids of the coins whose prices have stopped. */
 	stopped: ReadonlySet<string>;
@@ -20,13 +17,12 @@ export interface ShownCoins {
 }
 
 /** The coins as a list: a name, a line of the week, a price and its changes for each. */
-export function CoinList({ locale, currency, favourites, rows, stopped, t }: ShownCoins) {
+export function CoinList({ locale, currency, rows, stopped, t }: ShownCoins) {
 	const words = { locale, t };
 	return (
 		<ul className="coin-list" aria-label={t.heading}>
 			{rows.map(({ coin, price }) => (
 				<li key={coin.id}>
-					<CoinStar coin={coin} favourites={favourites} t={t} />
 					<span className="coin-name">
 						<CoinLink coin={coin} t={t} />
 					</span>

@@ -12,7 +12,6 @@ import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import { type CoinPrice, coins, findStopped } from '#live/coins.ts';
 import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
 import { $coinCurrency } from '#tools/cryptocur/currency.ts';
-import { $favouriteCoins } from '#tools/cryptocur/favourites.ts';
 import { type Order, sortCoins } from '#tools/cryptocur/sort.ts';
 import { $makeItems } from '#tools/ticker/shown-items.ts';
 import { CoinBar } from './CoinBar.tsx';
@@ -22,7 +21,6 @@ import { usePricesInCurrency } from './use-prices-in-currency.ts';
 
 /** The services have new prices once a minute. */
 const refreshMs = 60_000;
-const noFavourites: readonly string[] = [];
 
 interface Props {
 	locale: Locale;
@@ -48,7 +46,6 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 	const { outcome } = state;
 	const [view, setView] = useState<ListLayout>('list');
 	const [order, setOrder] = useState<Order>();
-	const favourites = useSaved($favouriteCoins, noFavourites);
 	const builtIn = chosen === 'USD' ? snapshot : undefined;
 	const { currency, prices } = usePricesInCurrency(chosen, outcome, toShown(outcome, builtIn));
 
@@ -56,7 +53,6 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 		locale,
 		coins.map((coin) => ({ coin, price: prices?.find(({ id }) => id === coin.id) })),
 		order,
-		favourites,
 	);
 	useEffect(() => {
 		$makeItems.set(async () => {
@@ -65,7 +61,7 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 		});
 	}, [locale, prices, currency]);
 	const stopped = findStopped(prices ?? []);
-	const shown = { locale, currency, favourites, rows, stopped, t };
+	const shown = { locale, currency, rows, stopped, t };
 
 	return (
 		<div ref={root} className="live-tool needs-js">

@@ -4,7 +4,6 @@ import { type Order, type SortKey, sortKeys, turnOrder } from '#tools/cryptocur/
 import { toTrend } from '#tools/ticker/change.ts';
 import { CoinChange, CoinDay, CoinLink, CoinMarketValue, CoinMoney } from './CoinFields.tsx';
 import type { ShownCoins } from './CoinList.tsx';
-import { CoinStar } from './CoinStar.tsx';
 
 interface Props extends ShownCoins {
 	order: Order | undefined;
@@ -12,16 +11,7 @@ interface Props extends ShownCoins {
 }
 
 /** The coins as a table, which is sorted by its heads. A narrow window scrolls it; the names stay. */
-export function CoinTable({
-	locale,
-	currency,
-	favourites,
-	rows,
-	stopped,
-	order,
-	t,
-	onSort,
-}: Props) {
+export function CoinTable({ locale, currency, rows, stopped, order, t, onSort }: Props) {
 	const words = { locale, t };
 	return (
 		<ScrollTable
@@ -39,7 +29,6 @@ export function CoinTable({
 			{rows.map(({ coin, price }) => (
 				<tr key={coin.id}>
 					<th scope="row">
-						<CoinStar coin={coin} favourites={favourites} t={t} />
 						<CoinLink coin={coin} t={t} /> <span className="quiet">{coin.symbol}</span>
 					</th>
 					<td className="number">

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { toggleFavourite } from '#browser/favourites.ts';
 import { formatDay, formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
@@ -7,19 +6,17 @@ import { fill } from '#i18n/messages.ts';
 import type { Later } from '#islands/shared/use-later.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
+import { rateCodes } from '#live/rate-codes.ts';
 import type { RateTrends } from '#live/rate-table.ts';
-import { $favouriteRates } from '#tools/rates/favourites.ts';
-import { pickMainCodes, sortCodes } from '#tools/rates/pick-codes.ts';
 import { RateList } from './RateList.tsx';
 import { type RatesWords, type ShownRates, toRow } from './shown-rates.ts';
 import type { Typing } from './use-typing.ts';
 
 interface Props {
 	locale: Locale;
-	/** All currencies that are known, without the bank's own. */
+	/** All currencies that are known, without the bank's own, the main ones first. */
 	codes: readonly string[];
 	names: Readonly<Record<string, string>>;
-	favourites: readonly string[];
 	rates: ShownRates;
 	trends: RateTrends | undefined;
 	typing: Later<Typing>;
@@ -28,32 +25,22 @@ interface Props {
 }
 
 /** The rates of the day: the main ones, all of them, or those that a search finds. */
-export function RateBoard({
-	locale,
-	codes,
-	names,
-	favourites,
-	rates,
-	trends,
-	typing,
-	words,
-	t,
-}: Props) {
+export function RateBoard({ locale, codes, names, rates, trends, typing, words, t }: Props) {
 	const id = `board${useId()}`;
 	const [view, setView] = useState<ListLayout>('list');
 	const [query, setQuery] = useState('');
 	const [all, setAll] = useState(false);
 	const { table, mark } = rates;
-	const sorted = sortCodes(codes, favourites);
-	const shown = all ? sorted : pickMainCodes(sorted, favourites);
 	const listed =
 		query.trim() !== '' && typing.state === 'ready'
-			? typing.value.searchCodes(sorted, names, query)
-			: shown;
+			? typing.value.searchCodes(codes, names, query)
+			: all
+				? codes
+				: rateCodes;
 	const fault = query.trim() !== '' && typing.state === 'failed' ? words.failed : '';
 	useSaid(fault);
 	useSaid(listed.length > 0 ? '' : t.noMatch, 'search');
-	const rows = listed.map((code) => toRow(code, { table, trends, names, favourites, t }));
+	const rows = listed.map((code) => toRow(code, { table, trends, names, t }));
 	const since = rows.find(({ change }) => change)?.change?.since;
 
 	return (
@@ -91,14 +78,7 @@ export function RateBoard({
 				<ViewSwitch view={view} t={t} onPick={setView} />
 			</div>
 			{fault && <p>{fault}</p>}
-			{rows.length > 0 ? (
-				<RateList
-					{...{ locale, view, rows, t }}
-					onPin={(code) => toggleFavourite($favouriteRates, code)}
-				/>
-			) : (
-				<p>{t.noMatch}</p>
-			)}
+			{rows.length > 0 ? <RateList {...{ locale, view, rows, t }} /> : <p>{t.noMatch}</p>}
 			<button
 				type="button"
 				className="button rate-all"

@@ -2,7 +2,6 @@ import type { Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/messages.ts';
 import { Change } from '#islands/shared/change/Change.tsx';
 import { Sparkline } from '#islands/shared/chart/Sparkline.tsx';
-import { FavouriteButton } from '#islands/shared/favourite/FavouriteButton.tsx';
 import { $historyCode } from '#tools/rates/history-code.ts';
 import { RateFigures } from './RateFigures.tsx';
 import { RateTableView } from './RateTableView.tsx';
@@ -13,21 +12,15 @@ interface Props {
 	view: 'list' | 'table';
 	rows: readonly RateRow[];
 	t: RatesWords;
-	onPin: (code: string) => void;
 }
 
 /** The rates with their change and their last weeks, as a list or as a table. */
-export function RateList({ locale, view, rows, t, onPin }: Props) {
+export function RateList({ locale, view, rows, t }: Props) {
 	if (view === 'table') return <RateTableView {...{ locale, rows, t }} />;
 	return (
 		<ul className="rate-list">
 			{rows.map((row) => (
 				<li key={row.code}>
-					<FavouriteButton
-						label={fill(t.pin, { name: row.name })}
-						pressed={row.favourite}
-						onPress={() => onPin(row.code)}
-					/>
 					<span className="rate-code figures">{row.code}</span>
 					<span className="rate-name">{row.name}</span>
 					{/* biome-ignore lint/a11y/useValidAnchor: it leads down the page, to a history of this currency. */}

@@ -6,12 +6,10 @@ import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { useSaved } from '#islands/shared/use-saved.ts';
 import { type LoadOptions, type Outcome, type Snapshot, toShown } from '#live/outcome.ts';
 import { rateCodes, ratesRefreshMs } from '#live/rate-codes.ts';
 import type { RateTable } from '#live/rate-table.ts';
 import { hryvnia } from '#tools/rates/convert.ts';
-import { $favouriteRates } from '#tools/rates/favourites.ts';
 import { $makeItems } from '#tools/ticker/shown-items.ts';
 import { Converter } from './Converter.tsx';
 import { RateBoard } from './RateBoard.tsx';
@@ -31,8 +29,6 @@ interface Props {
 	calculator: string | undefined;
 }
 
-const noFavourites: readonly string[] = [];
-
 /** The rates and the converter. The lines that move and the history are islands of their own. */
 export function Rates({ locale, names, snapshot, t, live, calculator }: Props) {
 	const root = useReady<HTMLDivElement>();
@@ -48,7 +44,6 @@ export function Rates({ locale, names, snapshot, t, live, calculator }: Props) {
 	const { outcome } = state;
 	const trends = useTrends(outcome);
 	const [typing, loadTyping] = useTyping();
-	const favourites = useSaved($favouriteRates, noFavourites);
 
 	// What was built in is in the HTML already, and stays until there is something newer.
 	const table = toShown(outcome, snapshot);
@@ -78,7 +73,7 @@ export function Rates({ locale, names, snapshot, t, live, calculator }: Props) {
 					words={live.part}
 				/>
 				<RateBoard
-					{...{ locale, typing, names, favourites, rates, t }}
+					{...{ locale, typing, names, rates, t }}
 					codes={foreign}
 					trends={trends}
 					words={live.part}

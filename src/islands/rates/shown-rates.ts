@@ -20,7 +20,6 @@ export interface RateRow {
 	code: string;
 	/** With its unit, if it is a metal. */
 	name: string;
-	favourite: boolean;
 	/** Hryvnias; undefined if the bank gives no rate. */
 	uah: number | undefined;
 	change: RateChange | undefined;
@@ -32,12 +31,11 @@ interface Known {
 	table: RateTable | undefined;
 	trends: RateTrends | undefined;
 	names: Readonly<Record<string, string>>;
-	favourites: readonly string[];
 	t: RatesWords;
 }
 
 /** Everything that is known of a currency. */
-export function toRow(code: string, { table, trends, names, favourites, t }: Known): RateRow {
+export function toRow(code: string, { table, trends, names, t }: Known): RateRow {
 	const uah = table?.rates.find((rate) => rate.code === code)?.uah;
 	const name = names[code] ?? code;
 	const past = trends?.[code];
@@ -45,7 +43,6 @@ export function toRow(code: string, { table, trends, names, favourites, t }: Kno
 	return {
 		code,
 		name: isMetal(code) ? fill(t.ounce, { name }) : name,
-		favourite: favourites.includes(code),
 		uah,
 		change: known && past && toChange(known, past),
 		line: known && past ? toTrendLine(known, past) : [],

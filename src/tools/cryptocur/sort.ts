@@ -38,16 +38,13 @@ export function turnOrder(order: Order | undefined, key: SortKey): Order {
 	return { key, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** Favourites first, each part in its order; coins whose value is not known are last in both directions. */
+/** Coins whose value is not known are last in both directions. */
 export function sortCoins(
 	locale: Locale,
 	rows: readonly PricedCoin[],
 	order: Order | undefined,
-	favourites: readonly string[],
 ): PricedCoin[] {
-	const isMarked = ({ coin }: PricedCoin) => favourites.includes(coin.id);
-	const byOrder = order ? toComparer(locale, order) : () => 0;
-	return rows.toSorted((a, b) => Number(isMarked(b)) - Number(isMarked(a)) || byOrder(a, b));
+	return order ? rows.toSorted(toComparer(locale, order)) : [...rows];
 }
 
 function toComparer(locale: Locale, { key, direction }: Order) {

@@ -27,13 +27,7 @@ export const tool = {
 	services: ['coingecko', 'coinpaprika'],
 	policy: { 'trusted-types': ['formats'] },
 	files: ['fonts/onest-outlines.', 'light/studio-64.'],
-	stores: [
-		'cryptoCurrency',
-		'cryptoFavourites',
-		'cryptosCreepView3d',
-		'tickerSpeed',
-		'tickerPaused',
-	],
+	stores: ['cryptoCurrency', 'cryptosCreepView3d', 'tickerSpeed', 'tickerPaused'],
 	budget: 'live',
 	tile: {
 		window: { width: 390, height: 900 },

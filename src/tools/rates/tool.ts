@@ -27,7 +27,7 @@ export const tool = {
 	services: ['nbu', 'frankfurter'],
 	policy: { 'trusted-types': ['formats'] },
 	files: ['fonts/onest-outlines.', 'light/studio-64.'],
-	stores: ['ratesFavourites', 'ratesCreepView3d', 'tickerSpeed', 'tickerPaused'],
+	stores: ['ratesCreepView3d', 'tickerSpeed', 'tickerPaused'],
 	budget: 'live',
 	tile: {
 		window: { width: 390, height: 900 },

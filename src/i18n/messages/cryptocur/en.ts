@@ -4,7 +4,6 @@ export const en = {
 	list: 'List',
 	table: 'Table',
 	currency: 'Currency',
-	favourite: 'Favourite: {name}',
 	sort: 'Sort by',
 	orders: {
 		listed: 'As listed',
@@ -44,7 +43,7 @@ export const en = {
 			'Prices come from CoinGecko once a minute while the page is open. If it does not respond, the page uses Coinpaprika, which has no charts; then it shows the last data received.',
 		currency:
 			'Prices are in US dollars, euros or hryvnias, as the service itself reports them. The small chart shows the last seven days in US dollars.',
-		kept: 'The currency, the favourites and the speed of the ticker are saved in this browser.',
+		kept: 'The currency and the speed of the ticker are saved in this browser.',
 		advice: 'This page shows prices. It is not investment advice.',
 	},
 };

@@ -7,7 +7,6 @@ export const es = {
 	list: 'Lista',
 	table: 'Tabla',
 	currency: 'Divisa',
-	favourite: 'Favorita: {name}',
 	sort: 'Ordenar',
 	orders: {
 		listed: 'Por defecto',
@@ -47,7 +46,7 @@ export const es = {
 			'Los precios llegan de CoinGecko una vez por minuto mientras la página está abierta. Si no responde, se usa Coinpaprika, que no ofrece gráficos; si tampoco responde, se muestran los últimos datos recibidos.',
 		currency:
 			'Los precios están en dólares estadounidenses, euros o grivnas, tal como los da el propio servicio. El gráfico pequeño muestra los últimos siete días en dólares.',
-		kept: 'La divisa, las monedas favoritas y la velocidad de la cinta se guardan en este navegador.',
+		kept: 'La divisa y la velocidad de la cinta se guardan en este navegador.',
 		advice: 'Esta página solo muestra precios. No es un consejo de inversión.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -17,7 +17,6 @@ export const en = {
 	perUnit: 'hryvnias per unit',
 	ounce: '{name}, troy ounce',
 	perGram: '{rate} per gram',
-	pin: 'Show {name} first',
 	historyOf: '{name}: history',
 	search: 'Find a currency',
 	all: 'Show all {count}',

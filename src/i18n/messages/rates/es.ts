@@ -20,7 +20,6 @@ export const es = {
 	perUnit: 'grivnas por unidad',
 	ounce: '{name}, onza troy',
 	perGram: '{rate} por gramo',
-	pin: 'Mostrar primero: {name}',
 	historyOf: '{name}: historial',
 	search: 'Buscar una divisa',
 	all: 'Mostrar las {count}',

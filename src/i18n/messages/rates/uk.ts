@@ -20,7 +20,6 @@ export const uk = {
 	perUnit: 'гривень за одиницю',
 	ounce: '{name}, тройська унція',
 	perGram: '{rate} за грам',
-	pin: '{name}: закріпити вгорі',
 	historyOf: '{name}: історія курсу',
 	search: 'Знайти валюту',
 	all: 'Показати всі ({count})',

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Locale } from '#i18n/locales.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
@@ -151,16 +151,12 @@ test('a change is since the last banking day, and a line shows the last weeks', 
 	expect(world.standIn.requests.map(({ service }) => service)).toEqual(['nbu', 'nbu']);
 });
 
-test('a currency is found by its code; as a favourite it is first, and stays so after a visit', async () => {
+test('a currency is found by its code', async () => {
 	await open(snapshot);
 	fireEvent.input(screen.getByLabelText(t.search), { target: { value: 'PLN' } });
 	await passTime(1);
 	expect(countAt('.rate-list li')).toBe(1);
-	clickButton('Show PLN first');
-	cleanup();
-	await open(snapshot);
 	expect(textAt('.rate-list li')).toContain('PLN');
-	localStorage.removeItem('ratesFavourites');
 });
 
 test('rates that are far from the last ones, or old, are not called up to date', async () => {
