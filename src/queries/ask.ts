@@ -12,6 +12,8 @@ export interface Ask {
 	reply?: Words | undefined;
 	/** In words, with its offsets from UTC. */
 	timeZone?: Words | undefined;
+	/** Its name in the IANA database. */
+	zone?: string | undefined;
 	/** Employed, freelance or both. */
 	terms?: Words | undefined;
 	/** The three above and the availability, what there is of them, with their labels. */
@@ -37,7 +39,7 @@ export function toAsk(
 	return {
 		heading: toWords(ask.heading, locale),
 		lines: toWordList(ask.lines, locale),
-		...{ reply, timeZone, terms },
+		...{ reply, timeZone, terms, zone: ask.timeZone },
 		facts: facts.filter(({ words }) => words.length > 0),
 	};
 }

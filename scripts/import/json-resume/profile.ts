@@ -45,6 +45,7 @@ export function readProfile(draft: Draft, resume: Fields) {
 		country,
 		nativeLanguage: rest.words('nativeLanguage', rest.text('nativeLanguage')),
 		availability: rest.words('availability', rest.text('availability')),
+		ask: readAsk(rest),
 		email,
 		website: readWebsite(basics, rest),
 		telephone: readTelephone(basics),
@@ -86,6 +87,20 @@ function readLocation(basics: Fields): {
 	const street = join(location.text('address'), location.text('postalCode'));
 	location.refuseRest();
 	return { town: country ? city : join(city, named), country, street };
+}
+
+function readAsk(rest: VzirFields): object | undefined {
+	const [ask] = rest.groups('ask');
+	if (!ask) return undefined;
+	const fields = {
+		heading: rest.words('ask.heading', ask.text('heading')),
+		lines: rest.lines('ask.lines', ask.lines('lines')),
+		reply: rest.words('ask.reply', ask.text('reply')),
+		timeZone: ask.text('timeZone'),
+		terms: rest.words('ask.terms', ask.text('terms')),
+	};
+	ask.refuseRest();
+	return fields;
 }
 
 function readEmail(draft: Draft, basics: Fields): string {

@@ -6,7 +6,7 @@ import { toRest } from './rest.ts';
 export function toBasics(resume: Resume, image?: string): object {
 	const { locale, profile, siteAddress } = resume;
 	const { name, jobTitle, titles, summary, town, country, email, website, contacts } = profile;
-	const { telephone, address, birthDate, worth, nativeLanguage, availability } = profile;
+	const { telephone, address, birthDate, worth, nativeLanguage, availability, ask } = profile;
 	return {
 		name: name.text,
 		label: jobTitle.text,
@@ -19,12 +19,25 @@ export function toBasics(resume: Resume, image?: string): object {
 		profiles: contacts.flatMap(toProfile),
 		...toRest(
 			undefined,
-			{ name, jobTitle, titles, summary, town, address, worth, nativeLanguage, availability },
+			{
+				...{ name, jobTitle, titles, summary, town, address, worth, nativeLanguage, availability },
+				'ask.heading': ask?.heading,
+				'ask.lines': ask?.lines,
+				'ask.reply': ask?.reply,
+				'ask.terms': ask?.terms,
+			},
 			{
 				titles: titles.lines,
 				worth: worth?.text,
 				nativeLanguage: nativeLanguage?.text,
 				availability: availability?.text,
+				ask: ask && {
+					heading: ask.heading.text,
+					lines: ask.lines.lines,
+					reply: ask.reply?.text,
+					timeZone: ask.zone,
+					terms: ask.terms?.text,
+				},
 				website,
 				birthDate,
 				contacts: contacts.map(({ kind, label, url }) => ({
