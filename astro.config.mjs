@@ -17,7 +17,6 @@ import {
 } from './scripts/content/site-settings.ts';
 import { followSettings } from './scripts/dev/follow-settings.ts';
 import { devGuard } from './scripts/dev/guard.ts';
-import { unreadContent } from './scripts/dev/unread-content.ts';
 import { browserWords } from './src/build/bundle/browser-words.ts';
 import { compress } from './src/build/bundle/compress.ts';
 import { constantSettings, readBuildSettings } from './src/build/bundle/constant-settings.ts';
@@ -85,7 +84,6 @@ export default defineConfig({
 		devGuard(),
 		contentCheck(),
 		followSettings(),
-		unreadContent(),
 		visualEditor(),
 		react(),
 		mdx(),

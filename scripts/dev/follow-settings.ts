@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { expectContent, isContentUnread, toMissingFile } from '#build/edition/content-read.ts';
 import type { SiteLanguages } from '#i18n/locale.ts';
 import { parseJson, toFields } from '#lib/parse.ts';
 import { readWords } from '../site-languages.ts';
@@ -24,8 +25,14 @@ export function followSettings(): AstroIntegration {
 			'astro:config:done': ({ config }) => {
 				root = fileURLToPath(config.root);
 			},
-			'astro:server:start': () => void process.send?.(startedMessage),
+			'astro:server:start': ({ logger }) => {
+				process.send?.(startedMessage);
+				// Astro reads its configuration of the content again after a change, and if it does so at the end of its start, it never
+				// reads the content.
+				if (isContentUnread()) logger.warn(toMissingFile('The content').message);
+			},
 			'astro:server:setup': ({ server, logger }) => {
+				expectContent();
 				const settings = join(root, 'src/content/site/site.json');
 				const words = join(root, 'src/content/i18n');
 				const wordsModule = join(root, 'src/i18n/site-words.ts');

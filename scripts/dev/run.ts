@@ -6,19 +6,14 @@ import { fileURLToPath } from 'node:url';
 export const restartMessage = 'restart';
 /** The message of a server that answers. */
 export const startedMessage = 'started';
-/** The message of a server that has started without the content. */
-export const unreadMessage = 'unread';
 
 const astro = fileURLToPath(new URL('../../node_modules/astro/bin/astro.mjs', import.meta.url));
-/** How often in a row a server without the content is started again: a mistake in the code would repeat itself. */
-const mostTries = 2;
 /** How often a server that ran is started again after an error, before the command gives up. */
 const mostCrashes = 5;
 
 /**
  * Runs `astro dev`, and starts it again whenever it asks for it: what a process has read of the settings when its modules were
- * loaded, only a new process reads again. It is also started again if it could not read the content, and if it ends with an error
- * after it has answered. Stops with the signals of this process.
+ * loaded, only a new process reads again. It is also started again if it ends with an error after it has answered. Stops with the signals of this process.
  *
  * @returns the exit code of the server
  */
@@ -28,7 +23,6 @@ export async function runDevServer(
 	program: string = astro,
 ): Promise<number> {
 	let server: ChildProcess | undefined;
-	let unread = 0;
 	let crashes = 0;
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 		process.on(signal, () => {
@@ -45,15 +39,7 @@ export async function runDevServer(
 		});
 		server.on('message', (message) => {
 			if (message === startedMessage) hasStarted = true;
-			if (message === unreadMessage && unread === mostTries) {
-				console.error('The content could not be read. The lines above name the reason.');
-				return;
-			}
-			if (message === unreadMessage) {
-				unread++;
-				console.log('The content has not been read: the server starts again.');
-			} else if (message === restartMessage) unread = 0;
-			else return;
+			if (message !== restartMessage) return;
 			again = true;
 			server?.kill();
 		});

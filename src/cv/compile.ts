@@ -89,7 +89,7 @@ function toPdf(compiler: NodeCompiler, document: NodeTypstDocument, cv: Cv): Buf
 		const characters = findMissingCharacters(String(error));
 		if (characters.length === 0) throw error;
 		console.warn(
-			`The CV in "${cv.locale}" is not fully accessible: its fonts have no ${characters.join(' ')}, which appear in ${findPlaces(cv, characters)}. They are printed as boxes. Choose a font that has them ("textFont", see docs/look.md), or write the text without them.`,
+			`The CV in "${cv.locale}" is not fully accessible: its fonts have no ${characters.join(' ')}. They are printed as boxes. Choose a font that has them ("textFont", see docs/look.md), or write the text without them.`,
 		);
 		return compiler.pdf(document, { creationTimestamp: 0 });
 	}
@@ -98,43 +98,4 @@ function toPdf(compiler: NodeCompiler, document: NodeTypstDocument, cv: Cv): Buf
 function findMissingCharacters(message: string): string[] {
 	const places = message.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g);
 	return [...new Set([...places].flatMap(([, sign]) => sign ?? []))];
-}
-
-/** The words around each missing character, by which an author finds the entry. */
-function findPlaces(cv: Cv, characters: readonly string[]): string {
-	const texts = [...new Set(listTexts(cv))].filter((text) => holds(text, characters)).slice(0, 500);
-	// Titles contain the name too, but the author wrote it once.
-	const written = texts.filter(
-		(text) => !texts.some((other) => other.length < text.length && text.includes(other)),
-	);
-	const places = written.slice(0, mostPlaces).map((text) => quoteAround(text, characters));
-	const rest = written.length - places.length;
-	return [...places, ...(rest > 0 ? [`${rest} more texts`] : [])].join(', ');
-}
-
-const mostPlaces = 5;
-
-function* listTexts(value: unknown): Generator<string> {
-	if (typeof value === 'string') yield value;
-	if (typeof value !== 'object' || value === null) return;
-	for (const inner of Object.values(value)) yield* listTexts(inner);
-}
-
-function holds(text: string, characters: readonly string[]): boolean {
-	return characters.some((sign) => text.includes(sign));
-}
-
-/** @example quoteAround('Won a cup in გორი', ['გ']) // '"Won a cup in გორი"' */
-function quoteAround(text: string, characters: readonly string[]): string {
-	const index = Math.min(
-		...characters.map((sign) => text.indexOf(sign)).filter((found) => found >= 0),
-	);
-	const start = Math.max(0, index - 25);
-	const end = Math.min(text.length, index + 25);
-	const middle = text
-		.slice(start, end)
-		.replace(/\p{Cs}/gu, '')
-		.replace(/\s+/g, ' ')
-		.trim();
-	return `"${start > 0 ? '…' : ''}${middle}${end < text.length ? '…' : ''}"`;
 }

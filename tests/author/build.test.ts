@@ -187,9 +187,7 @@ describe('a site with the content of another author', () => {
 		const pdf = await extractors['pdf.js'](site.read('cv/complete.pdf'));
 		expect(pdf.match(/The road goes on\./g)?.length).toBeGreaterThan(5500);
 		expect(pdf.replace(/\s/g, '')).toContain(hostile.replace(/\s/g, ''));
-		expect(output).toMatch(
-			/its fonts have no [ა-ჰ ]+, which appear in "Nino Beridze \(ნინო ბერიძე\)", "Depot /u,
-		);
+		expect(output).toMatch(/its fonts have no [ა-ჰ ]+\. They/u);
 		expect(site.openPage('en', '/').textOf('h1')).toBe('Nino Beridze (ნინო ბერიძე)');
 		expect(site.readForm('uk', '/cv.vcf').replaceAll('\r\n ', '')).toContain('Ніно Берідзе (نينو)');
 	});

@@ -1,6 +1,7 @@
 // Written by scripts/tool-index.js from the folders with en.ts.
 import { en as about } from './about/en.ts';
 import { en as accessibility } from './accessibility/en.ts';
+import { en as answers } from './answers/en.ts';
 import { en as calculator } from './calculator/en.ts';
 import { en as caseStudy } from './case-study/en.ts';
 import { en as certificates } from './certificates/en.ts';
@@ -47,6 +48,7 @@ import { en as weather } from './weather/en.ts';
 export const english = {
 	about,
 	accessibility,
+	answers,
 	calculator,
 	'case-study': caseStudy,
 	certificates,
