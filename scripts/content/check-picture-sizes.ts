@@ -1,7 +1,6 @@
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { findPictureKind, signatureBytes } from '#build/pictures/clean-picture.ts';
+import { findPictureKind, readStart } from '#build/pictures/clean-picture.ts';
 import { isHeicName } from '#schemas/picture.ts';
 import { toPictureMistake } from './check-pictures.ts';
 import { type Finding, toFinding } from './finding.ts';
@@ -80,16 +79,6 @@ export async function readPicture(
 	const { name, ending } = formats[format];
 	if (ending.test(file)) return { size };
 	return { size, fault: toFinding('misnamed-picture', file, name) };
-}
-
-async function readStart(path: string): Promise<Buffer | undefined> {
-	const file = await open(path).catch(() => undefined);
-	if (file === undefined) return undefined;
-	try {
-		return (await file.read({ buffer: Buffer.alloc(signatureBytes) })).buffer;
-	} finally {
-		await file.close();
-	}
 }
 
 /** As the picture is seen: a photo that lies on its side is turned upright. */

@@ -24,7 +24,7 @@ export interface Entry extends Source {
 
 /** A mistake in the value of a field, or in its name. */
 export function toMistake(
-	entry: Entry,
+	entry: Source & Pick<Entry, 'file'>,
 	path: FieldPath,
 	finding: Finding,
 	at: 'value' | 'key' = 'value',

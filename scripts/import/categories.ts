@@ -3,6 +3,7 @@ import { type BuiltInLocale, isBuiltIn, locales } from '#i18n/locales.ts';
 import { listGroups } from '../content/categories.ts';
 import { missingText } from '../content/placeholders.ts';
 import type { ContentTree } from '../content/tree.ts';
+import { nextPlace } from '../new/draft.ts';
 import { otherGroup } from './group.ts';
 
 type Tree = Pick<ContentTree, 'texts'>;
@@ -45,14 +46,17 @@ export function withCategory(
 		name = `courses-${count}`;
 	return new Map([
 		...files,
-		[`categories/${name}`, { order: toFreeOrder(after), title: inSite(title), groups }] as const,
+		[
+			`categories/${name}`,
+			{ order: nextPlace(after, 'category'), title: inSite(title), groups },
+		] as const,
 	]);
 }
 
 /** A group belongs to one category: those that the content has stay where they are. New categories go after its own. */
 function withoutKnownGroups(before: Tree, files: ReadonlyMap<string, object>): Map<string, object> {
 	const known = new Set(listGroups(before).map(({ id }) => id));
-	const last = toFreeOrder(before) - 1;
+	const last = nextPlace(before, 'category') - 1;
 	return new Map(
 		[...files].flatMap(([path, fields]): [string, object][] => {
 			const [, id = ''] = /^categories\/([^/]+)$/.exec(path) ?? [];
@@ -86,12 +90,4 @@ function inSite(words: string | Readonly<Record<BuiltInLocale, string>>): Record
 function toTitle(id: string): string {
 	const words = id.replaceAll('-', ' ');
 	return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** After all categories, those with mistakes in their files included. */
-function toFreeOrder({ texts }: Tree): number {
-	const orders = [...texts]
-		.filter(([file]) => file.startsWith('categories/'))
-		.map(([, text]) => Number(/"order":\s*(\d+)/.exec(text)?.[1] ?? 0));
-	return Math.max(0, ...orders) + 1;
 }

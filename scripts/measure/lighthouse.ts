@@ -1,11 +1,11 @@
 import '../site-languages.ts';
 import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { testArgs } from '../../tests/browser.ts';
 import { countNouns } from '../count-nouns.ts';
 import { importTool } from '../on-demand/tools.ts';
 import { listMeasuredPages, listToolPages } from './addresses.ts';
+import { findFreePort } from './free-port.ts';
 import { lighthouseModule, resultSchema } from './lighthouse/module.ts';
 import { toFaults, toMedian, toVerdict, type Verdict } from './lighthouse/verdict.ts';
 import { writeReport } from './report.ts';
@@ -91,17 +91,6 @@ function buildIndexable() {
 		shell: process.platform === 'win32',
 	});
 	if (built.status !== 0) throw new Error('The build of the site failed.');
-}
-
-function findFreePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const server = createServer();
-		server.once('error', reject);
-		server.listen(0, '127.0.0.1', () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-		});
-	});
 }
 
 interface Measured {

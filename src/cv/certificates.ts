@@ -39,7 +39,7 @@ export function toCertificates(
 }
 
 /** How many documents there are, and where they are shown. */
-function toTotals({ locale, totals, siteAddress }: Resume) {
+export function toTotals({ locale, totals, siteAddress }: Resume) {
 	const documents = countDocuments(locale, totals);
 	const { total, totals: totalsOfMany } = messages[locale];
 	const isOne = totals.certificates.length + totals.diplomas.length === 1;

@@ -1,12 +1,12 @@
-import type { Locale } from '#i18n/locales.ts';
+import { formatDate } from '#i18n/format.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { toTelephoneLink } from '#lib/telephone.ts';
-import type { Profile } from '#queries/site.ts';
+import type { Resume } from '#queries/resume.ts';
 import { toPrintedLink } from './address.ts';
-import type { CvContact } from './cv.ts';
+import type { Cv, CvContact } from './cv.ts';
 
 /** The e-mail address comes first, then the site, then the other ways in the order of the author. */
-export function toContacts(locale: Locale, profile: Profile, siteAddress: string): CvContact[] {
+export function toContacts({ locale, profile, siteAddress }: Resume): CvContact[] {
 	const t = messages[locale];
 	const email = `mailto:${profile.email}`;
 	const telephone = profile.telephone && toTelephoneLink(profile.telephone);
@@ -15,6 +15,7 @@ export function toContacts(locale: Locale, profile: Profile, siteAddress: string
 	const links = [
 		{ label: t.website, link: '/' },
 		{ label: t.ownSite, link: profile.website },
+		...others.map(({ label, url }) => ({ label: label.text, link: url })),
 	];
 	return [
 		{ label: t.kinds.email, ...toPrintedLink(locale, email, siteAddress) },
@@ -24,9 +25,14 @@ export function toContacts(locale: Locale, profile: Profile, siteAddress: string
 		...links.flatMap(({ label, link }) =>
 			link ? [{ label, ...toPrintedLink(locale, link, siteAddress) }] : [],
 		),
-		...others.map(({ label, url }) => ({
-			label: label.text,
-			...toPrintedLink(locale, url, siteAddress),
-		})),
+	];
+}
+
+/** Facts that lead nowhere, of the private edition. */
+export function toFacts({ locale, profile: { address, birthDate } }: Resume): Cv['facts'] {
+	const t = messages[locale];
+	return [
+		...(address ? [{ label: t.address, words: address }] : []),
+		...(birthDate ? [{ label: t.born, words: { text: formatDate(locale, birthDate) } }] : []),
 	];
 }

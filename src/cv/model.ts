@@ -1,4 +1,3 @@
-import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
@@ -7,10 +6,9 @@ import { skills as skillMessages } from '#i18n/messages/skills/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { cvSections, withAllSections } from '#lib/cv-sections.ts';
 import type { Resume } from '#queries/resume.ts';
-import type { Profile } from '#queries/site.ts';
 import { toPrintedLink } from './address.ts';
 import { toCertificates } from './certificates.ts';
-import { toContacts } from './contacts.ts';
+import { toContacts, toFacts } from './contacts.ts';
 import type { Cv } from './cv.ts';
 import { toJob, toLanguages, toPlace, toProject, toPublication, toSkill } from './entries.ts';
 import { hasEntries } from './fit/prune.ts';
@@ -31,8 +29,8 @@ export function toCv(sources: Resume, { complete = false } = {}): Cv {
 		name: profile.name,
 		jobTitle: profile.jobTitle,
 		place: profile.place,
-		contacts: toContacts(locale, profile, siteAddress),
-		facts: toFacts(locale, profile),
+		contacts: toContacts(sources),
+		facts: toFacts(sources),
 		summary: { heading: t.summary, words: profile.summary },
 		experience: {
 			heading: common[locale].experience,
@@ -74,14 +72,6 @@ export function toCv(sources: Resume, { complete = false } = {}): Cv {
 		sections: complete ? withAllSections(cv.sections) : [...(cv.sections ?? cvSections)],
 	};
 	return { ...all, sections: all.sections.filter((name) => hasEntries(all, name)) };
-}
-
-function toFacts(locale: Locale, { address, birthDate }: Profile): Cv['facts'] {
-	const t = messages[locale];
-	return [
-		...(address ? [{ label: t.address, words: address }] : []),
-		...(birthDate ? [{ label: t.born, words: { text: formatDate(locale, birthDate) } }] : []),
-	];
 }
 
 function toReferences(locale: Locale, { profile, siteAddress }: Resume): Pick<Cv, 'references'> {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { editionVariable } from '#build/edition/edition.ts';
 import { toJsonResume } from '#cv/forms/json-resume.ts';
 import { locales } from '#i18n/locales.ts';
@@ -41,8 +41,6 @@ beforeEach(async () => {
 		}),
 	);
 });
-
-afterEach(() => {});
 
 describe('import after export', () => {
 	test.each(carried)('gives back the same content: %s', (name) => {

@@ -3,8 +3,8 @@ import { type Fields, toFields } from '#lib/parse.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { quote } from '#schemas/sentence.ts';
 import { type Finding, toFinding } from '../finding.ts';
-import { type FieldPath, type Mistake, toFieldName, toPosition } from '../mistake.ts';
-import { toMistakeAt } from '../source.ts';
+import type { FieldPath, Mistake } from '../mistake.ts';
+import { toMistake, toMistakeAt } from '../source.ts';
 import type { ContentTree } from '../tree.ts';
 import { listForms } from './plural-forms.ts';
 import { besideMark, readWordFiles, type WordFile } from './word-files.ts';
@@ -118,11 +118,7 @@ function wrong(
 
 function toWordMistake(
 	{ file, source }: Known,
-	path: FieldPath,
-	finding: Finding,
-	at: 'value' | 'key' = 'value',
+	...found: [path: FieldPath, finding: Finding, at?: 'value' | 'key']
 ): Mistake {
-	const offset = at === 'key' ? source.locateKey(path) : source.locateValue(path);
-	const place = toPosition(source.text, offset);
-	return { ...toMistakeAt(file, finding, place), field: toFieldName(path) };
+	return toMistake({ ...source, file }, ...found);
 }

@@ -9,8 +9,11 @@ export function readCover(rest: VzirFields): object | undefined {
 	const picture = rest.words('cover.picture', cover.text('picture'));
 	const dark = rest.words('cover.dark', cover.text('dark'));
 	const alt = rest.words('cover.alt', cover.text('alt'));
+	const point = cover.group('focus');
+	const [x, y] = [point.take('x'), point.take('y')];
+	const focus = typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
 	cover.refuseRest();
-	return { picture, dark, alt };
+	return { picture, dark, alt, focus };
 }
 
 export function readGallery(rest: VzirFields): object[] | undefined {

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { dropGifMetadata } from './gif.ts';
 import { redraw } from './redraw.ts';
@@ -5,6 +6,17 @@ import { UnreadablePicture } from './unreadable-picture.ts';
 
 /** So many bytes of a file are enough to recognise a picture. */
 export const signatureBytes = 64;
+
+/** The first bytes of a file; undefined if it cannot be read. */
+export async function readStart(path: string): Promise<Buffer | undefined> {
+	const file = await open(path).catch(() => undefined);
+	try {
+		const read = await file?.read({ buffer: Buffer.alloc(signatureBytes) });
+		return read?.buffer.subarray(0, read.bytesRead);
+	} finally {
+		await file?.close();
+	}
+}
 
 type Kind = 'gif' | 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 

@@ -1,10 +1,10 @@
-import { open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { forEachLimited } from '#build/bundle/dist-files.ts';
-import { cleanPicture, findPictureKind, signatureBytes } from './clean-picture.ts';
+import { cleanPicture, findPictureKind, readStart } from './clean-picture.ts';
 import { dropSvgMetadata } from './svg.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
@@ -32,7 +32,8 @@ export async function cleanPicturesOf(root: string): Promise<string[]> {
 	await forEachLimited(files, availableParallelism(), async ({ parentPath, name }) => {
 		const path = join(parentPath, name);
 		const isSvg = /\.svg$/i.test(name);
-		if (!isSvg && !(await isPicture(path))) return;
+		const start = isSvg ? undefined : await readStart(path);
+		if (start && !findPictureKind(start)) return;
 		const bytes = await readFile(path);
 		const file = relative(root, path).replaceAll('\\', '/');
 		const clean = async () => (isSvg ? dropSvgMetadata(bytes) : cleanPicture(bytes));
@@ -44,14 +45,4 @@ export async function cleanPicturesOf(root: string): Promise<string[]> {
 		cleaned.push(file);
 	});
 	return cleaned.sort();
-}
-
-async function isPicture(path: string): Promise<boolean> {
-	const file = await open(path);
-	try {
-		const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(signatureBytes) });
-		return findPictureKind(buffer.subarray(0, bytesRead)) !== undefined;
-	} finally {
-		await file.close();
-	}
 }

@@ -1,9 +1,7 @@
-import { toOwnAddress } from '#cv/address.ts';
 import { type Block, heading, type Item, list, text } from '#cv/blocks.ts';
-import { formatDate } from '#i18n/format.ts';
+import { toContacts, toFacts } from '#cv/contacts.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
-import { toTelephoneLink } from '#lib/telephone.ts';
 import type { Resume } from '#queries/resume.ts';
 
 /** Who it is and how to write to them. */
@@ -18,24 +16,16 @@ export function toPersonBlocks(resume: Resume): Block[] {
 	];
 }
 
-/** The e-mail address, the site, then the author’s other contacts; private ones only in the private edition. */
-function toContactItems({ locale, profile, siteAddress }: Resume): Item[] {
-	const t = messages[locale];
-	const { email, website, telephone, address, birthDate, contacts } = profile;
-	const call = telephone && toTelephoneLink(telephone);
-	const home = toOwnAddress(locale, '/', siteAddress);
-	const facts: (Item | undefined)[] = [
-		{ label: t.kinds.email, text: email, url: `mailto:${email}` },
-		call ? { label: t.kinds.telephone, text: telephone, url: call } : undefined,
-		{ label: t.website, text: home, url: home },
-		website ? { label: t.ownSite, text: website, url: website } : undefined,
-		address && { label: t.address, text: address.text },
-		birthDate ? { label: t.born, text: formatDate(locale, birthDate) } : undefined,
-		...contacts
-			.filter(({ url }) => url !== `mailto:${email}` && url !== call)
-			.map(({ label, url }) => ({ label: label.text, text: url, url })),
+/** A form made of words has whole addresses; facts are there in the private edition only. */
+function toContactItems(resume: Resume): Item[] {
+	return [
+		...toContacts(resume).map(({ label, text, url }) => ({
+			label,
+			text: url.startsWith('http') ? url : text,
+			url,
+		})),
+		...toFacts(resume).map(({ label, words }) => ({ label, text: words.text })),
 	];
-	return facts.filter((fact) => fact !== undefined);
 }
 
 /** What the person does besides work. */

@@ -1,10 +1,7 @@
-import { toOwnAddress } from '#cv/address.ts';
 import { type Block, list, text } from '#cv/blocks.ts';
-import { selectCertificates } from '#cv/certificates.ts';
+import { selectCertificates, toTotals } from '#cv/certificates.ts';
 import { selectProjects } from '#cv/selection.ts';
-import { countDocuments } from '#i18n/count-documents.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
-import { fill } from '#i18n/messages.ts';
 import { cvSections } from '#lib/cv-sections.ts';
 import type { Resume } from '#queries/resume.ts';
 import { toCvBlocks } from './bodies.ts';
@@ -27,14 +24,12 @@ export function toShortBlocks(resume: Resume): Block[] {
 /** Those that the PDF lists, and the totals if there are more. */
 function toCertificateBlocks(resume: Resume): Block[] {
 	const documents = selectCertificates(resume);
-	const isAll = documents.length === resume.totals.certificates.length;
-	return [...toDocumentBlocks(resume, documents), ...(isAll ? [] : toTotals(resume))];
-}
-
-function toTotals({ locale, totals, siteAddress }: Resume): Block[] {
-	if (totals.certificates.length + totals.diplomas.length === 0) return [];
-	const t = messages[locale];
-	const url = toOwnAddress(locale, '/certificates', siteAddress);
-	const counted = fill(t.totals, { documents: countDocuments(locale, totals) });
-	return [...text(counted), ...list([{ text: url, url }])];
+	const { certificates, diplomas } = resume.totals;
+	const isAll = documents.length === certificates.length;
+	const { text: counted, link } = toTotals(resume);
+	const totals = [...text(counted), ...list([{ text: link.url, url: link.url }])];
+	return [
+		...toDocumentBlocks(resume, documents),
+		...(isAll || certificates.length + diplomas.length === 0 ? [] : totals),
+	];
 }

@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import type { Redirect } from '#build/policy/redirects.ts';
 import { toNginxFile } from '../../../../scripts/deploy/nginx.ts';
+import { findFreePort } from '../../../../scripts/measure/free-port.ts';
 
 /** Where Debian and its children keep modules of nginx. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -61,12 +61,4 @@ http {
 	include ${join(folder, 'site.conf')};
 }
 `;
-}
-
-async function findFreePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
-	server.close();
-	return typeof address === 'object' && address ? address.port : 0;
 }
