@@ -30,8 +30,8 @@ test(`a game is won by keyboard alone, and a new one is dealt`, async ({ page })
 	await expect(table.locator('img')).toHaveCount(0);
 });
 
-test('the whole table and its options are in the first window', async ({ page }) => {
-	const parts = '.memory-card, .memory-options button';
+test('the whole table and the best result are in the first window', async ({ page }) => {
+	const parts = '.memory-card, .memory-best';
 	await expectInFirstWindow(page, path, {
 		ready: '.memory[data-ready]',
 		notebook: parts,

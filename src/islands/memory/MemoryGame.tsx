@@ -12,12 +12,12 @@ import { formatDuration } from '#lib/duration.ts';
 import {
 	type Card,
 	flipBackMs,
+	fruits,
 	type Game,
 	getCards,
 	isBlocked,
 	isRunning,
 	isWon,
-	type Pairs,
 	undealt,
 } from '#tools/memory/game.ts';
 import { findNext } from '#tools/memory/grid-keys.ts';
@@ -33,7 +33,6 @@ import {
 	untouchedTexts,
 } from '#tools/memory/store.ts';
 import { MemoryCard } from './MemoryCard.tsx';
-import { MemoryOptions } from './MemoryOptions.tsx';
 import { type FruitPictures, loadPictures } from './pictures.ts';
 import { WonDialog } from './WonDialog.tsx';
 
@@ -48,7 +47,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const table = useRef<HTMLDivElement>(null);
 	const game = useSaved($game, undealt);
-	const best = useSaved($best[game.pairs], null);
+	const best = useSaved($best, null);
 	const [current, setCurrent] = useState(0);
 	const [asking, setAsking] = useState(false);
 	/** The visitor has played: before that there is nothing to lose. */
@@ -81,8 +80,8 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 		if (isWon(after)) setAsking(true);
 	}
 
-	function start(pairs?: Pairs) {
-		startGame(pairs);
+	function start() {
+		startGame();
 		setPlayed(true);
 		setAsking(false);
 		say(t.dealt);
@@ -113,7 +112,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 				first={untouchedTexts}
 				t={t.saving}
 			/>
-			<div ref={root} className="memory" data-pairs={game.pairs}>
+			<div ref={root} className="memory">
 				<div className="memory-top">
 					<dl className="memory-counters">
 						<div>
@@ -125,7 +124,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 							<dd className="figures">{formatDuration(game.ms)}</dd>
 						</div>
 					</dl>
-					<button type="button" className="button primary" onClick={() => start()}>
+					<button type="button" className="button primary" onClick={start}>
 						{t.newGame}
 					</button>
 				</div>
@@ -150,14 +149,16 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 						/>
 					))}
 				</div>
-				<MemoryOptions game={game} best={best ? toResult(best) : t.noBest} t={t} onStart={start} />
+				<p className="memory-best">
+					<span className="quiet">{t.best}</span> <b>{best ? toResult(best) : t.noBest}</b>
+				</p>
 				<WonDialog
 					open={asking && isWon(game)}
 					game={game}
 					result={toResult(game)}
 					record={best !== null && best.moves === game.moves && best.ms === game.ms}
 					pictures={pictures}
-					onYes={() => start()}
+					onYes={start}
 					onNo={() => setAsking(false)}
 					t={t}
 				/>
@@ -183,7 +184,7 @@ function describe(game: Game, place: number, t: Props['t']): string {
 		return fill(t.noPair, { first: nameOf(game.up[0]), second: nameOf(game.up[1]) });
 	}
 	if (game.up.length === 1) return fill(t.turned, { place: place + 1, fruit: nameOf(place) });
-	return fill(t.pair, { fruit: nameOf(place), found: game.found.length, all: game.pairs });
+	return fill(t.pair, { fruit: nameOf(place), found: game.found.length, all: fruits.length });
 }
 
 /** The number of cards in a row depends on the width of the window. */

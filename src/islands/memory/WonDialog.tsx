@@ -41,7 +41,8 @@ export function WonDialog({ open, game, result, record, pictures, onYes, onNo, t
 				{open && game.found.map((fruit) => <img key={fruit} src={pictures[fruit]} alt="" />)}
 			</p>
 			<p>
-				{fill(t.wonMore, { result })} {record && t.record} {game.moves === game.pairs && t.perfect}
+				{fill(t.wonMore, { result })} {record && t.record}{' '}
+				{game.moves === game.found.length && t.perfect}
 			</p>
 			<p>{t.again}</p>
 		</Dialog>

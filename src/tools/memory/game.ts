@@ -1,32 +1,14 @@
 import { createRandom } from '#lib/random.ts';
 import { shuffle } from '#lib/shuffle.ts';
 
-/** A game of few pairs has the first of these. */
-export const fruits = [
-	'apple',
-	'banana',
-	'grape',
-	'lychee',
-	'pineapple',
-	'strawberry',
-	'cherry',
-	'lemon',
-	'orange',
-	'pear',
-	'plum',
-	'watermelon',
-] as const;
+/** Two cards have each of these. */
+export const fruits = ['apple', 'banana', 'grape', 'lychee', 'pineapple', 'strawberry'] as const;
 export type Fruit = (typeof fruits)[number];
-
-/** How many pairs a game may have. */
-export const sizes = [6, 8, 12] as const;
-export type Pairs = (typeof sizes)[number];
 
 /** Two cards that are no pair are turned back after this time; until then no card can be turned. */
 export const flipBackMs = 500;
 
 export interface Game {
-	pairs: Pairs;
 	/** Determines the place of each card. 0: not dealt yet. */
 	seed: number;
 	/** Places of the cards that are turned up and not found yet: two at most. */
@@ -47,7 +29,6 @@ export interface Card {
 
 export const undealt: Game = {
 	seed: 0,
-	pairs: 6,
 	up: [],
 	found: [],
 	moves: 0,
@@ -55,12 +36,12 @@ export const undealt: Game = {
 };
 
 /** A new game. The seed is a whole number from 1 to 4294967295. */
-export function deal(seed: number, pairs: Pairs = 6): Game {
-	return { ...undealt, pairs, seed };
+export function deal(seed: number): Game {
+	return { ...undealt, seed };
 }
 
-export function getCards({ seed, pairs, up, found }: Game): Card[] {
-	return layOut(seed, pairs).map((fruit, place) => {
+export function getCards({ seed, up, found }: Game): Card[] {
+	return layOut(seed).map((fruit, place) => {
 		const matched = found.includes(fruit);
 		return { fruit, matched, flipped: matched || up.includes(place) };
 	});
@@ -68,7 +49,7 @@ export function getCards({ seed, pairs, up, found }: Game): Card[] {
 
 /** Turns a card up. Nothing happens while two cards wait to be turned back, or when the card is up already. */
 export function flip(game: Game, place: number): Game {
-	const cards = layOut(game.seed, game.pairs);
+	const cards = layOut(game.seed);
 	const fruit = cards[place];
 	if (game.seed === 0 || fruit === undefined || isBlocked(game)) return game;
 	if (game.up.includes(place) || game.found.includes(fruit)) return game;
@@ -93,20 +74,18 @@ export function isBlocked({ up }: Game): boolean {
 	return up.length === 2;
 }
 
-export function isWon({ found, pairs }: Game): boolean {
-	return found.length === pairs;
+export function isWon({ found }: Game): boolean {
+	return found.length === fruits.length;
 }
 
 export function isRunning(game: Game): boolean {
 	return !isWon(game) && (game.moves > 0 || game.up.length > 0);
 }
 
-let dealt: { seed: number; pairs: Pairs; cards: Fruit[] } | undefined;
+let dealt: { seed: number; cards: Fruit[] } | undefined;
 
-function layOut(seed: number, pairs: Pairs): Fruit[] {
-	if (dealt?.seed !== seed || dealt.pairs !== pairs) {
-		const used = fruits.slice(0, pairs);
-		dealt = { seed, pairs, cards: shuffle([...used, ...used], createRandom(seed)) };
-	}
+function layOut(seed: number): Fruit[] {
+	if (dealt?.seed !== seed)
+		dealt = { seed, cards: shuffle([...fruits, ...fruits], createRandom(seed)) };
 	return dealt.cards;
 }

@@ -10,23 +10,22 @@ import {
 	record,
 	where,
 } from '#lib/parse.ts';
-import { fruits, type Game, getCards, type Pairs, sizes } from './game.ts';
+import { fruits, type Game, getCards } from './game.ts';
 import type { GameResult } from './result.ts';
 
 const time = between({ min: 0 });
 
-/** Of a game for two players, as there once were: read, so that such a game is not taken for a broken one. */
+/** Fields of the games of other sizes, or for two players, that there once were: a game with them is not taken for a broken one. */
 const earlier = optional(integer({ min: 0 }), 0);
 
 const readGame = where(
-	record<Game & Record<'players' | 'turn' | 'second', number>>({
+	record<Game & Record<'pairs' | 'players' | 'turn' | 'second', number>>({
 		seed: integer({ min: 0, max: 2 ** 32 - 1 }),
-		// A game that was stored before there were sizes has none.
-		pairs: optional(oneOf(sizes), 6),
 		up: set(integer({ min: 0 }), 2),
 		found: set(oneOf(fruits)),
 		moves: integer({ min: 0 }),
 		ms: time,
+		pairs: earlier,
 		players: earlier,
 		turn: earlier,
 		second: earlier,
@@ -39,11 +38,11 @@ export function parseGame(text: string): Game | undefined {
 	return readGame(parseJson(text));
 }
 
-/** Reads the best result of a size; `null` stands for none yet. */
-export function parseResult(text: string, pairs: Pairs): GameResult | null | undefined {
+/** Reads the best result; `null` stands for none yet. */
+export function parseResult(text: string): GameResult | null | undefined {
 	return either(
 		oneOf([null]),
-		record<GameResult>({ moves: integer({ min: pairs }), ms: time }),
+		record<GameResult>({ moves: integer({ min: fruits.length }), ms: time }),
 	)(parseJson(text));
 }
 
@@ -55,7 +54,6 @@ function isPossible(game: Game): boolean {
 	const open = up.map((place) => cards[place]);
 	if (open.some((card) => !card || card.matched)) return false;
 	if (moves < found.length) return false;
-	if (found.some((fruit) => !cards.some((card) => card.fruit === fruit))) return false;
 	return open.length < 2 || open[0]?.fruit !== open[1]?.fruit;
 }
 

@@ -10,17 +10,17 @@ export const tool = {
 		es: ['parejas', 'cartas', 'juego'],
 	},
 	words: {
-		en: { title: 'Memory', purpose: 'Find the pairs: 12, 16 or 24 cards.' },
-		uk: { title: 'Пам’ять', purpose: 'Знайдіть пари: 12, 16 або 24 картки.' },
+		en: { title: 'Memory', purpose: 'Find the six pairs among twelve cards.' },
+		uk: { title: 'Пам’ять', purpose: 'Знайдіть шість пар серед дванадцяти карток.' },
 		es: {
 			title: 'Memoria',
-			purpose: 'Encuentre las parejas: 12, 16 o 24 cartas.',
+			purpose: 'Encuentre las seis parejas entre doce cartas.',
 		},
 	},
 	offline: { works: true, because: 'It uses nothing but the browser.' },
 	services: [],
 	policy: { 'trusted-types': ['formats'] },
-	stores: ['memoryGame', 'memoryBest', 'memoryBest8', 'memoryBest12'],
+	stores: ['memoryGame', 'memoryBest'],
 	budget: 'plain',
 	tile: {
 		window: { width: 900, height: 900 },

@@ -10,12 +10,6 @@ export const en = {
 		lychee: 'lychee',
 		pineapple: 'pineapple',
 		strawberry: 'strawberry',
-		cherry: 'cherries',
-		lemon: 'lemon',
-		orange: 'orange',
-		pear: 'pear',
-		plum: 'plum',
-		watermelon: 'watermelon',
 	},
 	moves: 'Moves',
 	time: 'Time',
@@ -23,7 +17,6 @@ export const en = {
 	noBest: 'none yet',
 	result: '{moves} in {time}',
 	movesCount: { one: '{count} move', other: '{count} moves' },
-	size: 'Cards',
 	perfect: 'No game can take fewer moves.',
 	newGame: 'New game',
 	dealt: 'The cards are shuffled and lie face down.',
@@ -43,9 +36,9 @@ export const en = {
 	},
 	notes: {
 		rules:
-			'The cards lie face down: six, eight or twelve fruits, two of each. Turn up two. If they are a pair, they stay face up; if not, they are turned face down again after half a second.',
+			'The cards lie face down: six fruits, two of each. Turn up two. If they are a pair, they stay face up; if not, they are turned face down again after half a second.',
 		keys: 'On the keyboard, the arrow keys move from card to card, Home and End go to the ends of a row, and Enter or Space turns a card up.',
 		fair: 'The cards are shuffled by the method of Fisher and Yates, which prefers no order. A fruit is added to the page only when its card is turned up, so looking at the source does not help.',
-		kept: 'The game and your best result for each size stay in this browser. The fewest moves win; time decides ties. The clock stops while the page is hidden.',
+		kept: 'The game and your best result stay in this browser. The fewest moves win; time decides ties. The clock stops while the page is hidden.',
 	},
 };

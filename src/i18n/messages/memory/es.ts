@@ -13,12 +13,6 @@ export const es = {
 		lychee: 'lichi',
 		pineapple: 'piña',
 		strawberry: 'fresa',
-		cherry: 'cerezas',
-		lemon: 'limón',
-		orange: 'naranja',
-		pear: 'pera',
-		plum: 'ciruela',
-		watermelon: 'sandía',
 	},
 	moves: 'Jugadas',
 	time: 'Tiempo',
@@ -26,7 +20,6 @@ export const es = {
 	noBest: 'aún no hay',
 	result: '{moves} en {time}',
 	movesCount: { one: '{count} jugada', other: '{count} jugadas' },
-	size: 'Cartas',
 	perfect: 'No se puede ganar con menos jugadas.',
 	newGame: 'Partida nueva',
 	dealt: 'Las cartas están barajadas y boca abajo.',
@@ -46,9 +39,9 @@ export const es = {
 	},
 	notes: {
 		rules:
-			'Las cartas están boca abajo: seis, ocho o doce frutas, dos de cada una. Dé la vuelta a dos. Si son pareja, se quedan boca arriba; si no, vuelven a quedar boca abajo al cabo de medio segundo.',
+			'Las cartas están boca abajo: seis frutas, dos de cada una. Dé la vuelta a dos. Si son pareja, se quedan boca arriba; si no, vuelven a quedar boca abajo al cabo de medio segundo.',
 		keys: 'Con el teclado: las flechas llevan de una carta a otra; Inicio y Fin, a los extremos de la fila; Intro o Espacio descubren la carta.',
 		fair: 'Las cartas se barajan con el método de Fisher y Yates, que no favorece ningún orden. La fruta no está en la página hasta que se descubre su carta, así que mirar el código no ayuda.',
-		kept: 'La partida y su mejor resultado con cada número de cartas se guardan en este navegador. El mejor resultado es el de menos jugadas y, en caso de empate, el más rápido. El reloj se detiene mientras la página no está a la vista.',
+		kept: 'La partida y su mejor resultado se guardan en este navegador. El mejor resultado es el de menos jugadas y, en caso de empate, el más rápido. El reloj se detiene mientras la página no está a la vista.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -14,17 +14,11 @@ const pictures = {
 	lychee: '/3.svg',
 	pineapple: '/4.svg',
 	strawberry: '/5.svg',
-	cherry: '/6.svg',
-	lemon: '/7.svg',
-	orange: '/8.svg',
-	pear: '/9.svg',
-	plum: '/10.svg',
-	watermelon: '/11.svg',
 };
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	for (const $result of Object.values($best)) $result.set(null);
+	$best.set(null);
 	$game.set(deal(seed));
 });
 
@@ -40,7 +34,7 @@ test('when all are matched a dialog asks to play again; yes deals new cards', ()
 	expect($game.get().moves).toBe(0);
 	expect($game.get().seed).not.toBe(seed);
 	expect(dialog.hasAttribute('open')).toBe(false);
-	expect($best[6].get()?.moves).toBe(6);
+	expect($best.get()?.moves).toBe(6);
 	expect(screen.getByText('Best').nextElementSibling?.textContent).toContain('6 moves');
 });
 

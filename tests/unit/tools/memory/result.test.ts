@@ -3,7 +3,7 @@ import { deal, fruits } from '#tools/memory/game.ts';
 import { pickBest } from '#tools/memory/result.ts';
 
 const best = { moves: 9, ms: 1000 };
-const won = { ...deal(1), found: fruits.slice(0, 6), ...best };
+const won = { ...deal(1), found: fruits, ...best };
 
 test.each([
 	['fewer moves win, however long they took', { moves: 8, ms: 90_000 }, { moves: 8, ms: 90_000 }],
