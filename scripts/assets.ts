@@ -3,27 +3,18 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { readSteps, refreshStep, root, type Step } from './assets/manifest.ts';
 import { toOrder, withSources } from './assets/order.ts';
-import { countNouns } from './count-nouns.ts';
 
 /*
  * Remakes the pictures and models: all of them, or the named steps.
  *   npm run assets
  *   npm run assets -- documents
- *   npm run assets -- --list
- *   npm run assets -- --measure   (runs nothing, writes the sizes that the files have now)
  */
 const wanted = process.argv.slice(2);
 const steps = toOrder(readSteps());
 const names = steps.map(({ name }) => name);
-const unknown = wanted.filter((name) => !name.startsWith('--') && !names.includes(name));
+const unknown = wanted.filter((name) => !names.includes(name));
 
-if (wanted.includes('--list')) {
-	for (const { name, outputs, command } of steps) {
-		console.log(`${name}: ${countNouns(outputs.length, 'file')}, ${command}`);
-	}
-} else if (wanted.includes('--measure')) {
-	for (const name of names) await refreshStep(name);
-} else if (unknown.length) {
+if (unknown.length) {
 	fail(`Unknown step: ${unknown.join(', ')}. The steps are: ${names.join(', ')}.`);
 } else {
 	const named = steps.filter(({ name }) => wanted.includes(name));

@@ -1,9 +1,9 @@
 import { defaultLocale } from '#i18n/locales.ts';
 import { writtenLocales } from '#schemas/localized.ts';
 import { toFinding } from './finding.ts';
-import type { FieldPath, Mistake } from './mistake.ts';
+import type { Mistake } from './mistake.ts';
 import { listOwnEntries } from './site-settings.ts';
-import { type Entry, readField, toMistake } from './source.ts';
+import { type Entry, readTextsPerLanguage, toMistake } from './source.ts';
 
 /**
  * Texts, but not pictures and reports, that are written in English alone on a site with another default language. The schema allows them for what is
@@ -11,30 +11,15 @@ import { type Entry, readField, toMistake } from './source.ts';
  */
 export function checkDefaultTexts(entries: readonly Entry[]): Mistake[] {
 	return listOwnEntries(entries).flatMap((entry) =>
-		[...findEnglishOnly(entry.value)].map(({ path, english }) =>
-			toMistake(
-				entry,
-				[...path, defaultLocale],
-				toFinding('missing-default-text', defaultLocale, english),
+		[...readTextsPerLanguage(entry.value, writtenLocales)]
+			.filter(([path]) => !['picture', 'report'].includes(String(path.at(-1))))
+			.filter(([, words]) => words.en !== undefined && !(defaultLocale in words))
+			.map(([path, { en }]) =>
+				toMistake(
+					entry,
+					[...path, defaultLocale],
+					toFinding('missing-default-text', defaultLocale, en),
+				),
 			),
-		),
 	);
-}
-
-function* findEnglishOnly(
-	value: unknown,
-	path: FieldPath = [],
-): Generator<{ path: FieldPath; english: unknown }> {
-	if (typeof value !== 'object' || value === null) return;
-	const keys = Object.keys(value);
-	const english = readField(value, ['en']);
-	if (english !== undefined && keys.every((key) => writtenLocales.some((each) => each === key))) {
-		const isText = !['picture', 'report'].includes(String(path.at(-1)));
-		if (isText && !keys.includes(defaultLocale)) yield { path, english };
-		return;
-	}
-	for (const key of keys) {
-		const part = Array.isArray(value) ? Number(key) : key;
-		yield* findEnglishOnly(readField(value, [part]), [...path, part]);
-	}
 }

@@ -3,8 +3,8 @@ import { type Locale, locales } from '#i18n/locales.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import { allCollections } from './collections.ts';
 import { readEntries } from './entries.ts';
-import { type FieldPath, toFieldName, toPosition } from './mistake.ts';
-import { type Entry, readField } from './source.ts';
+import { toFieldName, toPosition } from './mistake.ts';
+import { type Entry, readField, readTextsPerLanguage } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
 /** One text that is missing in one language of the site. */
@@ -32,7 +32,7 @@ export function printMissingTranslations(missing: readonly MissingText[]): strin
 }
 
 function findMissingTexts(entry: Entry): MissingText[] {
-	return [...findTexts(entry.value)].flatMap((path) =>
+	return [...readTextsPerLanguage(entry.value, locales)].flatMap(([path]) =>
 		locales
 			.filter((locale) => !isWritten(readField(entry.value, [...path, locale])))
 			.map((locale) => {
@@ -59,20 +59,6 @@ function findMissingProse(name: CollectionName, entries: readonly Entry[]): Miss
 			.filter((locale) => !entries.some(({ id }) => id === `${folder}${locale}`))
 			.map((locale) => ({ locale, place: `src/content/${name}/${folder}${locale}.mdx:1:1` })),
 	);
-}
-
-/** Paths of the groups that hold one text per language. */
-function* findTexts(value: unknown, path: FieldPath = []): Generator<FieldPath> {
-	if (typeof value !== 'object' || value === null) return;
-	const keys = Object.keys(value);
-	if (keys.length > 0 && keys.every((key) => locales.some((locale) => locale === key))) {
-		yield path;
-		return;
-	}
-	for (const key of keys) {
-		const part = Array.isArray(value) ? Number(key) : key;
-		yield* findTexts(readField(value, [part]), [...path, part]);
-	}
 }
 
 function isWritten(value: unknown): boolean {

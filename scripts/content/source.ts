@@ -65,6 +65,22 @@ export function* readTexts(value: unknown, path: FieldPath = []): Generator<[Fie
 	}
 }
 
+/** The groups with nothing but one text per language, with the path that leads to each. */
+export function* readTextsPerLanguage(
+	value: unknown,
+	languages: readonly string[],
+	path: FieldPath = [],
+): Generator<[FieldPath, Record<PropertyKey, unknown>]> {
+	if (!isGroup(value)) return;
+	const keys = Object.keys(value);
+	if (keys.length > 0 && keys.every((key) => languages.includes(key))) yield [path, value];
+	else
+		for (const key of keys) {
+			const part = Array.isArray(value) ? Number(key) : key;
+			yield* readTextsPerLanguage(value[key], languages, [...path, part]);
+		}
+}
+
 function isGroup(value: unknown): value is Record<PropertyKey, unknown> {
 	return typeof value === 'object' && value !== null;
 }

@@ -24,18 +24,14 @@ await withBrowser(async (browser, site) => {
 			weight.htmlBytes,
 			budget.htmlBytes,
 			weight.scriptBytes,
-			weight.inlineBytes,
 			budget.scriptBytes,
 			weight.fontFiles,
-			weight.fontBytes,
-			weight.imageBytes,
-			weight.requests,
 			weight.otherHosts,
 			excesses.length === 0 ? '' : 'over',
 		]);
 	}
 
-	const heading = 'page,HTML+CSS,of,JS,inline,of,fonts,bytes,pictures,requests,other hosts,';
+	const heading = 'page,HTML+CSS,of,JS,of,fonts,other hosts,';
 	console.log(toTable(heading.split(','), rows));
 	writeReport('bytes', report);
 	for (const fault of faults) console.error(fault);

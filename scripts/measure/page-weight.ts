@@ -12,7 +12,7 @@ const quietMs = 1500;
 const startMs = 60_000;
 
 /** A phone with a cold cache opens the page and does nothing. Outside services answer as in the tests. */
-export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+export async function weighPage(browser: Browser, url: string): Promise<Budget> {
 	const context = await browser.newContext({
 		viewport: { width: 412, height: 823 },
 		deviceScaleFactor: 1.75,
@@ -59,19 +59,14 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
 			);
 			return (await Promise.all(chosen.map(bodyBytes))).reduce((sum, size) => sum + size, 0);
 		};
-		const inlineBytes = inlineScriptBytes(await main.text());
 		return {
 			htmlBytes: (await bodyBytes(main)) + (await bytes(['stylesheet'])),
-			scriptBytes: inlineBytes + (await bytes(['script'])),
-			inlineBytes,
+			scriptBytes: inlineScriptBytes(await main.text()) + (await bytes(['script'])),
 			fontFiles: responses.filter((response) => response.request().resourceType() === 'font')
 				.length,
-			fontBytes: await bytes(['font']),
-			imageBytes: await bytes(['image']),
 			otherHosts: asked.filter(
 				(address) => /^https?:/.test(address) && new URL(address).host !== new URL(url).host,
 			).length,
-			requests: asked.filter((address) => /^https?:/.test(address)).length,
 		};
 	} finally {
 		await context.close();
@@ -92,11 +87,4 @@ function inlineScriptBytes(html: string): number {
 		.map((tag) => tag.text)
 		.join('\n');
 	return code === '' ? 0 : brotliCompressSync(code).length;
-}
-
-export interface PageWeight extends Budget {
-	inlineBytes: number;
-	fontBytes: number;
-	imageBytes: number;
-	requests: number;
 }

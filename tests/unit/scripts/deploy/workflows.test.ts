@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listOwnerSteps } from '../../../../scripts/test/steps.ts';
 
 interface Step {
 	id?: string;
@@ -81,34 +80,6 @@ test('Dependabot finds packages, actions and images', () => {
 });
 
 describe('an owner', () => {
-	/** What runs if the content is not the sample: jobs of the sample are skipped. */
-	const commands = names.flatMap((name) =>
-		Object.values(jobsOf(name))
-			.filter((job) => job.if !== ofSample)
-			.flatMap(({ steps = [] }) => steps.flatMap(({ run = '' }) => run.split('\n')))
-			.filter((line) => /\b(npm|npx|node)\b/.test(line) && !line.startsWith('npm ci')),
-	);
-
-	test('meets nothing in any workflow that expects the sample', () => {
-		// `npm test` chooses by itself; the rest of its steps is below.
-		expect(commands.filter((line) => !line.startsWith('node --print')).sort()).toEqual([
-			'node scripts/lock.js',
-			'node scripts/snapshots/accept.js "$RUNNER_TEMP/snapshots" src/live/snapshots',
-			'npm audit signatures',
-			'npm run build',
-			'npm run content:check',
-			'npm run links',
-			'npm run snapshots',
-			'npm sbom --omit=dev --sbom-format=cyclonedx > sbom.cdx.json',
-			'npm test',
-			'npx astro sync && node node_modules/@typescript/native/bin/tsc -p .',
-		]);
-		const tested = listOwnerSteps('test').map(({ command }) => command.join(' '));
-		expect(tested).toContain('node scripts/check-content.ts');
-		expect(tested).toContain('node scripts/check-links.ts');
-		expect(tested.filter((command) => /playwright|knip|biome/.test(command))).toEqual([]);
-	});
-
 	test('publishes without the checks: a job is not skipped because one before it was', () => {
 		// Without a status function in the condition it is: https://github.com/actions/runner/issues/491.
 		const { checks, build, deploy } = jobsOf('pages');
