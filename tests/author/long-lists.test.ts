@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page as Tab } from '@playwright/test';
+import { parseAtomFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { locales } from '#i18n/locales.ts';
@@ -127,10 +128,10 @@ test('the sitemap names every page of every list, and the feed where each entry 
 		locales.map((locale) => localizePath(locale, each)),
 	))
 		expect(sitemap).toMatch(new RegExp(`<loc>[^<]+\\w${path}</loc>`));
-	const feed: { items: { id: string; url: string }[] } = JSON.parse(
-		site.readForm('en', '/feed.json'),
-	);
-	const moved = feed.items.filter(({ id, url }) => id !== url);
+	const { entries = [] } = parseAtomFeed(site.readForm('en', '/feed.xml'));
+	const moved = entries
+		.map(({ id, links }) => ({ id, url: links?.[0]?.href ?? '' }))
+		.filter(({ id, url }) => id !== url);
 	expect(moved.length).toBeGreaterThan(40);
 	expect(moved.filter(({ url }) => !hasEntry(new URL(url).pathname + new URL(url).hash))).toEqual(
 		[],
