@@ -10,9 +10,7 @@ import { expect, test } from './test.ts';
 
 const t = messages.en;
 
-test('a sum from the keyboard is shown, announced and kept over a reload; an impossible one is an emoji with words', async ({
-	page,
-}) => {
+test('a sum from the keyboard is shown, announced and kept over a reload', async ({ page }) => {
 	const { entry, history, status } = await openCalculator(page);
 	await page.keyboard.type('0,1+0.2');
 	await page.keyboard.press('Enter');
@@ -21,15 +19,6 @@ test('a sum from the keyboard is shown, announced and kept over a reload; an imp
 	await expect(history).toHaveText('0.1 + 0.2 =');
 	await page.reload();
 	await expect(entry).toHaveText('0.30');
-
-	// Thousands are separated, and the keys that compute leave a trace.
-	await page.keyboard.type('1234567.5@');
-	await expect(history).toHaveText('√1,234,567.5');
-	await page.keyboard.type('+1250=');
-	await expect(entry).toHaveText('2,361.11');
-	await page.keyboard.type('5/0=');
-	await expect(page.getByRole('img', { name: t.faults.zero })).toHaveText('😵');
-	await expect(status).toHaveText(t.faults.zero);
 });
 
 test('keys are clicked, Enter then is equals, and Escape clears, except while a menu is open, which it closes', async ({

@@ -80,61 +80,6 @@ test('a logo and a text change with each control, by keys alone, and undo remove
 	expect(await couturePage.picture()).toBe(untouched);
 });
 
-test('garments are chosen, shown in a row, and turned, by keys alone', { tag: '@matrix' }, async ({
-	page,
-}) => {
-	const couturePage = new CouturePage(page);
-	const stage = page.locator('.stage-view');
-	await couturePage.open();
-	await couturePage.press(words.garments.womenDress);
-	await expect(couturePage.button(t.branding)).toHaveCount(0);
-	await couturePage.press(t.rowName);
-	await expect(couturePage.button(t.colour)).toHaveCount(0);
-	await expect(stage).toHaveAccessibleName(/^Four garments in a row: .*Women’s dress/);
-	await couturePage.press(t.clockwise);
-	await expect(couturePage.button(t.clockwise)).toHaveAttribute('aria-pressed', 'true');
-	await couturePage.press(t.stop);
-	await couturePage.rest();
-});
-
-test('a logo is dragged over the cloth, and the view does not turn with it', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	const couturePage = new CouturePage(page);
-	await couturePage.open();
-	await couturePage.brand('Logo 3');
-	const canvas = page.locator('.stage-view canvas');
-	await canvas.scrollIntoViewIfNeeded();
-	const box = await canvas.boundingBox();
-	const panel = await page.locator('.stage-panel').boundingBox();
-	if (!box || !panel) throw new Error('There is no stage.');
-	// Down the middle of what the panel leaves free, until the pointer is over the print.
-	const x = (box.x + panel.x) / 2;
-	let y = box.y + box.height * 0.2;
-	for (; y < box.y + box.height * 0.6; y += 8) {
-		await page.mouse.move(x, y);
-		if ((await canvas.evaluate((element) => element.style.cursor)) === 'move') break;
-	}
-	const read = () =>
-		page.evaluate(() => JSON.parse(localStorage.modelsSettings).menShirt1.settings.logo);
-	const name = await page.locator('.stage-view').getAttribute('aria-label');
-	await couturePage.changes('dragged', async () => {
-		await page.mouse.move(x, y + 6);
-		await page.mouse.down();
-		await page.mouse.move(x + 20, y + 20, { steps: 3 });
-		await page.mouse.move(x + 40, y + 30, { steps: 3 });
-		await page.mouse.up();
-	});
-	const { place, positionX, positionY } = await read();
-	expect(place).toBe('front');
-	expect(positionX).toBeGreaterThan(0.1);
-	expect(positionX).toBeLessThan(0.8);
-	expect(positionY).toBeLessThan(-0.05);
-	await expect(page.locator('.stage-view')).toHaveAccessibleName(name ?? '');
-	await couturePage.press(t.undo);
-	await expect.poll(async () => (await read()).positionX).toBe(0);
-});
-
 test('what is made survives a reload, goes into a link and a file, and can be deleted', async ({
 	page,
 	context,

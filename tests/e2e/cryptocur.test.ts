@@ -1,31 +1,11 @@
-import { locales } from '#i18n/locales.ts';
 import { cryptocur as messages } from '#i18n/messages/cryptocur/index.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
-import { localizePath } from '#i18n/urls.ts';
 import { expectNoFaults, findFaults } from './axe.ts';
 import { expectInFirstWindow } from './pages/first-window.ts';
 import { expect, test } from './test.ts';
 import { Transcript } from './transcript.ts';
 
 const path = '/extra/cryptocur';
-
-test('the prices are shown in three languages with one request, by keys as a table', async ({
-	page,
-	standIn,
-}) => {
-	for (const locale of locales) {
-		const t = messages[locale];
-		await page.goto(localizePath(locale, path));
-		await expect(page.getByRole('main').getByText(liveMessages[locale].upToDate)).toBeVisible();
-		await expect(page.locator('.coin-list')).toContainText(/91.234,50|\$91,234\.50/);
-		await expect(page.locator('.coin-list .sparkline path').first()).toHaveAttribute('d', /^M0 /);
-		await page.getByRole('button', { name: t.table, exact: true }).press('Enter');
-		await expect(page.getByRole('row')).toHaveCount(13);
-		await expect(page.locator('.ticker-lap').first().locator('.ticker-item')).toHaveCount(14);
-		await expect(page.locator('.live-clock time')).toHaveText(/2026.*\d\d:\d\d:\d\d/);
-	}
-	expect(standIn.requests).toHaveLength(1);
-});
 
 test('the first window has the prices of 12 coins, on a phone of 6, and nothing moves when they come', async ({
 	page,

@@ -7,19 +7,6 @@ const path = '/extra/graphics/cube';
 
 const t = messages.en;
 
-test(`full screen is entered by Enter and left by Space and by Backspace`, async ({ page }) => {
-	await openIsland(page, path);
-	for (const key of ['Space', 'Backspace']) {
-		const enter = page.getByRole('button', { name: t.fullScreen, exact: true });
-		await enter.press('Enter');
-		await expect(page.getByRole('button', { name: t.leaveFullScreen })).toBeVisible();
-		await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-		await page.keyboard.press(key);
-		await expect(enter).toBeVisible();
-		await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
-	}
-});
-
 test('the edge is 150 px at first; the slider goes from half to twice of it, and the wheel in smaller steps', async ({
 	page,
 }) => {

@@ -105,17 +105,4 @@ test.describe('the cube of cubes', () => {
 		await expect(page.getByRole('main').getByText(s.none)).toBeVisible();
 		await expect(page.getByRole('img', { name: t.still.front })).toBeVisible();
 	});
-
-	test.describe('without a picture of its faces', () => {
-		test.use({ expectedErrors: [/status of 404/] });
-
-		test('it goes on, and shows a message', async ({ page }) => {
-			const cube = new StagePage(page);
-			await page.route('**/textures/cube-faces.webp', (route) => route.fulfill({ status: 404 }));
-			await cube.open(path);
-			await expect(page.locator('.stage-notice')).toContainText('cube-faces.webp');
-			await cube.rest();
-			expect(await cube.covered()).toBeGreaterThan(0.003);
-		});
-	});
 });

@@ -7,29 +7,6 @@ const path = '/extra/rates';
 const t = messages.en;
 const live = liveMessages.en;
 
-test(`the rates of the bank are shown, and again after a reload without a request`, async ({
-	page,
-	standIn,
-}) => {
-	const words = messages.en;
-	await page.goto(path);
-	await expect(page.getByRole('main').getByText(liveMessages.en.upToDate).first()).toBeVisible();
-	await expect(page.locator('.rate-list li')).toHaveCount(9);
-	await expect(page.locator('.rate-list')).toContainText('44.1381');
-	await expect(page.locator('.rates-day')).toContainText('2026');
-	// The lines that move load when they are near.
-	await page.locator('.tickers').scrollIntoViewIfNeeded();
-	await expect(page.locator('.live-clock time')).toHaveText(/\d\d:\d\d:\d\d/);
-	await page.getByRole('button', { name: words.table, exact: true }).press('Enter');
-	await expect(page.getByRole('row')).toHaveCount(10);
-	await expect(page.locator('.change')).toHaveCount(9);
-	await page.reload();
-	await expect(page.getByRole('main').getByText(liveMessages.en.upToDate).first()).toBeVisible();
-	await expect(page.locator('.change')).toHaveCount(9);
-	// One for the table, one for the changes.
-	expect(standIn.requests.filter(({ service }) => service === 'nbu')).toHaveLength(2);
-});
-
 test('the converter and the main rates are in the first window, and nothing moves', async ({
 	page,
 }) => {

@@ -1,4 +1,3 @@
-import { about } from '#i18n/messages/about/index.ts';
 import { certificates } from '#i18n/messages/certificates/index.ts';
 import { skills } from '#i18n/messages/skills/index.ts';
 import { Layout } from './pages/layout.ts';
@@ -6,21 +5,6 @@ import { expectOtherTab } from './pages/other-tabs.ts';
 import { Ranking } from './pages/ranking.ts';
 import { Slider } from './pages/slider.ts';
 import { expect, test } from './test.ts';
-
-test('"more" about the site is folded at first, and holds four paragraphs and a note', async ({
-	page,
-}) => {
-	await page.goto('/about');
-	const { more } = about.en;
-	const prose = page.getByRole('main').getByRole('group').filter({ hasText: more });
-	const [note, opener] = [prose.getByRole('note'), prose.getByText(more, { exact: true })];
-	await expect(note).toBeHidden();
-	await opener.click();
-	await expect(note).toBeVisible();
-	await expect(prose.getByRole('paragraph')).toHaveCount(4 + 1);
-	await opener.click();
-	await expect(note).toBeHidden();
-});
 
 test('a double click on a document opens it in a new window', async ({ page }) => {
 	await page.goto('/education');
@@ -85,20 +69,4 @@ test('a category without groups has a slider of its certificates, and each has a
 		await layout.main.locator('.back').click();
 		await expect(page).toHaveURL('/certificates');
 	}
-});
-
-test('certificates of English are in falling order of days, and turn round', async ({ page }) => {
-	const { main, t } = new Layout(page);
-	const days = main.getByRole('time');
-	const readDays = () =>
-		days.evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-	await page.goto('/certificates/english');
-	const falling = await readDays();
-	expect(falling).toHaveLength(19);
-	expect(falling).toEqual(falling.toSorted().reverse());
-	await main.getByRole('button', { name: t.oldestFirst }).click();
-	await expect.poll(readDays).toEqual(falling.toReversed());
-	await main.getByRole('button', { name: t.table }).click();
-	await expect(main.getByRole('table')).toHaveCount(1);
-	expect(await readDays()).toEqual(falling.toReversed());
 });

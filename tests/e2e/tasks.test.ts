@@ -2,7 +2,7 @@ import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { openTask } from './pages/task-page.ts';
 import { expect, test } from './test.ts';
 
-const { demo, trace } = messages.en;
+const { demo } = messages.en;
 
 test('the hub is a list or a table, and remembers which', async ({ page }) => {
 	await page.goto('/extra/tasks');
@@ -56,22 +56,4 @@ test('the demos answer as the specification requires', async ({ page }) => {
 	await page.getByRole('button', { name: demo.clear }).click();
 	await expect(page.locator('.fizzbuzz li')).toHaveCount(0);
 	await expect(number).toHaveValue('1');
-});
-
-test('a run is watched by keys, line by line', async ({ page }) => {
-	await openTask(page, 'palindrome');
-	await page.getByLabel('Text').fill('abba');
-	const slider = page.getByRole('slider');
-	const current = page.locator('.code [aria-current]');
-	await slider.press('End');
-	await expect(current).toContainText('return true');
-	await expect(page.locator('.values-result')).toHaveText('Returns true');
-	await page.keyboard.press('ArrowLeft');
-	await expect(current).toContainText('while');
-	await page.keyboard.press('Home');
-	await expect(current).toContainText('toLetters');
-	await page.getByRole('button', { name: trace.play }).press('Enter');
-	await expect(slider).not.toHaveValue('1');
-	await page.getByRole('button', { name: trace.pause }).press('Enter');
-	await expect(page.getByRole('button', { name: trace.play })).toBeFocused();
 });

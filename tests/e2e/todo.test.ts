@@ -5,57 +5,6 @@ import { expect, test } from './test.ts';
 
 const t = messages.en;
 
-test('a task is added, edited, done, moved, deleted and brought back by keys alone', async ({
-	page,
-}) => {
-	await page.clock.install();
-	await page.goto('/extra/todo');
-	await addTask(page, ' one');
-	await addTask(page, 'two');
-	await expect(page.getByLabel(t.newTask)).toBeFocused();
-	await expect(page.locator('.record-text')).toContainText([' one', 'two']);
-
-	await press(page, 'Edit: two', 'Enter');
-	await expect(row(page, 1).locator('input, button')).toHaveCount(1);
-	await page.keyboard.type(' more');
-	await page.keyboard.press('Escape');
-	await expect(button(page, 'Edit: two')).toBeFocused();
-	await page.keyboard.press('Enter');
-	await page.keyboard.type(' and a half');
-	await page.keyboard.press('Enter');
-	await expect(button(page, 'Edit: two and a half')).toBeFocused();
-
-	await press(page, 'Move up: two and a half', 'Enter');
-	await expect(button(page, 'Move up: two and a half')).toBeFocused();
-	await expect(texts(page)).toContainText(['two and a half', 'one']);
-
-	await page.getByLabel('Completed: two and a half').press('Space');
-	await expect(page.getByRole('main').getByText('1 item left')).toBeVisible();
-
-	await press(page, 'Delete: two and a half', 'Enter');
-	await page.keyboard.press('Escape');
-	await expect(texts(page)).toHaveCount(2);
-	await expect(button(page, 'Delete: two and a half')).toBeFocused();
-	await page.keyboard.press('Enter');
-	const confirm = page.getByRole('dialog').getByRole('button').last();
-	await expect(page.getByRole('dialog').getByRole('button').first()).toBeFocused();
-	await page.keyboard.press('Tab');
-	await expect(confirm).toBeFocused();
-	await page.keyboard.press('Enter');
-	await expect(texts(page)).toHaveCount(1);
-	await expect(page.locator('[data-action=delete]')).toBeFocused();
-	await page.keyboard.press('Tab');
-	await page.clock.runFor('01:00');
-	await expect(button(page, t.undo)).toBeFocused();
-	await page.keyboard.press('Enter');
-	await expect(texts(page)).toContainText(['two and a half', 'one']);
-	await expect(button(page, 'Edit: two and a half')).toBeFocused();
-
-	await page.reload();
-	await expect(texts(page)).toContainText(['two and a half', 'one']);
-	await expect(page.getByLabel('Completed: two and a half')).toBeChecked();
-});
-
 test('a row is dragged by its dots, Escape puts it back, Alt with an arrow moves it too', async ({
 	page,
 }) => {

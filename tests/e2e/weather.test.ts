@@ -1,7 +1,5 @@
-import { locales } from '#i18n/locales.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
-import { localizePath } from '#i18n/urls.ts';
 import { expectNoFaults } from './axe.ts';
 import { expectInFirstWindow } from './pages/first-window.ts';
 import { expect, test } from './test.ts';
@@ -9,22 +7,6 @@ import { expect, test } from './test.ts';
 const path = '/extra/weather';
 const t = messages.en;
 const live = liveMessages.en;
-
-test('the weather of Kyiv is shown in three languages with one request', async ({
-	page,
-	standIn,
-}) => {
-	for (const locale of locales) {
-		const words = messages[locale];
-		await page.goto(localizePath(locale, path));
-		await expect(page.getByRole('main').getByText(liveMessages[locale].upToDate)).toBeVisible();
-		await expect(page.locator('#weather-now')).toContainText(words.cities.kyiv);
-		await expect(page.locator('.weather-facts')).toContainText(words.points.ne);
-		await expect(page.locator('.hours li')).toHaveCount(48);
-		await expect(page.locator('.week li')).toHaveCount(7);
-	}
-	expect(standIn.requests).toHaveLength(1);
-});
 
 test('a city is typed, picked from the suggestions by keys, and there after a reload', async ({
 	page,
@@ -46,13 +28,6 @@ test('a city is typed, picked from the suggestions by keys, and there after a re
 		.toContain('Madison');
 	await page.reload();
 	await expect(page.locator('#weather-now')).toContainText('Madison');
-	await page.getByRole('button', { name: 'Valencia', exact: true }).press('Enter');
-	await expect(page.locator('#weather-now')).toContainText('Valencia');
-	await field.focus();
-	await page.keyboard.type('Zzyzx');
-	await page.keyboard.press('Enter');
-	await expect(page.locator('.weather-problem')).toContainText('Error: unknown city');
-	await expect(page.locator('#weather-now')).toContainText('Valencia');
 });
 
 test('the first window shows the weather, whatever its size, and nothing moves when it comes', async ({
@@ -96,23 +71,6 @@ test('cities are kept side by side, and axe is content with them and with the ta
 	await page.reload();
 	await page.locator('.weather-saved').scrollIntoViewIfNeeded();
 	await expect(page.locator('.saved-now').last()).toContainText('°C');
-});
-
-test('the position of the visitor is shown on request; a refusal is explained', async ({
-	page,
-	context,
-}) => {
-	await page.goto(path);
-	const locate = page.getByRole('button', { name: t.locate });
-	await expect(page.getByRole('main').getByText(live.upToDate)).toBeVisible();
-	await locate.press('Enter');
-	await expect(page.getByRole('main').getByText(t.denied)).toBeVisible();
-	await context.grantPermissions(['geolocation']);
-	await context.setGeolocation({ latitude: 50.4501, longitude: 30.5234 });
-	await locate.press('Enter');
-	await expect(page.locator('#weather-now')).toContainText(t.here);
-	await expect(page.getByRole('main').getByText(t.denied)).toBeHidden();
-	expect(new URL(page.url()).search).toBe('');
 });
 
 test.describe('without any service', () => {

@@ -220,17 +220,23 @@ test('an input method keeps its keys, and nothing is looked for before it has en
 	expect(asked('places')).toBe(1);
 });
 
-test('the visitor’s own place is read on request only, and to a kilometre', async () => {
+test('the visitor’s own place is read on request only, and to a kilometre; a refusal is explained', async () => {
 	const coords = { latitude: 50.450_123, longitude: 30.523_456 };
-	const getCurrentPosition = vi.fn((found: PositionCallback) =>
-		found(Object.assign(Object.create(null), { coords })),
-	);
+	const getCurrentPosition = vi
+		.fn()
+		// The Geolocation API: 1 is PERMISSION_DENIED.
+		.mockImplementationOnce((_, refuse) => refuse({ code: 1 }))
+		.mockImplementation((found) => found({ coords }));
 	const geolocation = { value: { getCurrentPosition } };
 	vi.stubGlobal('navigator', Object.create(navigator, { geolocation }));
 	await open();
 	expect(getCurrentPosition).not.toHaveBeenCalled();
 	clickText(t.locate);
 	await passTime(100);
+	screen.getByText(t.denied);
+	clickText(t.locate);
+	await passTime(100);
+	expect(screen.queryByText(t.denied)).toBeNull();
 	expect(heading().trim()).toBe(t.here);
 	expect(world.standIn.requests.at(-1)?.url).toContain('latitude=50.4500&longitude=30.5200');
 	expect(location.search).toBe('');
