@@ -43,9 +43,4 @@ export class Find {
 	group(name: string): Locator {
 		return this.list.getByRole('group', { name });
 	}
-
-	/** The marked letters of the options, in their order. */
-	marks(): Promise<string[]> {
-		return this.list.locator('mark').allTextContents();
-	}
 }

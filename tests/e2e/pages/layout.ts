@@ -67,11 +67,6 @@ export class Layout {
 		return this.header.getByRole('list', { name: this.t.language });
 	}
 
-	/** One of the settings that the page carries on `<html>`, for example `view`. */
-	state(name: string): Promise<string | undefined> {
-		return this.page.evaluate((key) => document.documentElement.dataset[key], name);
-	}
-
 	saved(key: string): Promise<string | null> {
 		return this.page.evaluate((name) => localStorage.getItem(name), key);
 	}

@@ -60,19 +60,6 @@ export class Slider {
 		return marks.indexOf('true') + 1;
 	}
 
-	/** Drags the picture by so many pixels, to the right or, below 0, to the left. */
-	async drag(distancePx: number) {
-		const box = await this.window.boundingBox();
-		if (!box) throw new Error('The slider is not on the page.');
-		const x = box.x + box.width / 2;
-		const y = box.y + Math.min(box.height / 2, 150);
-		await this.page.mouse.move(x, y);
-		await this.page.mouse.down();
-		await this.page.mouse.move(x + distancePx / 2, y);
-		await this.page.mouse.move(x + distancePx, y);
-		await this.page.mouse.up();
-	}
-
 	run(timeMs: number) {
 		return this.page.clock.runFor(timeMs);
 	}

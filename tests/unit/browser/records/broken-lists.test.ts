@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseList, printList, salvageList } from '#browser/records/stored-list.ts';
+import { printList, salvageList } from '#browser/records/stored-list.ts';
 import { taskFormat } from '#tools/todo/task.ts';
 import { expectMostKept } from './most-kept.ts';
 
@@ -27,11 +27,4 @@ test('what is cut off costs no more than what was behind the cut', () => {
 test('a list of the earlier site that is broken keeps what can be read', () => {
 	const text = '[{"id":1,"name":"one","completed":true},{"id":2,"name":"two","completed":false}';
 	expect(salvageList(text, taskFormat).map(({ name }) => name)).toEqual(['one', 'two']);
-});
-
-test('a field that is not known is no loss without a word', () => {
-	const text = printList(tasks, now).replaceAll('"due"', '"day"');
-	const read = parseList(text, taskFormat);
-	expect(read?.records).toHaveLength(3);
-	expect(read?.whole).toBe(false);
 });

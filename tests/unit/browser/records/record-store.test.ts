@@ -153,15 +153,6 @@ test.each(['{', '7', '{"v":2,"data":[]}', '{"v":1,"data":"no"}', ''])(
 	},
 );
 
-test('a second broken value does not replace the first', () => {
-	const browser = createBrowser();
-	browser.values.set(`${key}.broken`, 'first');
-	browser.values.set(key, 'second');
-	browser.openTab();
-	expect(browser.values.get(`${key}.broken`)).toBe('first');
-	expect(browser.values.get(`${key}.broken.2`)).toBe('second');
-});
-
 test('a broken value that cannot be set aside is not replaced', () => {
 	const browser = createBrowser(10);
 	browser.values.set(key, '{broken}');
@@ -170,13 +161,4 @@ test('a broken value that cannot be set aside is not replaced', () => {
 	browser.settle();
 	expect(browser.values.get(key)).toBe('{broken}');
 	expect(tab.$list.get()).toMatchObject({ problem: 'full', records: [entry('a')] });
-});
-
-test('bad entries of a list are set aside, and the others are read', () => {
-	const browser = createBrowser();
-	const text = '{"v":1,"data":[{"id":"1","text":"a"},5,{"id":"3","text":"b"}]}';
-	browser.values.set(key, text);
-	const tab = browser.openTab();
-	expect(tab.texts()).toEqual(['a', 'b']);
-	expect(browser.values.get(`${key}.broken`)).toBe(text);
 });

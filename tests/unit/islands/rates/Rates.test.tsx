@@ -64,18 +64,6 @@ describe.each(faults)('with %s everywhere', (fault) => {
 	});
 });
 
-test('without a network no request is sent until the network is back', async () => {
-	const online = { value: false };
-	Object.defineProperty(navigator, 'onLine', { get: () => online.value, configurable: true });
-	await open(snapshot);
-	expect(textAt('.live-words')).toContain(live.reasons.offline);
-	expect(world.standIn.requests).toHaveLength(0);
-	online.value = true;
-	dispatchEvent(new Event('online'));
-	await passTime(100);
-	expect(list()).toContain('₴44.1381');
-});
-
 test('a thousand is a thousand, and the page shows how it read what may be one', async () => {
 	await open(snapshot);
 	await type('1,000');

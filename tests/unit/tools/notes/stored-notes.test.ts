@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseList } from '#browser/records/stored-list.ts';
 import { noteFormat } from '#tools/notes/note.ts';
-import { expectMostKept } from '../../browser/records/most-kept.ts';
-
-test('a list with one character changed keeps all but the note that it is in', () => {
-	const now = new Date('2026-11-23T12:00:00Z');
-	const notes = ['Milk {2} "l"', 'Полити «помідори»\\', '🍞 },{"id":"x"}'].map((text, index) => ({
-		id: `${index}${index}`,
-		text,
-		updatedAt: now.toISOString(),
-		pinned: index === 0,
-	}));
-	expectMostKept(notes, noteFormat, now);
-});
 
 test('notes of the earlier site are read, and their dates become ISO', () => {
 	const updatedAt = '2026-11-21T12:00:00.000Z';

@@ -61,25 +61,6 @@ test('a script that does not come is a failure with a next time, and not an unha
 	warn.mockRestore();
 });
 
-test('the button sends a request, and only that one counts as waiting', async () => {
-	const answers: ((outcome: Outcome<string>) => void)[] = [];
-	const load = vi.fn(() => new Promise<Outcome<string>>((resolve) => answers.push(resolve)));
-	await open(load);
-	expect(shown.asking).toBe(true);
-	answers[0]?.(live('one'));
-	await pass(0);
-	expect(shown).toMatchObject({ asking: false, nextAt: startAt + refreshMs });
-	await pass(refreshMs);
-	expect(load).toHaveBeenCalledTimes(2);
-	expect(shown).toMatchObject({ asking: false, nextAt: undefined });
-	act(() => shown.refresh());
-	expect(shown.asking).toBe(true);
-	expect(load).toHaveBeenCalledTimes(2);
-	answers[1]?.(live('one', startAt));
-	await pass(0);
-	expect(shown).toMatchObject({ asking: false, unchanged: true });
-});
-
 test('leaving the page aborts, and sets no timer', async () => {
 	const signals: AbortSignal[] = [];
 	const load = vi.fn(({ signal }: LoadOptions<string>) => {
