@@ -25,7 +25,7 @@ test.use({
 
 test('a tool that was opened once opens and saves without a connection', async ({ page, site }) => {
 	await page.goto('/extra/todo');
-	await expect(page.getByRole('main').getByText(extra.en.worksOffline)).toBeVisible();
+	await expectKept(page);
 	await site.switchOff();
 	await page.reload();
 	await add(page, 'without a connection');
@@ -41,7 +41,7 @@ test('a newer build is announced in a page that is open, and what was typed is t
 }) => {
 	await page.goto('/extra/todo');
 	await page.getByLabel(todo.en.newTask).fill('not sent yet');
-	await expect(page.getByRole('main').getByText(extra.en.worksOffline)).toBeVisible();
+	await expectKept(page);
 
 	site.publish('extra/todo', 'Newer');
 	const other = await context.newPage();
@@ -64,8 +64,10 @@ test('installed, Extra opens without a connection; for a page that is not kept i
 	request,
 }) => {
 	const { noConnection, tools } = extra.en;
+	const keptLinks = page.getByRole('listitem').getByRole('link');
+	const kept = [extra.en.title, tools.todo.title, login.en.title];
 	await page.goto('/extra/todo');
-	await expect(page.getByRole('main').getByText(extra.en.worksOffline)).toBeVisible();
+	await expectKept(page);
 	const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
 	const { start_url: start, scope } = await (await request.get(manifest ?? '')).json();
 	expect([start, scope]).toEqual(['/extra', '/extra']);
@@ -88,11 +90,7 @@ test('installed, Extra opens without a connection; for a page that is not kept i
 	);
 	await page.getByRole('link', { name: tools.calculator.title, exact: true }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(noConnection.title);
-	await expect(page.getByRole('listitem').getByRole('link')).toHaveText([
-		extra.en.title,
-		tools.todo.title,
-		login.en.title,
-	]);
+	await expect(keptLinks).toHaveText(kept);
 
 	await page.getByRole('link', { name: login.en.title }).click();
 	await page.getByLabel(login.en.email).fill('olena@example.com');
@@ -105,11 +103,7 @@ test('installed, Extra opens without a connection; for a page that is not kept i
 	await page.getByRole('link', { name: tools.todo.title }).click();
 	await expect(page.getByLabel(todo.en.newTask)).toBeVisible();
 	await page.goto('/extra/calculator');
-	await expect(page.getByRole('listitem').getByRole('link')).toHaveText([
-		extra.en.title,
-		tools.todo.title,
-		login.en.title,
-	]);
+	await expect(keptLinks).toHaveText(kept);
 	await context.setOffline(false);
 	await expect(
 		page.getByRole('heading', { name: tools.calculator.title, exact: true }),
@@ -121,7 +115,7 @@ test('a site without tools takes its worker and what was kept out of the browser
 }, async ({ context, page, site }) => {
 	await page.goto('/extra/todo');
 	await add(page, 'one');
-	await expect(page.getByRole('main').getByText(extra.en.worksOffline)).toBeVisible();
+	await expectKept(page);
 	// The worker of the page is the first; those of the other languages are installed after it.
 	await expect.poll(() => countActive(page)).toBe(3);
 	site.removeTools();
@@ -153,6 +147,10 @@ test('a page that is read starts no worker and names no manifest, however long i
 	);
 	expect(count).toBe(0);
 });
+
+async function expectKept(page: Page) {
+	await expect(page.getByRole('main').getByText(extra.en.worksOffline)).toBeVisible();
+}
 
 async function add(page: Page, text: string) {
 	await page.getByLabel(todo.en.newTask).fill(text);

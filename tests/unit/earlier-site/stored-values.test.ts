@@ -10,28 +10,6 @@ import { toOriginal } from '#tools/couture/settings.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
 import { firstWardrobe, printWardrobe } from '#tools/couture/wardrobe.ts';
 import { taskFormat } from '#tools/todo/task.ts';
-import { openStores } from '../stores/open-stores.ts';
-
-describe('settings', () => {
-	test.each([
-		['theme', '"dark"', 'dark'],
-		['viewMode', '"alternative"', 'alternative'],
-		['selectedPhotoIndex', '"1"', 1],
-		['projectSearch', '"true"', true],
-		['searchView', '"false"', false],
-	])('%s %s is read as %s, and stays as it is stored', async (key, text, value) => {
-		const stores = await openStores({ [key]: text });
-		const read = {
-			theme: stores.$theme,
-			viewMode: stores.$viewMode,
-			selectedPhotoIndex: stores.$photoIndex,
-			projectSearch: stores.$projectSearch,
-			searchView: stores.$certificateSearch,
-		}[key];
-		expect(read?.get()).toBe(value);
-		expect(stores.storage).toEqual({ [key]: text });
-	});
-});
 
 describe('lists', () => {
 	test('tasks are read, repeated ids included, and a bad one costs no other', () => {

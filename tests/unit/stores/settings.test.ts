@@ -19,7 +19,7 @@ const flag = (key: string, initial: boolean) => ({
 	initial,
 	reads: [
 		['true', true],
-		['false', false],
+		['"false"', false],
 	] as [string, unknown][],
 	broken: ['', '1', 'yes', 'TRUE', 'null', '{}', 'constructor', '__proto__'],
 	writes: [!initial, String(!initial)] as [unknown, string],
@@ -33,6 +33,8 @@ const settings: Setting[] = [
 			['light', 'light'],
 			['dark', 'dark'],
 			['system', 'system'],
+			// As the earlier site wrote them.
+			['"dark"', 'dark'],
 		],
 		broken: ['', 'blue', 'null', '{}', 'Dark'],
 		writes: ['dark', 'dark'],
@@ -43,7 +45,7 @@ const settings: Setting[] = [
 		initial: 'normal',
 		reads: [
 			['normal', 'normal'],
-			['alternative', 'alternative'],
+			['"alternative"', 'alternative'],
 		],
 		broken: ['', 'stitched', 'true', '[]'],
 		writes: ['alternative', 'alternative'],
@@ -54,7 +56,7 @@ const settings: Setting[] = [
 		initial: 2,
 		reads: [
 			['0', 0],
-			['3', 3],
+			['"1"', 1],
 		],
 		broken: ['', '-1', '1.5', 'NaN', '10', 'one', '1e1'],
 		writes: [3, '3'],

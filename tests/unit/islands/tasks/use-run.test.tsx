@@ -31,42 +31,38 @@ afterEach(() => {
 
 test('without a connection the run ends as offline at once, and the code runs when there is one', async () => {
 	const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-	const { result } = renderHook(() => useRun('fibonacci', places));
-	await act(async () => void result.current.start(code, cases));
-	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'offline' } });
+	const { result } = await startRun();
+	expectEnding(result, 'offline');
 	expect(opened).not.toHaveBeenCalled();
 	connection.mockReturnValue(true);
 	await act(async () => dispatchEvent(new Event('online')));
-	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'done' } });
+	expectEnding(result, 'done');
 	expect(opened).toHaveBeenCalledOnce();
 });
 
 test('with a network but without the server the run ends as offline, and the code runs when the server is back', async () => {
 	server.mockRejectedValue(new TypeError('Failed to fetch'));
-	const { result } = renderHook(() => useRun('fibonacci', places));
-	await act(async () => void result.current.start(code, cases));
-	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'offline' } });
+	const { result } = await startRun();
+	expectEnding(result, 'offline');
 	await act(() => vi.advanceTimersByTimeAsync(3000));
 	expect(result.current.run.ending).toEqual({ ending: 'offline' });
 	expect(opened).not.toHaveBeenCalled();
 	server.mockImplementation(async () => new Response());
 	await act(() => vi.advanceTimersByTimeAsync(3000));
-	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'done' } });
+	expectEnding(result, 'done');
 });
 
 test('without the server the sandbox that is kept in the browser runs the code at once', async () => {
 	server.mockRejectedValue(new TypeError('Failed to fetch'));
 	findKept.mockResolvedValueOnce(passAtOnce);
-	const { result } = renderHook(() => useRun('fibonacci', places));
-	await act(async () => void result.current.start(code, cases));
-	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'done' } });
+	const { result } = await startRun();
+	expectEnding(result, 'done');
 	expect(server).toHaveBeenCalledOnce();
 });
 
 test('when the visitor leaves the page, no more requests are sent', async () => {
 	server.mockRejectedValue(new TypeError('Failed to fetch'));
-	const { result, unmount } = renderHook(() => useRun('fibonacci', places));
-	await act(async () => void result.current.start(code, cases));
+	const { unmount } = await startRun();
 	unmount();
 	await act(() => vi.advanceTimersByTimeAsync(60_000));
 	expect(server).toHaveBeenCalledOnce();
@@ -85,6 +81,16 @@ test('of a watched run and one of all cases the later counts alone', async () =>
 		expect(result.current.run.running).toBe(false);
 	}
 });
+
+async function startRun() {
+	const hook = renderHook(() => useRun('fibonacci', places));
+	await act(async () => void hook.result.current.start(code, cases));
+	return hook;
+}
+
+function expectEnding({ current }: { current: ReturnType<typeof useRun> }, ending: string) {
+	expect(current.run).toMatchObject({ running: false, ending: { ending } });
+}
 
 function passAtOnce(...[, listen]: Parameters<OpenSandbox>): ReturnType<OpenSandbox> {
 	opened();

@@ -30,18 +30,18 @@ beforeEach(() => {
 });
 
 test('what is stored needs no notice, nor does what was never changed', async () => {
-	const { rerender } = render(<Saving file="calculator" texts={{ key: '1' }} t={t} />);
+	const { rerender } = render(saving('1'));
 	expect(values.size).toBe(0);
 	values.set('key', '2');
-	rerender(<Saving file="calculator" texts={{ key: '2' }} t={t} />);
+	rerender(saving('2'));
 	await settled();
 	expect(textAt('.record-notice')).toBeUndefined();
 });
 
 test('a text that another tab has replaced stays, without a notice', async () => {
-	const { rerender } = render(<Saving file="calculator" texts={{ key: '1' }} t={t} />);
+	const { rerender } = render(saving('1'));
 	values.set('key', 'newer, of another tab');
-	rerender(<Saving file="calculator" texts={{ key: '2' }} t={t} />);
+	rerender(saving('2'));
 	await settled();
 	expect(textAt('.record-notice')).toBeUndefined();
 	expect([...values]).toEqual([['key', 'newer, of another tab']]);
@@ -53,9 +53,9 @@ test.each([
 ] as const)(
 	'a %s storage is reported, until trying again stores the text',
 	async (reason, name) => {
-		const { rerender } = render(<Saving file="calculator" texts={{ key: '1' }} t={t} />);
+		const { rerender } = render(saving('1'));
 		refusal = Object.assign(new Error(), { name });
-		rerender(<Saving file="calculator" texts={{ key: '2' }} t={t} />);
+		rerender(saving('2'));
 		await screen.findByText(`${t[reason]} ${t.lost}`, {}, { timeout: 10_000 });
 		await waitFor(() => expect(heard()).toEqual([`${t[reason]} ${t.lost}`]));
 		const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -71,12 +71,12 @@ test.each([
 test('a text that could not be read is offered as a file; those of other tools are not', async () => {
 	useStorage({});
 	setAside('theme', 'x');
-	const { unmount } = render(<Saving file="calculator" texts={{ key: '1' }} t={t} />);
+	const { unmount } = render(saving('1'));
 	await settled();
 	expect(textAt('.record-notice')).toBeUndefined();
 	unmount();
 	setAside('key', 'broken');
-	render(<Saving file="calculator" texts={{ key: '1' }} t={t} />);
+	render(saving('1'));
 	await screen.findByText(t.broken, {}, { timeout: 10_000 });
 	await waitFor(() => expect(heard()).toEqual([t.broken]));
 	screen.getByRole('button', { name: t.saveBroken });
@@ -88,6 +88,11 @@ test('broken texts of one key are kept side by side, each once', () => {
 	for (const text of ['first', 'second', 'first']) setAside('key', text);
 	expect(storage).toEqual({ 'key.broken': 'first', 'key.broken.2': 'second' });
 });
+
+/** The calculator with this text under its key. */
+function saving(key: string) {
+	return <Saving file="calculator" texts={{ key }} t={t} />;
+}
 
 /** A notice would be loaded by then. */
 async function settled() {
