@@ -5,9 +5,9 @@ import { locales, toOpenGraphLocale } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { listExtraPaths } from '#tools/registry.ts';
 import { profile } from '../e2e/pages/content.ts';
-import { Head } from '../e2e/pages/head.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
 import { BuiltSite } from './built-site.ts';
+import { Page } from './page.ts';
 import { origin, toUrl } from './public-address.ts';
 import { serveSite } from './served-site.ts';
 
@@ -20,7 +20,7 @@ test('every page has a description, also those that are in no index', () => {
 	const without = site
 		.list()
 		.filter((file) => file.endsWith('.html') && !frames.includes(file))
-		.filter((file) => !new Head(site.readText(file)).meta('description'));
+		.filter((file) => !new Page(site.readText(file)).meta('description'));
 	expect(without).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test('every page has a description, also those that are in no index', () => {
 const paths = [...resumePages, ...listExtraPaths(), '/projects/todo'];
 
 describe.each(locales)('what crawlers read in the head of a page in %s', (locale) => {
-	const heads = paths.map((path) => ({ path, head: new Head(site.readPage(locale, path)) }));
+	const heads = paths.map((path) => ({ path, head: site.openPage(locale, path) }));
 	const addressOf = (path: string) => localizePath(locale, path, '');
 
 	test('every page has a title and a description of its own', () => {
@@ -48,14 +48,14 @@ describe.each(locales)('what crawlers read in the head of a page in %s', (locale
 
 	test('canonical address, twins and social tags are those of the page', () => {
 		for (const { path, head } of heads) {
-			expect(head.canonical, path).toBe(toUrl(addressOf(path)));
+			expect(head.link('canonical'), path).toBe(toUrl(addressOf(path)));
 			expect(head.twins, path).toEqual({
 				en: toUrl(localizePath('en', path, '')),
 				uk: toUrl(localizePath('uk', path, '')),
 				es: toUrl(localizePath('es', path, '')),
 				'x-default': toUrl(localizePath('en', path, '')),
 			});
-			expect(head.meta('og:url'), path).toBe(head.canonical);
+			expect(head.meta('og:url'), path).toBe(head.link('canonical'));
 			expect(head.meta('og:locale'), path).toBe(toOpenGraphLocale(locale));
 			expect(head.meta('og:description'), path).toBe(head.meta('description'));
 			expect(head.title, path).toContain(head.meta('og:title'));

@@ -4,7 +4,6 @@ import { locales } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { profile } from '../e2e/pages/content.ts';
-import { Head } from '../e2e/pages/head.ts';
 import { BuiltSite } from './built-site.ts';
 import { serveSite } from './served-site.ts';
 
@@ -35,7 +34,7 @@ test.each(locales)(
 );
 
 test('the icons of the window exist', async () => {
-	const head = new Head(site.readPage('en', '/'));
+	const head = site.openPage('en', '/');
 	expect(await readPicture(head.link('apple-touch-icon') ?? '')).toEqual({
 		type: 'image/png',
 		sizes: '180x180',

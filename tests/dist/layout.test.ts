@@ -7,7 +7,6 @@ import { common } from '#i18n/messages/common/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { getTools } from '#tools/registry.ts';
 import { categories, profile, site as settings } from '../e2e/pages/content.ts';
-import { Head } from '../e2e/pages/head.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
 import { sample } from '../fixtures/sample.ts';
 import { BuiltSite } from './built-site.ts';
@@ -97,8 +96,8 @@ describe.each(locales)('what every page has around its content in %s', (locale) 
 	});
 
 	test('the share links carry the address of the page, the microblog a text too, and need no script', () => {
-		const { canonical } = new Head(site.readPage(locale, '/skills'));
-		const links = site.openPage(locale, '/skills').allWithoutScripts('body > footer a');
+		const page = site.openPage(locale, '/skills');
+		const links = page.allWithoutScripts('body > footer a');
 		for (const [label, address, key] of [
 			[t.shareSocial, 'https://www.facebook.com/sharer/', 'u'],
 			[t.shareMicroblog, 'https://twitter.com/intent/', 'url'],
@@ -107,7 +106,7 @@ describe.each(locales)('what every page has around its content in %s', (locale) 
 			const link = links.find(({ name }) => name === `${label} (${t.newWindow})`);
 			const href = new URL(link?.attribute('href') ?? '');
 			expect(href.href.startsWith(address), href.href).toBe(true);
-			expect(href.searchParams.get(key)).toBe(canonical);
+			expect(href.searchParams.get(key)).toBe(page.link('canonical'));
 			expect(link?.attribute('target')).toBe('_blank');
 			if (label === t.shareMicroblog) {
 				// A microblog breaks its lines by itself: the spaces that hold words together become ordinary ones.

@@ -41,6 +41,33 @@ export class Page extends Container {
 		return this.all(selector).filter((part) => !(isHiding && part.isIn('.needs-js')));
 	}
 
+	get title(): string {
+		return this.textOf('title');
+	}
+
+	get language(): string | undefined {
+		return this.all('html')[0]?.attribute('lang');
+	}
+
+	/** A `<meta>` by its `name` or its `property`. */
+	meta(name: string): string | undefined {
+		return this.all(`meta[name="${name}"], meta[property="${name}"]`)[0]?.attribute('content');
+	}
+
+	link(rel: string): string | undefined {
+		return this.all(`link[rel="${rel}"]`)[0]?.attribute('href');
+	}
+
+	/** Addresses of the page in other languages, by language. */
+	get twins(): Record<string, string> {
+		return Object.fromEntries(
+			this.all('link[hreflang]').map((link) => [
+				link.attribute('hreflang'),
+				link.attribute('href'),
+			]),
+		);
+	}
+
 	/** The page as schema.org has it. */
 	get data() {
 		const [script] = this.all('script[type="application/ld+json"]');

@@ -12,7 +12,6 @@ import { fill } from '#i18n/messages.ts';
 import { localizePath, toHref } from '#i18n/urls.ts';
 import { listCaseStudies } from '../e2e/pages/case-study.ts';
 import { jobs, profile, projects, slides, technologies } from '../e2e/pages/content.ts';
-import { Head } from '../e2e/pages/head.ts';
 import { BuiltSite } from './built-site.ts';
 import { serveSite } from './served-site.ts';
 
@@ -130,8 +129,7 @@ describe.each(locales)('projects in %s', (locale) => {
 	test.each(studies)(
 		'the story %s is an article with a cover, results, technologies and two others',
 		(path) => {
-			const html = site.readPage(locale, path);
-			const [story, head] = [site.openPage(locale, path), new Head(html)];
+			const story = site.openPage(locale, path);
 			const project = projects.find(({ id }) => path.endsWith(`/${id}`));
 			expect(story.all('main h1').map(({ text }) => text)).toEqual([project?.title[locale]]);
 			const [others] = story.named('main nav', caseStudy[locale].others);
@@ -149,11 +147,11 @@ describe.each(locales)('projects in %s', (locale) => {
 				listed.at(at - 1),
 				listed[(at + 1) % listed.length],
 			]);
-			expect(head.meta('og:type')).toBe('article');
-			expect(head.meta('article:published_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
+			expect(story.meta('og:type')).toBe('article');
+			expect(story.meta('article:published_time')).toMatch(/^\d{4}-\d\d-\d\d$/);
 			const [result] = project?.results ?? [];
 			if (result) {
-				expect(JSON.stringify(head.data)).toContain(`"abstract":"${result.what[locale]}: `);
+				expect(JSON.stringify(story.data)).toContain(`"abstract":"${result.what[locale]}: `);
 			}
 			const links = story.all('main dl.case-facts li a');
 			expect(links.length).toBeGreaterThan(0);

@@ -48,38 +48,6 @@ test('dyes, textures and fabrics change the picture, by keys alone, and undo bri
 	await couturePage.leaveAndReturn();
 });
 
-test('a logo and a text change with each control, by keys alone, and undo removes them', {
-	tag: '@matrix',
-}, async ({ page }) => {
-	const couturePage = new CouturePage(page);
-	const stage = page.locator('.stage-view');
-	await couturePage.open();
-	const untouched = await couturePage.picture();
-	await couturePage.press(t.branding);
-	await couturePage.press(t.logoMenu);
-	await couturePage.changes('logo', () => couturePage.press('Logo 2'));
-	await expect(stage).toHaveAccessibleName(/logo 2 on the chest/);
-	await couturePage.changes('larger', () => couturePage.press(t.larger));
-	await expect(page.getByRole('status').filter({ hasText: `${t.scale}: 0.82` })).toHaveCount(1);
-	await couturePage.changes('scale', () => couturePage.slide(t.scale, 0.3));
-	await couturePage.changes('up', () => couturePage.slide(t.vertical, 0.4));
-	await couturePage.changes('to the side', () => couturePage.slide(t.horizontal, -0.5));
-	await couturePage.changes('turned', () => couturePage.slide(t.turn, 45));
-	await couturePage.changes('text', async () => {
-		await page.getByPlaceholder(t.newText).fill('Взір');
-		await page.keyboard.press('Enter');
-		await couturePage.press(t.places.front);
-	});
-	await expectNoFaults(page, '.stage-panel');
-	await couturePage.changes('180°', () => couturePage.press(t.half));
-	await expect(stage).toHaveAccessibleName(/, back, /);
-	await couturePage.changes('180° again', () => couturePage.press(t.half));
-	await couturePage.press(t.branding);
-
-	await undoAll(couturePage);
-	expect(await couturePage.picture()).toBe(untouched);
-});
-
 test('what is made survives a reload, goes into a link and a file, and can be deleted', async ({
 	page,
 	context,

@@ -1,5 +1,5 @@
 import { todo as messages } from '#i18n/messages/todo/index.ts';
-import { addTask, texts } from './pages/todo.ts';
+import { texts } from './pages/todo.ts';
 import { expect, test } from './test.ts';
 
 const t = messages.en;
@@ -26,25 +26,4 @@ test('what two tabs type at the same moment is in both, in one order', async ({
 	const [one = [], other] = await Promise.all(tabs.map((tab) => texts(tab).allTextContents()));
 	expect(one).toEqual(other);
 	expect(new Set(one).size).toBe(20);
-});
-
-test('with a full storage a task stays on the screen and can be exported', async ({ page }) => {
-	await page.goto('/extra/todo');
-	await page.evaluate(() => {
-		for (let size = 2 ** 22; size > 0; size = Math.floor(size / 2)) {
-			try {
-				for (let count = 0; ; count += 1) {
-					localStorage.setItem(`fill.${size}.${count}`, 'x'.repeat(size));
-				}
-			} catch {
-				// A smaller piece may still fit.
-			}
-		}
-	});
-	await addTask(page, 'does not fit');
-	await expect(page.getByRole('main').getByText(t.full)).toBeVisible();
-	await expect(page.getByRole('main').getByText(t.notSaved, { exact: true })).toBeVisible();
-	const download = page.waitForEvent('download');
-	await page.locator('.record-notice').getByRole('button', { name: t.exportJson }).click();
-	expect((await download).suggestedFilename()).toBe('tasks.json');
 });

@@ -165,53 +165,6 @@ const minutes: Record<string, { path: string; ready?: string; steps: Step[] }> =
 			['clear', press('Clear')],
 		],
 	},
-	cube: {
-		path: '/extra/graphics/cube',
-		steps: [
-			['to the cube', (page) => page.getByRole('slider').first().focus()],
-			['turn it right', key('ArrowRight')],
-			['pause', press('Pause')],
-			['larger', (page) => page.getByRole('slider').last().press('ArrowRight')],
-			['full screen', press('Full screen')],
-			['leave it', key('Space')],
-		],
-	},
-	cubejs: {
-		path: '/extra/graphics/cubejs',
-		steps: [
-			['to the cube', (page) => page.getByRole('slider').first().focus()],
-			['turn it left', key('ArrowLeft')],
-			['pause', press('Pause')],
-		],
-	},
-	login: {
-		path: '/extra/login',
-		ready: '.login[data-ready]',
-		steps: [
-			['to the field', (page) => page.getByRole('main').getByRole('textbox').first().focus()],
-			[
-				'send wrong words',
-				async (page) => {
-					await page.keyboard.type('olena');
-					await page.keyboard.press('Tab');
-					await page.keyboard.type('1234');
-					await page.keyboard.press('Enter');
-				},
-			],
-			['mend the address', key('End', '@', 'a', '.', 'c', 'o')],
-			['send', key('Enter')],
-			[
-				'mend the password and send',
-				async (page) => {
-					await page.keyboard.press('End');
-					await page.keyboard.type('5');
-					await page.keyboard.press('Enter');
-					await page.waitForURL('/extra');
-				},
-			],
-			['forget me', press(/Forget/)],
-		],
-	},
 	certificates: {
 		path: '/certificates',
 		ready: 'main',

@@ -72,30 +72,3 @@ test('cities are kept side by side, and axe is content with them and with the ta
 	await page.locator('.weather-saved').scrollIntoViewIfNeeded();
 	await expect(page.locator('.saved-now').last()).toContainText('°C');
 });
-
-test.describe('without any service', () => {
-	test.use({
-		expectedErrors: [
-			/Failed to load resource|Error hydrating|ERR_(FAILED|INTERNET_DISCONNECTED)|dynamically imported module|Could not load/,
-		],
-	});
-
-	test('dashes stand for what is unknown, on 320 px as well, and axe is content', async ({
-		page,
-		standIn,
-	}) => {
-		standIn.misbehave('truncated');
-		await page.setViewportSize({ width: 320, height: 800 });
-		await page.goto(path);
-		await expect(page.locator('.live-state')).toContainText(
-			`${live.reasons['bad-answer']} ${live.failed}`,
-		);
-		await expect(page.locator('.weather-degrees')).toHaveText(
-			`–${t.fields.temperature}: ${t.unknown}`,
-		);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-			320,
-		);
-		await expectNoFaults(page, 'main');
-	});
-});

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { localizePath } from '#i18n/urls.ts';
+import { Page as BuiltPage } from '../dist/page.ts';
 import { Find } from '../e2e/pages/find.ts';
-import { Head } from '../e2e/pages/head.ts';
 import { expect, test } from '../e2e/test.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
 import { base } from './base.ts';
@@ -33,8 +33,9 @@ test.describe('the site is deployed in a folder', () => {
 	}
 
 	test('links, canonical address and twins carry the folder', async ({ request }) => {
-		const head = await Head.read(request, `${base}/uk/skills`);
-		expect(new URL(head.canonical ?? '').pathname).toBe(`${base}/uk/skills`);
+		const answer = await request.get(`${base}/uk/skills`);
+		const head = new BuiltPage(await answer.text());
+		expect(new URL(head.link('canonical') ?? '').pathname).toBe(`${base}/uk/skills`);
 		expect(new URL(head.twins.en ?? '').pathname).toBe(`${base}/skills`);
 		expect(new URL(head.meta('og:image') ?? '').pathname).toMatch(/^\/vzir\/uk\/social\//);
 		await expectThere(request, head.link('icon'));

@@ -22,13 +22,17 @@ const page = `
 		</section>
 	</div>`;
 
-test('a tool is found by its title and its purpose, and its group stays with it', () => {
+test('a tool is found by its title in any language and its purpose, and its group stays with it', () => {
 	const { type, shown, answer } = open();
 	type('memory');
 	expect(shown()).toEqual(['Memory']);
 	expect(document.querySelectorAll('section[hidden]')).toHaveLength(1);
 	expect(answer()).toBe('1 tool');
 	expect(heard()).toEqual(['1 tool']);
+	type('КАЛЬКУЛЯТОР');
+	expect(shown()).toEqual(['Calculator']);
+	type('<>');
+	expect([shown(), answer()]).toEqual([[], 'None.']);
 	type('sums');
 	expect(shown()).toEqual(['Calculator']);
 });

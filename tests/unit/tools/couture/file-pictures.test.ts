@@ -4,7 +4,8 @@ import { unpackDesign } from '#tools/couture/file-pictures.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 import { makeBlankPng } from '../../../fixtures/blank-png.ts';
 
-const takePicture = vi.hoisted(() => vi.fn(async (picture: Blob) => ({ ok: true, picture })));
+const redrawn = vi.hoisted(() => new Blob());
+const takePicture = vi.hoisted(() => vi.fn(async () => ({ ok: true, picture: redrawn })));
 // Node has no canvas. What takes pictures is tested in the browser.
 vi.mock('#browser/uploads/take-picture.ts', () => ({ takePicture }));
 
@@ -51,6 +52,7 @@ test('a picture of a file is taken under an id of its content, and replaces none
 	const { kept, shown } = await unpack({ mine: good, same: good });
 	const [id] = [...kept.keys()].slice(1);
 	expect(shown).toEqual([`upload:${id}`, `upload:${id}`]);
+	expect([...kept.values()]).toEqual(['a picture of the visitor', redrawn]);
 	expect(kept.get('mine')).toBe('a picture of the visitor');
 	expect(id).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -1,14 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { live } from '#i18n/messages/live/index.ts';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { $tickerPaused, $tickerSpeed } from '#tools/ticker/motion-settings.ts';
 import { usualSpeed } from '#tools/ticker/speed.ts';
 import { fakeView } from '../../fake-view.ts';
-import { enterText } from '../../page.ts';
+import { clickText, enterText } from '../../page.ts';
 
 const t = live.en.ticker;
 const calls: string[] = [];
+let bringIntoView: ReturnType<typeof fakeView>;
 
 beforeEach(() => {
 	calls.length = 0;
@@ -23,7 +24,7 @@ beforeEach(() => {
 		calls.push('made');
 		return Object.assign(Object.create(null), animation);
 	});
-	fakeView();
+	bringIntoView = fakeView();
 	reduceMotion(false);
 });
 
@@ -41,6 +42,22 @@ test('a new speed takes hold of the motion that runs, and makes no new one', () 
 	enterText(screen.getByLabelText(t.speed), '0');
 	expect(calls).toEqual(['pause']);
 	expect(motion()).toBe('resting');
+});
+
+const stage = () => screen.getByRole('region', { name: 'line' });
+
+// WCAG 2.2.2: what moves by itself can be paused.
+test.each<[string, (held: boolean) => void]>([
+	['its button', (held) => clickText(held ? t.pause : t.run)],
+	['the pointer over it', (held) => fireEvent[held ? 'pointerEnter' : 'pointerLeave'](stage())],
+	['the focus in it', (held) => fireEvent[held ? 'focus' : 'blur'](stage())],
+	['being out of view', (held) => bringIntoView(!held)],
+])('%s holds it, and it goes on afterwards', (_, hold) => {
+	open();
+	hold(true);
+	expect([motion(), calls.at(-1)]).toEqual(['resting', 'pause']);
+	hold(false);
+	expect([motion(), calls.at(-1)]).toEqual(['running', 'play']);
 });
 
 test('it does not run under reduced motion', () => {
