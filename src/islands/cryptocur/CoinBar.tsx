@@ -10,7 +10,6 @@ import { Switch } from '#islands/shared/Switch.tsx';
 import { type CoinCurrency, coinCurrencies } from '#live/coins.ts';
 import type { Outcome } from '#live/outcome.ts';
 import { $coinCurrency } from '#tools/cryptocur/currency.ts';
-import { type Order, orders, parseOrder, printOrder } from '#tools/cryptocur/sort.ts';
 
 interface Props {
 	locale: Locale;
@@ -18,17 +17,13 @@ interface Props {
 	outcome: Outcome<unknown> | undefined;
 	/** ISO time of what is built in, if that is what is shown before the first outcome. */
 	builtInAt: string | undefined;
-	order: Order | undefined;
-	/** Whether the bar offers the orders: a table has them in its heads. */
-	sortable: boolean;
 	t: Omit<CryptocurMessages, 'notes'>;
 	live: Omit<LiveMessages, 'ticker'>;
-	onSort: (order: Order | undefined) => void;
 }
 
-/** The currency, the order, and how old the prices below are. */
+/** The currency, and how old the prices below are. */
 export function CoinBar(props: Props) {
-	const { locale, currency, outcome, order, sortable, t, live, onSort } = props;
+	const { locale, currency, outcome, t, live } = props;
 	const { words, old } = describeAge(locale, outcome, props.builtInAt, t.down, live);
 	return (
 		<div className="coin-bar">
@@ -38,20 +33,6 @@ export function CoinBar(props: Props) {
 				value={currency}
 				onPick={(next) => $coinCurrency.set(next)}
 			/>
-			{sortable && (
-				<select
-					aria-label={t.sort}
-					value={printOrder(order)}
-					onChange={(event) => onSort(parseOrder(event.currentTarget.value))}
-				>
-					<option value="">{t.orders.listed}</option>
-					{orders.map((each) => (
-						<option key={printOrder(each)} value={printOrder(each)}>
-							{t.orders[each.key][each.direction]}
-						</option>
-					))}
-				</select>
-			)}
 			<p className="coin-age" data-old={old}>
 				{words}
 			</p>

@@ -52,7 +52,7 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 	const rows = sortCoins(
 		locale,
 		coins.map((coin) => ({ coin, price: prices?.find(({ id }) => id === coin.id) })),
-		order,
+		view === 'table' ? order : undefined,
 	);
 	useEffect(() => {
 		$makeItems.set(async () => {
@@ -66,13 +66,7 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 	return (
 		<div ref={root} className="live-tool needs-js">
 			<div className="coins">
-				<CoinBar
-					{...{ locale, outcome, live, order, t }}
-					currency={chosen}
-					builtInAt={builtIn?.asOf}
-					sortable={view === 'list'}
-					onSort={setOrder}
-				/>
+				<CoinBar {...{ locale, outcome, live, t }} currency={chosen} builtInAt={builtIn?.asOf} />
 				{view === 'table' ? (
 					<CoinTable {...shown} order={order} onSort={setOrder} />
 				) : (

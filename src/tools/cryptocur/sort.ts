@@ -1,7 +1,7 @@
 import { type Locale, toIntlTag } from '#i18n/locales.ts';
 import type { Coin, CoinPrice } from '#live/coins.ts';
 
-/** By what the coins can be sorted; the table has a column for each. */
+/** By what the table of coins can be sorted; it has a column for each. */
 export const sortKeys = ['name', 'price', 'change', 'week', 'value'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
@@ -14,22 +14,6 @@ export interface Order {
 export interface PricedCoin {
 	coin: Coin;
 	price: CoinPrice | undefined;
-}
-
-/** Every order there is. */
-export const orders: readonly Order[] = sortKeys.flatMap((key) => {
-	const first = turnOrder(undefined, key);
-	return [first, turnOrder(first, key)];
-});
-
-/** An order as a text, for the value of an option. */
-export function printOrder(order: Order | undefined): string {
-	return order ? `${order.key} ${order.direction}` : '';
-}
-
-/** The order of such a text; undefined for any other. */
-export function parseOrder(text: string): Order | undefined {
-	return orders.find((order) => printOrder(order) === text);
 }
 
 /** The order after a press on the head of a column: names from A, numbers from the highest, then the reverse. */

@@ -4,15 +4,6 @@ export const en = {
 	list: 'List',
 	table: 'Table',
 	currency: 'Currency',
-	sort: 'Sort by',
-	orders: {
-		listed: 'As listed',
-		name: { ascending: 'Name, A–Z', descending: 'Name, Z–A' },
-		price: { ascending: 'Lowest price', descending: 'Highest price' },
-		change: { ascending: 'Biggest 24h loss', descending: 'Biggest 24h gain' },
-		week: { ascending: 'Biggest 7-day loss', descending: 'Biggest 7-day gain' },
-		value: { ascending: 'Lowest market cap', descending: 'Highest market cap' },
-	},
 	columns: {
 		name: 'Coin',
 		price: 'Price',

@@ -7,15 +7,6 @@ export const es = {
 	list: 'Lista',
 	table: 'Tabla',
 	currency: 'Divisa',
-	sort: 'Ordenar',
-	orders: {
-		listed: 'Por defecto',
-		name: { ascending: 'Nombre, A–Z', descending: 'Nombre, Z–A' },
-		price: { ascending: 'Precio más bajo', descending: 'Precio más alto' },
-		change: { ascending: 'Mayor bajada, 24\u00a0h', descending: 'Mayor subida, 24\u00a0h' },
-		week: { ascending: 'Mayor bajada, 7\u00a0d', descending: 'Mayor subida, 7\u00a0d' },
-		value: { ascending: 'Menor capitalización', descending: 'Mayor capitalización' },
-	},
 	columns: {
 		name: 'Moneda',
 		price: 'Precio',

@@ -7,15 +7,6 @@ export const uk = {
 	list: 'Список',
 	table: 'Таблиця',
 	currency: 'Валюта',
-	sort: 'Сортувати',
-	orders: {
-		listed: 'За списком',
-		name: { ascending: 'За назвою, A–Z', descending: 'За назвою, Z–A' },
-		price: { ascending: 'Найнижча ціна', descending: 'Найвища ціна' },
-		change: { ascending: 'Падіння за добу', descending: 'Зростання за добу' },
-		week: { ascending: 'Падіння за 7\u00a0днів', descending: 'Зростання за 7\u00a0днів' },
-		value: { ascending: 'Найменша капіталізація', descending: 'Найбільша капіталізація' },
-	},
 	columns: {
 		name: 'Монета',
 		price: 'Ціна',
