@@ -171,7 +171,7 @@ const minutes: Record<string, { path: string; ready?: string; steps: Step[] }> =
 		steps: [
 			['type kanban', until('[data-hits] a', search('kanban'))],
 			['Enter', key('Enter')],
-			['type what is nowhere', until('.search-answer:text("Sorry")', search('zzyzx'))],
+			['type what is nowhere', until('.search-answer:text("found. Try")', search('zzyzx'))],
 			['clear', press('Clear')],
 			['to the field of stitches', (page) => page.locator('[data-row] a').first().focus()],
 			['the next', key('ArrowRight')],
@@ -184,7 +184,7 @@ const minutes: Record<string, { path: string; ready?: string; steps: Step[] }> =
 			['those for clients', until('.search-answer:text("9")', press('For clients'))],
 			['all again', press('All')],
 			['type bakery', until('main mark', search('bakery'))],
-			['type what is nowhere', until('.search-answer:text("Sorry")', search('zzyzx'))],
+			['type what is nowhere', until('.search-answer:text("found. Try")', search('zzyzx'))],
 			['clear', press('Clear')],
 			['the table', press('Table')],
 			['oldest first', press(/Oldest/i)],

@@ -4,7 +4,7 @@ import { type Customer, toShelves } from '#lib/customers.ts';
 
 test.each<[titles: string[], kinds: (Customer | undefined)[]]>([
 	[
-		['For clients', 'Own and experiments'],
+		['For clients', 'My own projects and experiments'],
 		['own', 'client', 'own', 'client'],
 	],
 	[
@@ -16,7 +16,7 @@ test.each<[titles: string[], kinds: (Customer | undefined)[]]>([
 		[undefined, 'employer'],
 	],
 	[['For an employer and others'], ['volunteer', 'employer']],
-	[['Own and experiments'], ['own']],
+	[['My own projects and experiments'], ['own']],
 	[['Other projects'], [undefined, undefined]],
 	[[], []],
 ])('%j are the shelves of %j', (titles, kinds) => {

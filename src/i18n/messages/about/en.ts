@@ -1,6 +1,6 @@
 export const en = {
 	title: 'About this site',
-	description: 'How {name}’s portfolio is made, and the {count} technologies it is built with.',
+	description: 'How {name}’s portfolio is made, and the technologies it is built with ({count}).',
 	more: 'More details',
 	technologies: 'Technologies',
 	version: 'Version',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Este sitio',
-	description: 'Cómo está hecho el portfolio de {name} y las {count} tecnologías que utiliza.',
+	description: 'Cómo está hecho el portfolio de {name} y qué tecnologías utiliza ({count}).',
 	more: 'Más detalles',
 	technologies: 'Tecnologías',
 	version: 'Versión',

@@ -26,8 +26,7 @@ export const en = {
 		reader:
 			'No screen reader was used: neither NVDA nor JAWS, VoiceOver or TalkBack. The tests read what a browser hands to them.',
 		people: 'Nobody who depends on such aids was asked. Speech control was not tried.',
-		devices:
-			'WebKitGTK was tried in the place of Safari. Safari itself and real phones were not tried.',
+		devices: 'WebKitGTK was tried instead of Safari. Safari itself and real phones were not tried.',
 		targets:
 			'The stitches on the page of certificates are smaller than 24 px. The lists on that page lead to the same places.',
 		scenes:

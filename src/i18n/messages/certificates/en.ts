@@ -45,6 +45,6 @@ export const en = {
 		one: '{count} document found',
 		other: '{count} documents found',
 	},
-	none: 'Sorry, nothing was found. Try another word, a number or a date.',
+	none: 'Nothing found. Try another word, a number or a date.',
 	slides: 'Document gallery',
 };

@@ -19,7 +19,7 @@ export const en = {
 	variants: 'Short versions of the CV',
 	variantTitle: 'CV: {title}',
 	variantDescription:
-		'CV of {name} for {title}: the relevant experience, skills, projects and education, also as a PDF.',
+		'{title}: CV of {name} with the relevant experience, skills, projects and education, also as a PDF.',
 	complete: 'The complete CV with every document, as a PDF',
 	asPdf: 'This version as a PDF',
 	kinds: {

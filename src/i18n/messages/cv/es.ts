@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
 	title: 'Currículum',
 	description:
-		'Currículum de {name}, {job}: experiencia, aptitudes, proyectos escogidos, formación e idiomas.',
+		'Currículum de {name}. {job}: experiencia, aptitudes, proyectos escogidos, formación e idiomas.',
 	summary: 'Perfil',
 	selectedProjects: 'Proyectos escogidos',
 	publications: 'Publicaciones',
@@ -26,7 +26,7 @@ export const es = {
 	complete: 'El currículum completo con todos los documentos, en PDF',
 	asPdf: 'Esta versión en PDF',
 	kinds: {
-		email: 'Correo electrónico',
+		email: 'Correo',
 		telephone: 'Teléfono',
 	},
 	documents: {

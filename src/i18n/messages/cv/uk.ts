@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const uk = {
 	title: 'Резюме',
-	description: 'Резюме: {name}, {job}. Досвід, навички, вибрані проєкти, освіта й\u00a0мови.',
+	description: 'Резюме: {name}. {job}. Досвід, навички, вибрані проєкти, освіта й\u00a0мови.',
 	summary: 'Про себе',
 	selectedProjects: 'Вибрані проєкти',
 	publications: 'Публікації',
@@ -25,7 +25,7 @@ export const uk = {
 	complete: 'Повне резюме з\u00a0усіма документами, у\u00a0PDF',
 	asPdf: 'Ця версія у\u00a0PDF',
 	kinds: {
-		email: 'Електронна пошта',
+		email: 'Ел. пошта',
 		telephone: 'Телефон',
 	},
 	documents: {

@@ -15,9 +15,9 @@ export const en = {
 	figures: {
 		how: 'How it was counted',
 		countedProjects:
-			'All projects on this site. Paying clients are others who ordered the work and paid for it; own, employed and volunteer work is not among them.',
+			'All projects on this site. Paying clients are people or companies who ordered the work and paid for it: my own projects, those for an employer and volunteer work are left out.',
 		countedYears:
-			'Months with at least one paid job. Jobs at the same time count once; a part month counts from half; volunteer work does not count.',
+			'Months with at least one paid job. Jobs held at the same time count once; a first or last month counts if at least half of it was worked; volunteer work does not count.',
 		label: 'In numbers',
 		projects: { one: '{count} project', other: '{count} projects' },
 		forClients: { one: ', {count} for a paying client', other: ', {count} for paying clients' },

@@ -2,7 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const es = {
-	description: '{name} – {job}. Portfolio y CV: proyectos, experiencia, formación y certificados.',
+	description: '{name}. {job}. Portfolio y CV: proyectos, experiencia, formación y certificados.',
 	descriptionWithWorth: '{name}. {job}. {worth}',
 	titles: 'A qué me dedico',
 	pauseTitles: 'Pausar los titulares',
@@ -20,9 +20,9 @@ export const es = {
 	figures: {
 		how: 'Cómo se ha contado',
 		countedProjects:
-			'Todos los proyectos de este sitio. Por encargo son solo los que pidió y pagó otra persona: no los propios, ni los hechos como empleado o voluntario.',
+			'Todos los proyectos de este sitio. Son por encargo solo los que pidió y pagó un cliente, no los propios ni los hechos como empleado o voluntario.',
 		countedYears:
-			'Meses con al menos un empleo remunerado. Los simultáneos cuentan una vez; un mes incompleto, desde la mitad; el voluntariado no cuenta.',
+			'Meses con al menos un empleo remunerado. Los empleos simultáneos cuentan una sola vez; el primer mes y el último, si se trabajó al menos la mitad; el voluntariado no cuenta.',
 		label: 'En números',
 		projects: { one: '{count} proyecto', other: '{count} proyectos' },
 		forClients: { one: ', {count} por encargo', other: ', {count} por encargo' },

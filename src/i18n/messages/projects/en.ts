@@ -27,14 +27,14 @@ export const en = {
 	all: 'All',
 	kinds: {
 		client: 'For clients',
-		own: 'Own',
+		own: 'My own',
 		employer: 'For an employer',
 		volunteer: 'For a good cause',
 	},
 	/** Headings of the two parts of the list; `{kind}` is the first kind of the part. */
 	shelves: {
 		andOthers: '{kind} and others',
-		own: 'Own and experiments',
+		own: 'My own projects and experiments',
 		rest: 'Other projects',
 	},
 	openSearch: 'Open the search',
@@ -45,6 +45,6 @@ export const en = {
 		one: '{count} project found',
 		other: '{count} projects found',
 	},
-	none: 'Sorry, no project was found. Try a shorter word or a year.',
+	none: 'No projects found. Try a shorter word or a year.',
 	blank: 'Enter what to search for.',
 };

@@ -29,7 +29,7 @@ export const es = {
 		other: '{count} años',
 	},
 	since: 'desde {year}',
-	usedIn: 'Usado en:',
+	usedIn: 'Usado en',
 	inProjects: {
 		one: '{count} proyecto',
 		other: '{count} proyectos',
