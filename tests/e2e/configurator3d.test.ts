@@ -22,6 +22,10 @@ test.describe('at rest', () => {
 		await goblets.rest();
 		const bare = await goblets.picture();
 
+		await goblets.counts();
+		await goblets.changes('glass', () => press(t.substances.glass));
+		expect((await goblets.counts()).mostDraws).toBeLessThanOrEqual(8);
+		await goblets.changes('enamel', () => press(t.substances.enamel));
 		const mint = await goblets.changes('the first preset', () => press(t.mint));
 		await expect(view).toHaveAccessibleName(/Mint/);
 		const vanilla = await goblets.changes('the second preset', () => press(t.vanilla));

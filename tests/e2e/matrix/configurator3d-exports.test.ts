@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { configurator3d } from '#i18n/messages/configurator3d/index.ts';
 import { exports } from '#i18n/messages/exports/index.ts';
 import { readModel, validateModel } from '../gltf.ts';
 import { coarsePixels, StagePage } from '../pages/stage.ts';
@@ -8,39 +7,10 @@ import { expect, test } from '../test.ts';
 import { readUsdz } from '../usdz.ts';
 
 const path = '/extra/graphics/configurator3d';
-const t = configurator3d.en;
 const words = exports.en;
 
 test.use({ ...coarsePixels, reducedMotion: 'reduce', viewport: { width: 700, height: 560 } });
 test.describe.configure({ timeout: 180_000 });
-
-test('each material and an engraving change the picture, in at most eight draws, and undo takes them back', async ({
-	page,
-}) => {
-	const goblets = new StagePage(page);
-	const view = page.locator('.stage-view');
-	await goblets.open(path);
-	await goblets.rest();
-	const seen = new Set([await goblets.picture()]);
-	await goblets.counts();
-	for (const substance of ['glass', 'brass', 'silver', 'glaze'] as const) {
-		const name = t.substances[substance];
-		seen.add(
-			await goblets.changes(substance, () =>
-				page.getByRole('button', { name, exact: true }).press('Enter'),
-			),
-		);
-		await expect(view).toHaveAccessibleName(new RegExp(t.goblets[substance]));
-	}
-	expect(seen.size).toBe(5);
-	const bare = await goblets.picture();
-	await goblets.changes('the engraving', () => page.getByLabel(t.engraving).fill('Олена'));
-	await expect(view).toHaveAccessibleName(/engraved “Олена”/);
-	expect((await goblets.counts()).mostDraws).toBeLessThanOrEqual(8);
-	await page.getByRole('button', { name: t.undo, exact: true }).press('Enter');
-	await expect(page.getByLabel(t.engraving)).toHaveValue('');
-	await expect.poll(() => goblets.picture()).toBe(bare);
-});
 
 test('engraved goblets of glass are saved as a picture and as a model that others can read', async ({
 	page,
