@@ -21,7 +21,7 @@ export const en = {
 	copied: 'Exact value copied.',
 	copyFailed: 'The browser does not allow copying here. The exact value is selected.',
 	paste: {
-		several: 'Nothing pasted: there are {count} numbers. Please paste one at a time.',
+		several: 'Nothing pasted: there are {count} numbers. Paste one at a time.',
 		other: 'Nothing pasted: “{text}” is not a number.',
 		long: 'Nothing pasted: {number} has more than twelve digits.',
 		empty: 'Nothing pasted: there is no text on the clipboard.',
