@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 /**
  * Buttons and searches, and the way back to the overview: without scripts, or in print, they are useless. Clones. Names
  * of drawings. The ranking, until the visitor opens it. On paper a slider whose captions repeat the list above it, and links to pictures.
+ * The kind of a project, which the heading above it says.
  */
 const controls =
-	'script, style, template, button, search, .back.no-print, nav.no-print, section.no-print, a.no-print, li[aria-hidden="true"], svg title, .js:not([data-ranking]) .ranking';
+	'script, style, template, button, search, .back.no-print, nav.no-print, section.no-print, a.no-print, li[aria-hidden="true"], svg title, .js:not([data-ranking]) .ranking, .projects [data-cell=kind]';
 
 /**
  * How much of the text of `<main>` can be seen, from 0 to 1, and the texts that cannot. Spaces do not count, nor do
- * controls. What is scrolled out of view counts as seen.
+ * controls. What is scrolled out of view counts as seen, and so does a note whose button is seen: the browser itself opens it.
  */
 export async function measureVisibleText(page: Page): Promise<VisibleText> {
 	return page.getByRole('main').evaluate((main, ignored) => {
@@ -28,6 +29,9 @@ export async function measureVisibleText(page: Page): Promise<VisibleText> {
 		return { share: visible / all, all, unseen };
 
 		function isSeen(element: Element): boolean {
+			const { id } = element.closest('[popover]') ?? {};
+			const opener = id && document.querySelector(`button[popovertarget="${id}"]`);
+			if (opener) return opener.checkVisibility() || element.checkVisibility();
 			if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
 				return false;
 			const { width, height } = element.getBoundingClientRect();
