@@ -97,7 +97,7 @@ const toSearchError = absentOrWrong(
 const searchSchema = record({
 	finds: matching(/\S/, toSearchError).meta({
 		description:
-			'What the words find: a title as your content has it in any language, for example "Kubernetes"; or one of email, telephone, availability, rate, place, languages, iq, years, job, person, source, projects, skills, education, certificates.',
+			'What the words find: a title as your content has it in any language, for example "Kubernetes"; or one of email, telephone, availability, rate, remote, papers, place, languages, iq, years, job, person, source, projects, skills, education, certificates.',
 		examples: ['Kubernetes'],
 	}),
 	words: z

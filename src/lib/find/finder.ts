@@ -57,16 +57,20 @@ const longText = { terms: 300, weight: 0.5 } as const;
 /** The very word counts more than a beginning in any text, and that more than the inside. Weights are smaller. */
 const tiers = { exact: 20, beginning: 10 } as const;
 /** How far a query asks for an answer; by its name, it is one or two more. The phrase may have another ending. */
-const levels = { exact: 5, phrase: 4, beginning: 2, slip: 1 } as const;
+const levels = { exact: 5, phrase: 4, title: 4, beginning: 2, slip: 1 } as const;
+/** A phrase that leaves out words of the query asks less. */
+const leftOut = 2;
 /** Fewer letters of a phrase are the beginning of too many words. */
 const shortestBeginning = 4;
 /** React is not reach. */
 const shortestWithSlip = 6;
+/** Shorter parts of a compound are in too many words. */
+const shortestParts = [3, 4] as const;
 /**
- * What decides first: an entry that answers all words, one that has them all and one in its name, an answer to a part of them, one
- * that only mentions them all, and one with a part of them.
+ * What decides first: an entry that answers all words, one that has them all and one in its name, an answer to most of them, one
+ * that only mentions them all, an answer to fewer of them, and one with a part of them.
  */
-const fits = { answer: 4, name: 3, partAnswer: 2, text: 1, part: 0 } as const;
+const fits = { answer: 5, name: 4, partAnswer: 3, text: 2, minorAnswer: 1, part: 0 } as const;
 /** How well the whole query fits an entry: it is a name of it, the beginning of one, or one piece of its text. */
 const phrases = { name: 3, beginning: 2, piece: 1 } as const;
 
@@ -79,6 +83,8 @@ export class Finder<Entry extends Findable> {
 	readonly #texts: string[] = [];
 	/** The words of each phrase to which an entry is the answer. */
 	readonly #answers = new Map<number, string[][]>();
+	/** Each word of these phrases. */
+	readonly #asked: ReadonlySet<string>;
 	/** Occurrences of each term: index of the entry and weight of the text, in turn. */
 	readonly #places = new Map<string, number[]>();
 	readonly #ignored: ReadonlySet<string>;
@@ -112,19 +118,24 @@ export class Finder<Entry extends Findable> {
 					),
 				);
 		}
+		this.#asked = new Set([...this.#answers.values()].flat(2));
 	}
 
 	find(query: string): Findings<Entry> {
 		const { dates, rest } = this.#readDates(query);
-		const words = this.#toTold(rest, dates.length > 0).map((text) => this.#understand(text));
-		const rates = words.map(({ matches }) => this.#rate(matches));
+		const words = this.#toTold(rest, dates.length > 0).flatMap((text) => this.#understand(text));
+		const rates = words.map((word) => this.#rate(word));
 		if (dates.length > 0) rates.push(this.#rateDates(dates));
 		const whole = words
-			.map(({ text, by, matches }) => (by === 'asTyped' ? text : toMeant(matches)))
+			.map(({ text, by, matches }) =>
+				by === 'withSlip' || by === 'bySound' ? toMeant(matches) : text,
+			)
 			.join(' ');
 		const sorted = this.#rank(words, rates, [listWords(rest).join(' '), whole]);
 		const most = Math.max(0, ...sorted.map(({ count }) => count));
-		const isMeant = ({ fit, count }: Rank) => fit > fits.part || count === most;
+		const isAnswered = sorted[0]?.fit === fits.answer;
+		const isMeant = ({ fit, count }: Rank) =>
+			count === most || (!isAnswered && fit > fits.part) || fit === fits.text || fit >= fits.name;
 		const toEntries = (ranks: readonly Rank[]) =>
 			ranks.flatMap(({ index }) => this.#entries[index] ?? []);
 		return {
@@ -153,16 +164,24 @@ export class Finder<Entry extends Findable> {
 				sums[index] = (sums[index] ?? 0) + score;
 			}
 		}
+		const hasUnknown = rates.some(
+			(rate, at) => rate.size === 0 && !this.#asked.has(words[at]?.text ?? ''),
+		);
 		const keys: number[] = [];
 		for (let index = 0; index < size; index += 1) {
-			const { level, told } = this.#rateAnswer(index, words, rates);
-			const count = Math.max(counts[index] ?? 0, told);
-			if (count === 0) continue;
-			const exact = level >= levels.phrase ? count : (exacts[index] ?? 0);
 			const phrase = this.#ratePhrase(index, wholes);
-			const isNamed = phrase === phrases.name || (bests[index] ?? 0) >= tiers.exact + weights.also;
+			const answer = this.#rateAnswer(index, words, rates);
+			const level = answer.level || (phrase === phrases.name ? levels.title : 0);
+			const count = Math.max(counts[index] ?? 0, answer.told);
+			// One word in passing, beside others that are nowhere, is chance.
+			const isChance =
+				hasUnknown && count === 1 && (bests[index] ?? 0) % tiers.beginning <= weights.words;
+			if (count === 0 || (isChance && level === 0)) continue;
+			const exact = level >= levels.phrase ? count : (exacts[index] ?? 0);
+			const isNamed = (bests[index] ?? 0) >= tiers.exact + weights.also;
 			const whole = level > 0 ? fits.answer : isNamed ? fits.name : fits.text;
-			const fit = count === rates.length ? whole : level > 0 ? fits.partAnswer : fits.part;
+			const partAnswer = 2 * count > rates.length ? fits.partAnswer : fits.minorAnswer;
+			const fit = count === rates.length ? whole : level > 0 ? partAnswer : fits.part;
 			const rank = (((fit * 16 + count) * 16 + exact) * 8 + level) * 4 + phrase;
 			keys.push((rank * 512 + Math.floor(sums[index] ?? 0)) * size - index);
 		}
@@ -190,27 +209,42 @@ export class Finder<Entry extends Findable> {
 		}
 	}
 
-	/** The terms that answer one of the asked words. */
-	#understand(text: string): Understood {
-		for (const by of ['asTyped', 'withEnding', 'withSlip'] as const) {
-			const matches = this.#match(text, by);
-			if (matches.length > 0) return { text, by, matches };
-		}
-		return { text, by: 'bySound', matches: this.#match(text, 'bySound') };
+	/** The terms that answer one of the asked words: of a compound, those that answer its parts. */
+	#understand(text: string): Understood[] {
+		const isAsked = this.#asked.has(text);
+		const isShort = text.length < shortestParts[0] && (isAsked || this.#places.has(text));
+		const typed = this.#match(text, isShort ? 'asWord' : 'asTyped');
+		if (isAsked || typed.matches.length > 0) return [typed];
+		const withSlip = this.#match(text, 'withSlip');
+		const guesses = [withSlip, this.#match(text, 'bySound')];
+		const guess = guesses.find((each) => this.#rate(each).size > 0);
+		return guess ? [guess] : (this.#divide(text) ?? [withSlip]);
 	}
 
-	#match(text: string, by: Matcher): Match[] {
+	/** Both parts of a compound if an entry has them: ветклініка is вет and клініка. */
+	#divide(text: string): Understood[] | undefined {
+		const [first, last] = shortestParts;
+		for (let at = first; at <= text.length - last; at += 1) {
+			const parts = [text.slice(0, at), text.slice(at)].map((part) => this.#match(part, 'asTyped'));
+			const [one, other] = parts.map((part) => this.#rate(part));
+			if (one && other && [...one.keys()].some((index) => other.has(index))) return parts;
+		}
+		return undefined;
+	}
+
+	#match(text: string, by: Matcher): Understood {
 		const match = matchers[by];
 		const matches: Match[] = [];
 		for (const term of this.#places.keys()) {
 			const found = match(term, text);
 			if (found) matches.push([term, found]);
 		}
-		return matches;
+		return { text, by, matches };
 	}
 
 	/** The best that each entry has for one word of the query. */
-	#rate(matches: readonly Match[]): Map<number, number> {
+	#rate({ by, matches }: Understood): Map<number, number> {
+		const isGuess = by === 'withSlip' || by === 'bySound';
 		const best = new Map<number, number>();
 		for (const [term, { quality, start }] of matches) {
 			const tier = quality === 1 ? tiers.exact : start === 0 ? tiers.beginning : 0;
@@ -218,8 +252,8 @@ export class Finder<Entry extends Findable> {
 			for (let at = 0; at < places.length; at += 2) {
 				const index = places[at] ?? 0;
 				const weight = places[at + 1] ?? 0;
-				// The inside of a word is meant in a name, as in MySQL; in a text it is chance.
-				if (start > 0 && weight < weights.also) continue;
+				// The inside of a word, as in MySQL, and another spelling are meant in a name; in a text they are chance.
+				if ((start > 0 || isGuess) && weight < weights.also) continue;
 				const score = tier + quality * weight;
 				if (score > (best.get(index) ?? 0)) best.set(index, score);
 			}
@@ -227,13 +261,14 @@ export class Finder<Entry extends Findable> {
 		return best;
 	}
 
-	/** What began or ended then, before what went on. */
+	/** What began or ended then, before what went on; in a month, first what is known to the day, such as a document. */
 	#rateDates(dates: readonly string[]): Map<number, number> {
 		const rates = new Map<number, number>();
 		for (const [order, date] of dates.entries()) {
 			for (const [index, entry] of this.#entries.entries()) {
 				const { ends, lasts } = toDateSpan(entry.dates ?? '', date);
-				if (ends) rates.set(index, tiers.exact + weights.title - order);
+				const isDay = date.length === 'YYYY-MM'.length && /^\d+-\d+-/.test(entry.dates ?? '');
+				if (ends) rates.set(index, tiers.exact + weights.title - order + (isDay ? 1 : 0));
 				else if (lasts && !rates.has(index)) rates.set(index, weights.words);
 			}
 		}
@@ -258,9 +293,19 @@ export class Finder<Entry extends Findable> {
 			for (const { word } of answers) told.add(word);
 			return level;
 		});
+		// 26 years are no answer to 22.
+		const isOther = ({ text }: Understood, at: number) =>
+			/^\d+$/.test(text) && (rates[at]?.get(index) ?? 0) < tiers.exact && !told.has(words[at]);
+		if (words.some(isOther)) return { level: 0, told: 0 };
 		const answered = rates.filter((rate, at) => rate.has(index) || told.has(words[at] ?? none));
 		if (answered.length === rates.length)
-			return { level: Math.max(0, ...all), told: told.size > 0 ? answered.length : 0 };
+			return {
+				level: Math.max(
+					0,
+					...all.map((level) => (told.size < words.length ? level - leftOut : level)),
+				),
+				told: told.size > 0 ? answered.length : 0,
+			};
 		const level = Math.max(0, ...all.slice(names));
 		return level < levels.phrase ? { level: 0, told: 0 } : { level, told: answered.length };
 	}
@@ -281,10 +326,11 @@ export class Finder<Entry extends Findable> {
 function compareWords(term: string, { text, by }: Understood, isName: boolean): number {
 	const more = isName ? 1 : 0;
 	if (term === text) return levels.exact + 2 * more;
+	if (by === 'asWord') return 0;
 	if (matchEnding(term, text)) return levels.phrase + 2 * more;
 	if (text.length >= (isName ? 2 : shortestBeginning) && term.startsWith(text))
 		return levels.beginning + more;
-	if (by === 'asTyped' || by === 'withEnding') return 0;
+	if (by === 'asTyped') return 0;
 	const isLong = text.length >= (isName ? 0 : shortestWithSlip);
 	const isSlip = isLong && matchWithSlip(term, text)?.end === term.length;
 	return isSlip || (isName && matchers.bySound(term, text)) ? levels.slip : 0;

@@ -12,10 +12,12 @@ export interface TermMatch {
 /** A shorter word with a typing error is usually another word. */
 const shortestWithSlip = 4;
 /** The beginning of a word with an error is that of many words: hire would be Hibernate. */
-const shortestBeginning = 6;
+const shortestBeginning = 7;
 const shortestInside = 3;
 const shortestStem = 4;
 const longestEnding = 2;
+/** Доступність is доступності in other cases. */
+const changedEnding = /ist$/;
 /** Fewer consonants are those of many words. */
 const shortestSound = 3;
 /** Джаваскрипт has two letters more than JavaScript. */
@@ -36,7 +38,7 @@ export function matchTerm(term: string, asked: string): TermMatch | undefined {
 }
 
 /**
- * The word, or its beginning from six letters, with one slip: a wrong, missing or additional letter, or two in each other's place. The first
+ * The word, or its beginning from seven letters, with one slip: a wrong, missing or additional letter, or two in each other's place. The first
  * letter is right, and there are at least four.
  */
 export function matchWithSlip(term: string, asked: string): TermMatch | undefined {
@@ -61,15 +63,18 @@ export function matchWithSlip(term: string, asked: string): TermMatch | undefine
  * the other one as their beginning.
  */
 export function matchEnding(term: string, asked: string): TermMatch | undefined {
+	if (!term.startsWith(asked.slice(0, shortestStem))) return undefined;
+	const one = term.replace(changedEnding, 'ost');
+	const other = asked.replace(changedEnding, 'ost');
 	let end = 0;
-	while (end < asked.length && asked[end] === term[end]) end += 1;
-	const rests = [term.length - end, asked.length - end];
+	while (end < other.length && other[end] === one[end]) end += 1;
+	const rests = [one.length - end, other.length - end];
 	const isBeginning = Math.min(...rests) === 0;
 	const longest = Math.max(...rests);
 	if (end < shortestStem || longest > (isBeginning ? longestEnding : longestEnding + 1))
 		return undefined;
-	if (!isBeginning && end <= Math.max(shortestStem, 2 * longest)) return undefined;
-	return { quality: 0.6, start: 0, end };
+	if (!isBeginning && end < Math.max(shortestStem + 1, 2 * longest)) return undefined;
+	return { quality: 0.6, start: 0, end: Math.min(end, term.length) };
 }
 
 /** A word with the same consonants: тайпскрипт for TypeScript, Вордпрес for WordPress. */
@@ -83,8 +88,9 @@ function matchBySound(term: string, asked: string): TermMatch | undefined {
 
 /** From the strictest to the most forgiving: the next one is used where no text matches by the one before. */
 export const matchers = {
-	asTyped: matchTerm,
-	withEnding: matchEnding,
+	/** Whole: one or two letters begin too many words. */
+	asWord: (term: string, asked: string) => (term === asked ? matchTerm(term, asked) : undefined),
+	asTyped: (term: string, asked: string) => matchTerm(term, asked) ?? matchEnding(term, asked),
 	withSlip: matchWithSlip,
 	bySound: matchBySound,
 };

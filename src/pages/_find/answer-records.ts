@@ -1,4 +1,3 @@
-import { formatPeriod } from '#cv/period.ts';
 import { toContentLink } from '#i18n/content-link.ts';
 import { formatDate, formatLongDate } from '#i18n/format.ts';
 import { answers } from '#i18n/messages/answers/index.ts';
@@ -7,6 +6,7 @@ import { home } from '#i18n/messages/home/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { toFilePath } from '#lib/file-path.ts';
+import { toTerms } from '#lib/find/words.ts';
 import { joinParts } from '#lib/parts.ts';
 import type { SpokenLanguage } from '#queries/education.ts';
 import { countFacts } from '#queries/facts.ts';
@@ -59,12 +59,17 @@ function listPerson(sources: FindSources): NamedRecord[] {
 		profile;
 	const spoken = toIntroduction(locale, { place, nativeLanguage }, languages)[1];
 	const status = availability ? [availability.text] : [];
+	const href = localizePath(locale, '/') + (ask ? '#ask' : '');
 	return [
 		...toAnswer(sources, 'person', name, [profile.jobTitle.text, place.text, ...status], {
 			asked: name.text.split(/\s+/),
 		}),
-		...toAnswer(sources, 'availability', availability, [ask?.terms?.text ?? '', place.text]),
+		...toAnswer(sources, 'availability', availability, [ask?.terms?.text ?? '', place.text], {
+			href,
+			asked: toOpenQuestions(sources).stated.map((id) => answers[locale].asked[id]),
+		}),
 		...toAnswer(sources, 'place', place, [...status, ask?.timeZone?.text ?? ''], {
+			href,
 			asked: place.text.split(/,\s*/),
 		}),
 		...toAnswer(sources, 'languages', spoken, [], { path: '/education#languages-title' }),
@@ -150,7 +155,6 @@ function listContacts(sources: FindSources): NamedRecord[] {
 		...toAnswer(sources, 'reply', ask?.reply, [email], { href: `mailto:${email}`, copy: email }),
 		...toAnswer(sources, 'ask', ask?.heading, [ask?.lines.lines[0] ?? ''], {
 			href: `${localizePath(locale, '/')}#ask`,
-			words: ask?.lines.lines ?? [],
 		}),
 		...toAnswer(
 			sources,
@@ -167,17 +171,34 @@ function listContacts(sources: FindSources): NamedRecord[] {
 			.filter(({ url }) => /^https?:/i.test(url))
 			.map(({ label, url }) => toChannel(label, url)),
 		...(website ? [toChannel({ text: cv[locale].ownSite }, website)] : []),
-		...toAnswer(sources, 'rate', { text: t.rate }, [email], {
-			href: `mailto:${email}`,
-			copy: email,
-		}),
+		...toOpenQuestions(sources).open.flatMap((id) =>
+			toAnswer(sources, id, { text: t.pleaseAsk[id] }, [email], {
+				href: `mailto:${email}`,
+				copy: email,
+			}),
+		),
 	];
 }
 
+const openQuestions = ['rate', 'remote', 'papers'] as const;
+
+/** What employers ask of everyone: the status and the terms state it, or else it is to be asked. */
+function toOpenQuestions({ resume: { locale, profile } }: FindSources) {
+	const { availability, ask } = profile;
+	const terms = toTerms([availability, ask?.terms].map((words) => words?.text ?? '').join(' '));
+	const isStated = (id: (typeof openQuestions)[number]) =>
+		answers[locale].asked[id]
+			.split(',')
+			.some((phrase) => toTerms(phrase).every((word) => terms.includes(word)));
+	return {
+		stated: openQuestions.filter(isStated),
+		open: openQuestions.filter((id) => !isStated(id)),
+	};
+}
+
 function listWork(sources: FindSources): NamedRecord[] {
-	const { locale, jobs } = sources.resume;
+	const { locale } = sources.resume;
 	const { jobs: count, years, since = '' } = countFacts(sources.resume, sources.today);
-	const last = jobs.find(({ volunteer }) => !volunteer);
 	const t = home[locale].figures;
 	return [
 		...toAnswer(
@@ -186,15 +207,6 @@ function listWork(sources: FindSources): NamedRecord[] {
 			years > 0 ? { text: plural(locale, t.years, years) } : undefined,
 			[plural(locale, t.jobs, count), fill(answers[locale].since, { year: since })],
 			{ path: '/experience' },
-		),
-		...toAnswer(
-			sources,
-			'job',
-			last?.job,
-			[last?.company.text ?? '', last ? formatPeriod(locale, last) : ''],
-			{
-				path: `/experience#${last?.id}`,
-			},
 		),
 	];
 }

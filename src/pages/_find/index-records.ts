@@ -36,6 +36,8 @@ export async function makeFindIndex(
 	toPicture: (file: string) => Promise<string>,
 ): Promise<FindIndex> {
 	const { search } = await getSite(locale);
+	/** What the site says these words find, nothing else does. */
+	const own = new Set(search.flatMap(({ words }) => words));
 	const sources = await readSources(locale, siteAddress);
 	const all = await Promise.all(
 		locales.map(async (other) => ({
@@ -52,8 +54,9 @@ export async function makeFindIndex(
 				.filter((name) => !known.has(name) && known.add(name))
 				.map((name) => [other, name] as const),
 		);
+		const common = twins.flatMap(({ twin }) => twin?.asked?.split(',') ?? []);
 		const phrases = [
-			...twins.flatMap(({ twin }) => twin?.asked?.split(',') ?? []),
+			...common.map((phrase) => phrase.trim()).filter((phrase) => !own.has(phrase)),
 			...findOtherNames([id, ...known], search),
 		].map((phrase) => phrase.trim());
 		return {

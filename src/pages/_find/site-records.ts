@@ -65,7 +65,8 @@ export function listTools({ resume: { locale } }: FindSources): NamedRecord[] {
 			id,
 			...toShown({ text: title }, [purpose]),
 			href: localizePath(locale, `/extra/${id}`),
-			words: search,
+			words: [],
+			asked: search.join(','),
 		}),
 	);
 }

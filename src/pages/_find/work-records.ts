@@ -1,8 +1,13 @@
 import { formatPeriod } from '#cv/period.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { answers } from '#i18n/messages/answers/index.ts';
+import { home } from '#i18n/messages/home/index.ts';
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
+import { plural } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
+import { countMonths, toYears } from '#lib/months.ts';
+import { toMonthSpan } from '#lib/partial-date.ts';
 import { toProjectPath } from '#queries/projects.ts';
 import type { Skill } from '#queries/skills.ts';
 import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
@@ -36,10 +41,12 @@ export function listProjects({ resume, stories }: FindSources): NamedRecord[] {
 	});
 }
 
-export function listJobs({ resume: { locale, jobs } }: FindSources): NamedRecord[] {
+/** Jobs, each also by how long it lasted. The last one, which is no voluntary work, is what people call the job. */
+export function listJobs({ resume: { locale, jobs }, today }: FindSources): NamedRecord[] {
+	const last = jobs.find(({ volunteer }) => !volunteer)?.id;
 	return jobs.map(
 		({ id, job, company, place, description, start, end, skills, results, ...lists }) => ({
-			id,
+			id: id === last ? 'job' : id,
 			...toShown(job, [company.text, formatPeriod(locale, { start, end })]),
 			names: [job.text, company.text],
 			href: localizePath(locale, `/experience#${id}`),
@@ -50,6 +57,14 @@ export function listJobs({ resume: { locale, jobs } }: FindSources): NamedRecord
 				...results.map(({ what }) => what.text),
 				skills.join(', '),
 			],
+			asked: [
+				plural(
+					locale,
+					home[locale].figures.years,
+					toYears(countMonths([toMonthSpan(start, end ?? today)])),
+				),
+				...(id === last ? [answers[locale].asked.job] : []),
+			].join(','),
 		}),
 	);
 }

@@ -6,8 +6,8 @@ export const tool = {
 	group: { name: 'live', place: 10 },
 	search: {
 		en: ['forecast', 'rain', 'temperature', 'wind'],
-		uk: ['прогноз', 'дощ', 'температура', 'вітер'],
-		es: ['pronóstico', 'lluvia', 'temperatura', 'viento'],
+		uk: ['прогноз', 'яка погода', 'дощ', 'температура', 'вітер'],
+		es: ['pronóstico', 'qué tiempo hace', 'lluvia', 'temperatura', 'viento'],
 	},
 	words: {
 		en: {

@@ -21,14 +21,16 @@ test.each([
 	['where', 'Kutaisi, Georgia', {}],
 	['georgian', 'Georgian', {}],
 	['source code', 'Source code of this site', { href: 'https://example.net/site' }],
-	['current job', 'Dispatcher', { href: '/experience#depot' }],
+	['current job', 'Dispatcher', { kind: 'job', href: '/experience#depot' }],
+	['remote', 'Remote work, work on site, relocation: please ask', { copy: 'nino@example.net' }],
+	['visa', 'Visa, work permit, driving licence: please ask', { copy: 'nino@example.net' }],
 	['hobbies', 'Radios of the seventies', {}],
 	['rss', 'RSS', { href: '/feed.xml' }],
 ])('an owner’s site answers "%s"', (query, title, fields) => {
 	expect(ask(query)).toMatchObject({ kind: 'answer', title, ...fields });
 });
 
-test.each(['iq', 'available', 'notice', 'remote', 'age', 'spanish', 'react'])(
+test.each(['iq', 'available', 'notice', 'age', 'spanish', 'react'])(
 	'what the owner does not tell has no answer: %s',
 	(query) => {
 		expect(ask(query)?.kind).not.toBe('answer');

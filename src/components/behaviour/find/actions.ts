@@ -23,7 +23,7 @@ export function listActions(t: FindMessages): FindAction[] {
 		}),
 		...themes.map((theme) =>
 			makeAction((words) => words.themes[theme], t, {
-				words: join(({ themeWords }) => themeWords[theme]),
+				asked: join(({ themeWords }) => themeWords[theme]),
 				isOffered: () => theme !== $theme.get(),
 				run: () => $theme.set(theme),
 			}),
@@ -32,7 +32,7 @@ export function listActions(t: FindMessages): FindAction[] {
 			.filter(() => hasPart('alternative-view'))
 			.map((mode) =>
 				makeAction((words) => words.viewModes[mode], t, {
-					words: join(({ viewWords }) => viewWords[mode]),
+					asked: join(({ viewWords }) => viewWords[mode]),
 					isOffered: () => mode !== $viewMode.get(),
 					// The button in the footer also shows how the page changes.
 					run: () => document.querySelector<HTMLElement>('[data-click=view-mode]')?.click(),
@@ -69,7 +69,7 @@ function makeAction(
 		run: () => {},
 		...doing,
 		// Each of its words asks for it.
-		asked: [title, ...also.map(([, name]) => name), doing.words ?? '']
+		asked: [title, ...also.map(([, name]) => name), doing.asked ?? '']
 			.flatMap((text) => text.split(/[\s,]+/).filter(({ length }) => length >= shortestAsked))
 			.join(','),
 	};

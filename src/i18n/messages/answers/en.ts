@@ -3,7 +3,12 @@
  * site adds its own in `search` of site.json.
  */
 export const en = {
-	rate: 'Rates and salary: please ask',
+	/** As long as the site does not state it. Never to be read as a yes. */
+	pleaseAsk: {
+		rate: 'Rates and salary: please ask',
+		remote: 'Remote work, work on site, relocation: please ask',
+		papers: 'Visa, work permit, driving licence: please ask',
+	},
 	source: 'Source code of this site',
 	iq: 'IQ {score}',
 	since: 'since {year}',
@@ -17,9 +22,13 @@ export const en = {
 		telephone:
 			'phone, phone number, telephone, telephone number, tel, mobile, cell, cell phone, call, number',
 		reply: 'reply, reply time, response, response time, answer time, how fast reply, how soon',
-		ask: 'services, service, help, need help, what can do, collaborate, collaboration, work together, cooperation',
+		ask: 'services, services offer, service, help, need help, what can do, collaborate, collaboration, work together, cooperation',
 		availability:
-			'available, availability, open to work, open for work, looking for work, looking for a job, notice, notice period, remote, remotely, remote work, work from home, hybrid, on-site, onsite, office, relocation, relocate, freelance, freelancer, contract, contractor, part-time, full-time, permanent, employment, start date, start, when can start, free, capacity, work permit, visa',
+			'available, availability, open to work, open for work, looking for work, looking for a job, notice, notice period, freelance, freelancer, contract, contractor, part-time, full-time, permanent, employment, start date, start, when can start, free, capacity',
+		remote:
+			'remote, remotely, remote work, work from home, home office, hybrid, on-site, onsite, office, relocation, relocate',
+		papers:
+			'work permit, visa, visa sponsorship, right to work, work authorisation, work authorization, driving licence, driving license, drivers license, drivers licence, driver license',
 		rate: 'rate, rates, hourly, hourly rate, daily rate, day rate, per hour, price, prices, pricing, cost, budget, fee, salary, salary expectations, wage, pay, compensation, charge, much charge, much cost, expensive',
 		place:
 			'where, where based, location, located, based, place, city, town, country, region, address, live, time zone, timezone, utc, gmt',
@@ -37,7 +46,7 @@ export const en = {
 			'experience, work experience, years, years of experience, years of work, work history, career, employment history, seniority, senior',
 		job: 'current job, current position, current role, current employer, job, job title, position, role, title, employer, company, now',
 		education:
-			'education, where study, where studied, degree, studies, study, studied, school, schools, qualification, qualifications, academic background',
+			'education, where study, where studied, degree, studies, study, studied, qualification, qualifications, academic background',
 		certificates:
 			'certificates, certificate, certification, certifications, certified, diplomas, diploma, courses, training, credentials, licences',
 		projects:

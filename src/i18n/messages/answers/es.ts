@@ -2,7 +2,11 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const es = {
-	rate: 'Tarifa y salario: a consultar',
+	pleaseAsk: {
+		rate: 'Tarifa y salario: a consultar',
+		remote: 'Teletrabajo, trabajo presencial o traslado: consúlteme',
+		papers: 'Visado, permiso de trabajo o carnet de conducir: consúlteme',
+	},
 	source: 'Código fuente de este sitio',
 	iq: 'CI {score}',
 	since: 'desde {year}',
@@ -16,7 +20,11 @@ export const es = {
 		reply: 'respuesta, tiempo de respuesta, plazo de respuesta, cuánto tarda, cuándo responde',
 		ask: 'servicios, servicio, ayuda, necesito ayuda, qué puede hacer, colaborar, colaboración, trabajar juntos',
 		availability:
-			'disponible, disponibilidad, busca trabajo, buscando trabajo, en búsqueda de empleo, preaviso, plazo de preaviso, incorporación, incorporación inmediata, cuándo puede empezar, empezar, remoto, en remoto, trabajo remoto, teletrabajo, a distancia, híbrido, presencial, oficina, traslado, mudarse, freelance, por cuenta propia, contrato, jornada completa, jornada parcial, media jornada, permiso de trabajo, visado, libre',
+			'disponible, disponibilidad, busca trabajo, buscando trabajo, en búsqueda de empleo, preaviso, plazo de preaviso, incorporación, incorporación inmediata, cuándo puede empezar, empezar, freelance, por cuenta propia, contrato, jornada completa, jornada parcial, media jornada, libre',
+		remote:
+			'remoto, en remoto, trabajo remoto, teletrabajo, a distancia, híbrido, presencial, oficina, traslado, mudarse',
+		papers:
+			'permiso de trabajo, visado, visa, carnet de conducir, carné de conducir, permiso de conducir, licencia de conducir',
 		rate: 'tarifa, tarifas, tarifa por hora, precio, precios, precio por hora, por hora, coste, costo, presupuesto, honorarios, sueldo, salario, expectativas salariales, pretensiones salariales, remuneración, cobra, cuánto cobra, cuánto cuesta, cuesta, banda salarial',
 		place:
 			'dónde, dónde vive, vive, ubicación, lugar, ciudad, país, región, dirección, domicilio, residencia, zona horaria, huso horario, utc',
@@ -34,7 +42,7 @@ export const es = {
 			'experiencia, experiencia laboral, experiencia profesional, años, años de experiencia, trayectoria, vida laboral, carrera profesional',
 		job: 'puesto, puesto actual, cargo, cargo actual, trabajo, trabajo actual, empleo, empleo actual, profesión, empresa, ahora',
 		education:
-			'formación, dónde estudió, dónde ha estudiado, educación, estudios, estudió, carrera, titulación, grado, escuela, cualificación',
+			'formación, dónde estudió, dónde ha estudiado, educación, estudios, estudió, carrera, titulación, grado, cualificación',
 		certificates:
 			'certificado, certificados, certificación, certificaciones, títulos, título, diplomas, diploma, cursos, acreditaciones',
 		projects: 'proyecto, proyectos, portafolio, portfolio, trabajos, casos, ejemplos, clientes',

@@ -1,5 +1,6 @@
 /** What names are called as well, in any language: phrases, with commas between them. */
 export const otherNames: Readonly<Record<string, string>> = {
+	Accessibility: 'a11y',
 	'C#': 'c sharp, csharp',
 	CSS: 'css3',
 	Facebook: 'fb, фейсбук',

@@ -125,11 +125,41 @@ describe('an answer', () => {
 	});
 });
 
+describe('no guess', () => {
+	const all = [
+		make('Factory', { asked: '22 years' }),
+		make('26 years', { asked: 'years' }),
+		make('TypeScript', { asked: 'ts' }),
+		make('Центр'),
+		make('Clinic', { words: 'vet appointments, drying, permitted hours' }),
+		make('Drying room'),
+	];
+	const careful = new Finder(all);
+
+	test.each([
+		['22 years', 'Factory'],
+		['26 years', '26 years'],
+		['vetclinic', 'Clinic'],
+		['driing', 'Drying room'],
+	])('%s finds %s first', (query, title) => {
+		expect(careful.find(query).found[0]?.title).toBe(title);
+	});
+
+	test.each([
+		['a short name is not the beginning of another word', 'ts', ['TypeScript']],
+		['another spelling is meant in names alone', 'drving', ['Drying room']],
+		['one word in passing beside one that is nowhere', 'zebra permitted', []],
+		['a compound of which no entry has both parts', 'roomclinic', []],
+	])('%s', (_, query, titles) => {
+		expect(careful.find(query).found.map(({ title }) => title)).toEqual(titles);
+	});
+});
+
 describe('a date', () => {
 	const times = [
 		make('long', { dates: '2020-01/' }),
-		make('then', { dates: '2022-07-14' }),
 		make('ended', { dates: '2021/2022-07' }),
+		make('then', { dates: '2022-07-14' }),
 		make('words', { words: 'in 2022' }),
 	];
 	const dated = new Finder(times, {
@@ -138,6 +168,7 @@ describe('a date', () => {
 
 	test.each([
 		['2022-07-14', ['then', 'long', 'ended']],
+		// What is known to the day before what is known to the month.
 		['2022-07', ['then', 'ended', 'long']],
 		['2021', ['ended', 'long']],
 		['2019', []],

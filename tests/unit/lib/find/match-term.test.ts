@@ -35,6 +35,8 @@ test.each([
 	['contact', 'contacts', true],
 	['ispanska', 'ispanskoiu', true],
 	['telefon', 'telefonu', true],
+	['dostupnosti', 'dostupnist', true],
+	['fabrikoiu', 'fabriki', true],
 	['contract', 'contact', false],
 	['graphics', 'graphql', false],
 	['fotos', 'fotoshop', false],
