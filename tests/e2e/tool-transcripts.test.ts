@@ -149,9 +149,6 @@ const minutes: Record<string, { path: string; ready?: string; steps: Step[] }> =
 				until(':nth-match(.tile:has([data-loaded]) figcaption a, 3)', enter('Quantity', '3')),
 			],
 			['to the first', (page) => page.locator('.tile-frame a').first().focus()],
-			['open it', until('dialog[open] img', key('Enter'))],
-			['the next', key('ArrowRight')],
-			['Escape', key('Escape')],
 			['clear', press('Clear')],
 		],
 	},
@@ -161,7 +158,7 @@ const minutes: Record<string, { path: string; ready?: string; steps: Step[] }> =
 		steps: [
 			['search for nothing', press('Create')],
 			['search for fox', until('.tile-words:has-text("fox 1")', enter('Theme', 'fox'))],
-			['the next page', until('.tile-words:has-text("fox 7")', press('Next'))],
+			['the next page', until('.tile-words:has-text("no. 7")', press('Next'))],
 			['clear', press('Clear')],
 		],
 	},
