@@ -11,6 +11,7 @@ test('where nothing is found, the certificates can be searched for the same', as
 	await expect(find.options).toHaveCount(0);
 	await expect(find.field).toHaveAttribute('aria-expanded', 'false');
 	await expect(find.dialog).toContainText(find.t.none.replace('{query}', 'zzzz'));
+	await expect(find.dialog.getByRole('button', { name: '@' })).toBeVisible();
 	await find.dialog.getByRole('link', { name: find.t.certificates }).click();
 	await expect(page).toHaveURL('/certificates?q=zzzz');
 });
@@ -116,6 +117,23 @@ test('on a slow line the search opens at once, and answers what was typed before
 	await expect(find.field).toBeFocused();
 	await expect(find.active).toContainText('@');
 	await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('Enter before there are results opens the first of them when they have come', {
+	tag: '@matrix',
+}, async ({ page }) => {
+	for (const held of [/\/_astro\/(?:actions|open-find)\..*\.js$/, /\/find\.json$/]) {
+		const release = await holdScripts(page, held);
+		await page.goto('/about');
+		await scriptsLoaded(page);
+		await page.keyboard.press('Control+k');
+		await expect(page.locator('dialog[open] input')).toBeFocused();
+		await page.keyboard.type('bakery');
+		await page.keyboard.press('Enter');
+		release();
+		await expect(page).toHaveURL('/projects/bakery');
+		await page.unrouteAll();
+	}
 });
 
 test.describe('a lost connection', () => {

@@ -6,6 +6,22 @@ import { isApple } from './find/is-apple.ts';
 const selector = '[data-click=find]';
 
 let isLoaded = false;
+let isAsked = false;
+
+/** The code of the search, and with it, not after it, what can be found. */
+function load({ href }: HTMLAnchorElement) {
+	if (!isAsked) {
+		const link = document.createElement('link');
+		link.rel = 'preload';
+		link.as = 'fetch';
+		link.crossOrigin = 'anonymous';
+		// The index of a language is beside its page of certificates.
+		link.href = new URL('find.json', href).href;
+		document.head.append(link);
+	}
+	isAsked = true;
+	return import('./find/open-find.ts');
+}
 
 /** Opens the search. Where its code cannot be loaded, the link does what it does without scripts. */
 export async function openFind(link: HTMLElement, _target: Element, event: Event) {
@@ -18,7 +34,7 @@ export async function openFind(link: HTMLElement, _target: Element, event: Event
 	// Its code is a part of what each page has; what is shared would be a request of its own.
 	if (!isLoaded) link.dispatchEvent(new Event('vz-find', { bubbles: true }));
 	try {
-		const { toggleFind } = await import('./find/open-find.ts');
+		const { toggleFind } = await load(link);
 		isLoaded = true;
 		toggleFind(link);
 	} catch (error) {
@@ -42,7 +58,7 @@ export function announceFind() {
 		link.setAttribute('aria-keyshortcuts', `Control+K Meta+K${on ? ' /' : ''}`),
 	);
 	const prepare = async () => {
-		const { prepareFind } = await import('./find/open-find.ts');
+		const { prepareFind } = await load(link);
 		prepareFind(link);
 	};
 	for (const sign of ['pointerenter', 'focus'])

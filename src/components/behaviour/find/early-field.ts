@@ -13,6 +13,10 @@ export function showEarlyField(label: string) {
 		part.ariaLabel = label;
 		part.style.inlineSize = '100%';
 	}
+	// Enter waits for the results, too.
+	field.addEventListener('keydown', ({ key }) =>
+		field.toggleAttribute('data-entered', key === 'Enter'),
+	);
 	dialog.append(field, sign);
 	document.body.append(dialog);
 	dialog.showModal();

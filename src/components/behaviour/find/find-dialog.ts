@@ -68,6 +68,9 @@ export class FindDialog {
 			this.#state = 'failed';
 		}
 		this.#show();
+		const { dialog, field } = this.#frame;
+		const isEntered = dialog.open && field.hasAttribute('data-entered');
+		if (isEntered && this.#state === 'loaded') this.#list.open();
 	}
 
 	#take(index: FindIndex | undefined) {
@@ -88,7 +91,9 @@ export class FindDialog {
 		const query = this.#frame.field.value.trim();
 		const { asked, found } = this.#finder.find(query);
 		const isStart = query === '';
-		const entries = isStart ? this.#entries.filter(isAtStart) : found;
+		// What Enter would open is not known yet.
+		const known = this.#state === 'loading' ? [] : found;
+		const entries = isStart ? this.#entries.filter(isAtStart) : known;
 		return {
 			asked,
 			entries: entries.filter((entry) => entry.kind !== 'action' || entry.isOffered()),
@@ -122,8 +127,20 @@ export class FindDialog {
 		return [
 			make('p', {}, fill(t.none, { query })),
 			make('p', { class: 'quiet' }, t.hint),
-			make('p', {}, this.#makeWayOut(query)),
+			make('p', {}, ...this.#makeEmail(), this.#makeWayOut(query)),
 		];
+	}
+
+	/** Copies the address to which a question can be sent. */
+	#makeEmail(): HTMLElement[] {
+		const email = this.#entries.find(
+			(entry) => entry.kind === 'answer' && entry.href === `mailto:${entry.title}`,
+		)?.title;
+		if (!email) return [];
+		const words = `${this.#t.does.copy}: ${email}`;
+		const button = make('button', { type: 'button', class: 'button' }, words);
+		button.addEventListener('click', () => this.#copy(email));
+		return [button];
 	}
 
 	#makeWayOut(query: string): HTMLElement {

@@ -33,6 +33,10 @@ export function makeFrame(t: FindMessages): Frame {
 			make('div', { class: 'find-foot' }, status, makeKeys(t)),
 		),
 	);
+	// Enter before there are results is kept for them.
+	field.addEventListener('keydown', ({ key }) =>
+		field.toggleAttribute('data-entered', key === 'Enter'),
+	);
 	close.addEventListener('click', () => dialog.close());
 	dialog.addEventListener('click', ({ target }) => {
 		if (target === dialog) dialog.close();

@@ -13,10 +13,11 @@ let dialog: Promise<FindDialog> | undefined;
 export async function toggleFind(link: HTMLAnchorElement) {
 	prepareFind(link);
 	if (!frame || !dialog) return;
-	const typed = takeEarlyField();
+	const early = takeEarlyField();
 	if (frame.dialog.open) return frame.dialog.close();
-	if (typed === undefined || document.querySelector('dialog:modal')) return;
-	frame.field.value = typed;
+	if (!early || document.querySelector('dialog:modal')) return;
+	frame.field.value = early.typed;
+	frame.field.toggleAttribute('data-entered', early.isEntered);
 	frame.dialog.showModal();
 	try {
 		(await dialog).open();

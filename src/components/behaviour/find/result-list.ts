@@ -81,7 +81,7 @@ export class ResultList {
 		const isHeld = ctrlKey || metaKey;
 		if (key === 'Enter') {
 			event.preventDefault();
-			this.#open(isHeld);
+			this.open(isHeld);
 		} else if (!isHeld && this.#choices.length > 0) {
 			const next = this.#toNext(key);
 			if (next === undefined) return;
@@ -90,7 +90,8 @@ export class ResultList {
 		}
 	}
 
-	#open(inNewTab: boolean) {
+	/** Opens the active option. */
+	open(inNewTab = false) {
 		const option = this.#choices[this.#active]?.option;
 		if (inNewTab && option instanceof HTMLAnchorElement)
 			window.open(option.href, '_blank', 'noopener');

@@ -1,10 +1,12 @@
-/** Removes the field of `early-field.ts`. What was typed there; undefined if the visitor has closed it. */
-export function takeEarlyField(): string | undefined {
+/** Removes the field of `early-field.ts`. What was typed there, and whether Enter was the last key; undefined if the visitor has closed it. */
+export function takeEarlyField(): { typed: string; isEntered: boolean } | undefined {
 	const dialog = document.querySelector<HTMLDialogElement>('.find-early');
-	const typed = dialog?.querySelector('input')?.value ?? '';
+	const field = dialog?.querySelector('input');
 	const isClosed = dialog?.open === false;
 	// Gives the focus back, which the search takes over.
 	dialog?.close();
 	dialog?.remove();
-	return isClosed ? undefined : typed;
+	return isClosed
+		? undefined
+		: { typed: field?.value ?? '', isEntered: field?.hasAttribute('data-entered') ?? false };
 }
