@@ -1,6 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
+/** A click, too: one that is repeated once the code is there comes without its pointer or key. */
+const signs = [
+	'pointermove',
+	'pointerdown',
+	'keydown',
+	'click',
+	'scroll',
+	'wheel',
+	'touchstart',
+] as const;
 
 /** Whether the visitor has moved, touched or typed since the element came into view. */
 export function useFirstSign(element: RefObject<HTMLElement | null>): boolean {
