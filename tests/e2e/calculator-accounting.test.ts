@@ -111,6 +111,26 @@ test('the paper tape says what is printed', { tag: '@matrix' }, async ({ page })
 	await step('the last line of the tape', () => page.getByRole('listbox').press('End'));
 	await step('delete it', () => page.keyboard.press('Delete'));
 	await step('undo', () => page.getByRole('button', { name: t.undo }).press('Enter'));
+	const open = async () => {
+		await page.getByRole('listbox').press('End');
+		await page.keyboard.press('ArrowUp');
+		await page.keyboard.press('Enter');
+		await page.getByRole('dialog').waitFor();
+	};
+	const { cancel, remove } = t.editor;
+	await step('change the line before the last', open);
+	await step('Escape', () => page.keyboard.press('Escape'));
+	await step('change it: 4, Enter', async () => {
+		await open();
+		await page.keyboard.type('4');
+		await page.keyboard.press('Enter');
+	});
+	for (const name of [cancel, remove])
+		await step(`change it: ${name}`, async () => {
+			await open();
+			await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
+		});
+	await step('undo by keys', () => page.keyboard.press('Control+z'));
 	expect(`${transcript}`).toMatchSnapshot(['accounting.en.txt']);
 });
 

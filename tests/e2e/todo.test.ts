@@ -124,13 +124,13 @@ test('a task gets a day by keys or by a click, and is listed among those of toda
 	await expect(page.locator('input[type=date]')).toBeFocused();
 	await page.locator('input[type=date]').fill('2026-11-22');
 	await page.keyboard.press('Enter');
-	await expect(button(page, 'Due date: two')).toBeFocused();
+	await expect(button(page, 'Due date: two, yesterday')).toBeFocused();
 	await expect(row(page, 1).locator('time')).toHaveText('yesterday');
 	await page.getByRole('link', { name: 'Today 1' }).press('Enter');
 	await expect(texts(page)).toHaveText(['two']);
 	await addTask(page, 'three');
 	await expect(row(page, 1).locator('time')).toHaveText('today');
-	await button(page, 'Due date: two').click();
+	await button(page, 'Due date: two, yesterday').click();
 	await page.getByRole('button', { name: 'Today', exact: true }).click();
 	await expect(row(page, 0).locator('time')).toHaveText('today');
 	await expectNoFaults(page, 'main');

@@ -232,6 +232,7 @@ const scenes: typeof minutes = {
 			['wool', press('Wool')],
 			['undo', press('Undo')],
 			['redo', press('Redo')],
+			['redo by keys', (page) => page.locator('.stage-view').press('y')],
 			['open branding', press('Branding')],
 			['open the logos', press('Add a logo')],
 			['logo 2', press('Logo 2')],

@@ -6,6 +6,8 @@ declare global {
 		said: string[];
 		/** Whether the focus has come to an element since then. */
 		focusCame: boolean;
+		/** What had the focus at the end of the last step. */
+		focusedBefore: Element | undefined;
 	}
 }
 
@@ -60,11 +62,13 @@ export class Transcript {
 			const { activeElement, body } = document;
 			const marked = activeElement?.getAttribute('aria-activedescendant');
 			const focused = (marked && document.getElementById(marked)) || activeElement;
-			const before = document.querySelector('[data-heard]');
+			// It may have left the page since.
+			const before = window.focusedBefore;
 			const came = window.focusCame || focused !== before;
 			window.focusCame = false;
-			if (focused === body) return before ? 'the page' : false;
+			window.focusedBefore = focused === body ? undefined : (focused ?? undefined);
 			before?.removeAttribute('data-heard');
+			if (focused === body) return before ? 'the page' : false;
 			focused?.setAttribute('data-heard', '');
 			return came;
 		});

@@ -9,7 +9,7 @@ import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toStandardKey } from '#tools/calculator/standard/keyboard.ts';
-import { cleared, type Key } from '#tools/calculator/standard/machine.ts';
+import { cleared, type Key, maxDigits } from '#tools/calculator/standard/machine.ts';
 import { isMemoryKey, type MemoryKey } from '#tools/calculator/standard/memory.ts';
 import type { Calculation } from '#tools/calculator/standard/past.ts';
 import {
@@ -29,6 +29,7 @@ import { Keypad } from './Keypad.tsx';
 import { focusKeys, Keys } from './Keys.tsx';
 import { NumberLinks } from './NumberLinks.tsx';
 import type { Pages } from './pages.ts';
+import { refuseDigit } from './refuse-digit.ts';
 import { sayDisplay } from './say-display.ts';
 import { sayInstead } from './say-number.ts';
 import { toMemoryKeys, toStandardKeys } from './standard-keys.ts';
@@ -56,7 +57,7 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 	/** Shows the message, and has it said or else what the display shows now. */
 	function tell(words: string, key?: Key, before?: string) {
 		setMessage(words);
-		if (words) sayInstead(words);
+		if (words) sayInstead(words, 'answer');
 		else sayDisplay(locale, t, $standard.get(), key, before);
 	}
 
@@ -66,7 +67,7 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		if (!isMemoryKey(key)) {
 			const { entry } = $standard.get();
 			pressKey(key);
-			return tell('', key, entry);
+			return tell(refuseDigit(t, key, entry, $standard.get().entry, maxDigits), key, entry);
 		}
 		pressMemory(key);
 		const value = $memory.get();

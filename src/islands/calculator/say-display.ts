@@ -6,7 +6,7 @@ import { toExactText, toFullText } from '#tools/calculator/standard/arithmetic.t
 import type { Standard } from '#tools/calculator/standard/machine.ts';
 import { sayInstead, sayTyped, sayWhenDone } from './say-number.ts';
 
-type Messages = Pick<CalculatorMessages, 'about' | 'faults' | 'keys' | 'accounting'>;
+type Messages = Pick<CalculatorMessages, 'about' | 'faults' | 'scientific' | 'keys' | 'accounting'>;
 
 /** More characters of a result are too long to listen to. */
 const longestHeard = 20;
@@ -26,7 +26,11 @@ export function sayDisplay(
 	if (phase === 'typing') return sayTyped(locale, t, entry, key, before);
 	const [exact, rounded] = [toExactText(entry), toFullText(entry)];
 	const isLong = exact.length > longestHeard && exact !== rounded;
-	const number = writeFigures(locale, isLong ? rounded : exact);
+	const [figures = '', power] = (isLong ? rounded : exact).split(/e\+?/);
+	const mantissa = writeFigures(locale, figures);
+	const number = power
+		? fill(t.scientific, { number: mantissa, power: writeFigures(locale, power) })
+		: mantissa;
 	const words = isLong ? fill(t.about, { number }) : number;
 	if (phase === 'done') return sayInstead(words);
 	const sign = phase === 'waiting' && operator ? t.accounting.marks[operator] : '';

@@ -66,7 +66,7 @@ export function RunningScene({ locale, load, label, onReady, t }: Props) {
 			<div
 				className="scene-view"
 				data-state={state}
-				role="img"
+				role="application"
 				aria-label={`${label}. ${t.turnKeys}`}
 				data-keys="focus"
 				tabIndex={state === 'ready' ? 0 : -1}

@@ -1,6 +1,7 @@
 import './styles.css';
 import { useStore } from '@nanostores/react';
 import { loadModule } from '#browser/load-module.ts';
+import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import type { GuestMessages } from '#i18n/messages/guest/index.ts';
@@ -94,8 +95,8 @@ export function Couture({ locale, stills, stage, uploads, guest, saving, t }: Pr
 				onKey={(event) => {
 					const redo = event.key === 'y' || (event.shiftKey && event.key === 'Z');
 					if (!redo && event.key !== 'z') return false;
-					if (redo) redoChange();
-					else undoChange();
+					if (redo ? canRedo : canUndo) (redo ? redoChange : undoChange)();
+					else say(redo ? t.nothingToRedo : t.nothingToUndo);
 					return true;
 				}}
 				keys={t.undoKeys}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#browser/copy-text.ts';
 import { loadModule } from '#browser/load-module.ts';
 import { saveFile } from '#browser/save-file.ts';
@@ -26,7 +26,12 @@ const largestFile = 50_000_000;
 
 /** A link and a file that restore the design. */
 export function DesignFiles({ announce, uploads, t }: Props) {
-	const [link, setLink] = useState('');
+	/** The address that could not be copied: a new object each time, so that the focus comes to the field, and its label is heard, again. */
+	const [refused, setRefused] = useState<{ address: string }>();
+	const field = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (refused) field.current?.focus();
+	}, [refused]);
 
 	function current() {
 		const wardrobe = $wardrobe.get();
@@ -38,7 +43,7 @@ export function DesignFiles({ announce, uploads, t }: Props) {
 		const { design, ids } = current();
 		const address = `${location.origin}${location.pathname}${linkStart}${encodeDesign(design)}`;
 		const copied = await copyText(address);
-		setLink(copied ? '' : address);
+		setRefused(copied ? undefined : { address });
 		if (copied) announce(ids.length > 0 ? t.linkWithoutUploads : t.linkCopied);
 	}
 
@@ -83,14 +88,15 @@ export function DesignFiles({ announce, uploads, t }: Props) {
 				</button>
 				<UploadField label={t.openFile} accept=".json,application/json" onPick={open} />
 			</div>
-			{link !== '' && (
+			{refused && (
 				<label className="couture-link">
 					<span>{t.linkShown}</span>
 					<input
+						ref={field}
 						type="text"
 						className="couture-line"
 						readOnly
-						value={link}
+						value={refused.address}
 						onFocus={(event) => event.currentTarget.select()}
 					/>
 				</label>

@@ -40,8 +40,8 @@ export function CityForm({ sky, t, blank, cityNames }: Props) {
 					spellCheck={false}
 					maxLength={200}
 					value={name}
-					aria-invalid={refusal !== ''}
-					aria-describedby={refusal ? `${id}-refusal` : undefined}
+					aria-invalid={refusal !== '' || (name !== '' && name.trim() === sky.missing)}
+					aria-describedby={refusal || sky.problem ? `${id}-refusal` : undefined}
 					onChange={(event) => {
 						setName(event.currentTarget.value);
 						setRefusal('');

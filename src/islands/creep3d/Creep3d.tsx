@@ -59,7 +59,7 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 		rates: useSaved($ratesCreepView3d, true),
 		cryptos: useSaved($cryptosCreepView3d, false),
 	};
-	const sky = useWeatherLine(locale, snapshots.weather, weather, live);
+	const sky = useWeatherLine(locale, snapshots.weather, weather, live, shown.weather);
 	const rates = useRateItems(locale, names, snapshots.rates);
 	const cryptos = useCoinItems(locale, snapshots.coins);
 	usePut('weather', shown.weather, sky.items);

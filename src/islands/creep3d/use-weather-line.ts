@@ -26,21 +26,24 @@ export interface WeatherLine extends Line {
 	place: Place;
 	/** The error of the requested city, or an empty text. */
 	problem: string;
+	/** The name that no city has. */
+	missing: string | undefined;
 	find: (name: string) => void;
 	pick: (place: Place) => void;
 }
 
-/** The weather of the saved city as a line, and the search for another one. */
+/** The weather of the saved city as a line, which is shown or not, and the search for another one. */
 export function useWeatherLine(
 	locale: Locale,
 	snapshot: Snapshot<Weather> | undefined,
 	t: Omit<WeatherMessages, 'notes'>,
 	live: LiveMessages,
+	isShown: boolean,
 ): WeatherLine {
 	const [place, setPlace] = useState<Place>();
 	/** The default city, shown while the saved one cannot be found, is not remembered in its place. */
 	const [found, setFound] = useState<Place>();
-	/** Of a city that was not found the name: the sentence also names the city that is shown. */
+	/** Of a city that was not found the name: the sentence may also name the city that is shown. */
 	const [problem, setProblem] = useState<{ missing: string } | { sentence: string }>();
 	const request = useRef<AbortController>(undefined);
 	const units = useSaved($weatherUnits, 'metric');
@@ -99,8 +102,8 @@ export function useWeatherLine(
 
 	const describe = (failure: NonNullable<typeof problem>) => {
 		if ('sentence' in failure) return failure.sentence;
-		const words = { name: isolate(failure.missing), city: toCityName(shown, t) };
-		return `${t.error}: ${t.unknownCity}. ${fill(t.notFound, words)}`;
+		const words = `${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name: isolate(failure.missing) })}`;
+		return isShown ? `${words} ${fill(t.shownFor, { city: toCityName(shown, t) })}` : words;
 	};
 
 	const items = useMemo(() => {
@@ -115,6 +118,7 @@ export function useWeatherLine(
 		live: answers,
 		place: shown,
 		problem: problem ? describe(problem) : '',
+		missing: problem && 'missing' in problem ? problem.missing : undefined,
 		find,
 		pick: (next) => {
 			request.current?.abort();

@@ -44,7 +44,8 @@ export function LoginForm({ hub, t }: Props) {
 		if (found.length > 0) {
 			const field = (found[0] === 'email' ? email : password).current;
 			// A field that has the focus already is not read again.
-			if (field === document.activeElement) say(found.map((each) => t.faults[each]).join(' '));
+			if (field === document.activeElement)
+				say(found.map((each) => `${t.faults[each]}.`).join(' '));
 			field?.focus();
 			return;
 		}

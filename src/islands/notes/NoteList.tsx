@@ -97,7 +97,11 @@ export function NoteList({ locale, t }: Props) {
 						autoComplete="off"
 						maxLength={10_000}
 						value={query}
-						onChange={(event) => setQuery(event.currentTarget.value)}
+						onChange={({ currentTarget: { value } }) => {
+							setQuery(value);
+							if (searches && value.trim() === '')
+								say(plural(locale, t.count, notes.length), 'count');
+						}}
 					/>
 				</div>
 				<p className="record-count">{count}</p>

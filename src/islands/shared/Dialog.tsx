@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Props {
 	open: boolean;
@@ -18,6 +18,12 @@ export function Dialog({ open, title, children, actions, onClose }: Props) {
 		if (open && !dialog.current?.open) dialog.current?.showModal();
 		if (!open && dialog.current?.open) dialog.current.close();
 	}, [open]);
+
+	// A dialog that leaves the page while it is open gives no focus back. Not later: it is still in the page now.
+	useLayoutEffect(() => {
+		const { current } = dialog;
+		return () => current?.close();
+	}, []);
 
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which calls `onClose`.

@@ -34,7 +34,11 @@ function toSummary(run: Run, all: number, t: Props['t']): string {
 	const { ending, running } = run;
 	if (running) return t.running;
 	if (!ending) return '';
-	if (ending.ending === 'done') return fill(t.summary, { passed: toPassed(run), all });
+	if (ending.ending === 'done') {
+		const summary = fill(t.summary, { passed: toPassed(run), all });
+		const stopped = run.results.some((result) => result?.outcome === 'timeout');
+		return stopped ? `${summary} ${t.stopped}` : summary;
+	}
 	return toSentence(ending, t);
 }
 

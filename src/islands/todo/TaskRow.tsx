@@ -40,7 +40,7 @@ export function TaskRow({ locale, task, today, t, onToggle, onDue, ...row }: Pro
 			actions={
 				<ActionButton
 					action="own"
-					label={label}
+					label={due === '' ? label : `${label}, ${formatDue(locale, due, today)}`}
 					drawing="M4 6h16v14H4zM4 10h16M8 3v4m8-4v4"
 					onPress={() => row.onAct('own')}
 				/>

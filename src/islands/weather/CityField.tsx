@@ -87,6 +87,11 @@ export function CityField({ locale, search, t, onPick }: Props) {
 			: fill(t.searching, { name: isolate(search.searching) });
 	}
 
+	/** What is in the field names no place. */
+	const unknown =
+		search.problem !== undefined &&
+		search.problem.name !== '' &&
+		search.problem.name === text.trim();
 	const notice = describe();
 	useSaid(empty ? '' : notice);
 	useSaid(shown ? plural(locale, t.suggested, shown.count) : '', 'search');
@@ -107,8 +112,8 @@ export function CityField({ locale, search, t, onPick }: Props) {
 						aria-expanded={shown !== undefined}
 						aria-controls={shown && `${id}-list`}
 						aria-activedescendant={shown?.marked}
-						aria-invalid={empty}
-						aria-describedby={`${id}-hint${empty ? ` ${id}-notice` : ''}`}
+						aria-invalid={empty || unknown}
+						aria-describedby={`${id}-hint${empty ? ` ${id}-notice` : ''}${unknown ? ' city-problem' : ''}`}
 						autoComplete="off"
 						spellCheck={false}
 						maxLength={200}

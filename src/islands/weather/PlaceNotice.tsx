@@ -32,7 +32,7 @@ export function PlaceNotice({ search, missing, city, failure, t, reasons }: Prop
 	if (words === '') return null;
 	return (
 		<div className="weather-problem">
-			<p>{words}</p>
+			<p id="city-problem">{words}</p>
 			{keeps && (
 				<button type="button" className="button" onClick={() => search.find(missing)}>
 					{t.retry}
@@ -50,7 +50,7 @@ function describe(
 ): string {
 	switch (reason) {
 		case 'not-found':
-			return `${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name: isolate(name), city })}`;
+			return `${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name: isolate(name) })} ${fill(t.shownFor, { city })}`;
 		case 'too-short':
 			return t.tooShort;
 		case 'denied':

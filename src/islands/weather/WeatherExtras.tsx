@@ -20,7 +20,7 @@ interface Props {
 	>;
 }
 
-/** Below the weather: the saved cities, the units and, on a site with a key, the official widget. An island that starts when a visitor comes near. */
+/** Below the weather: the saved cities, the units and, on a site with a key, the official widget. An island that starts once the page is idle, so that Tab reaches its buttons. */
 export function WeatherExtras({ locale, widget, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const units = useSaved($weatherUnits, 'metric');

@@ -51,12 +51,6 @@ export function WeatherNow({
 	return (
 		<section aria-labelledby="weather-now" className="weather-now">
 			<div className="weather-answer">
-				<Degrees
-					{...{ locale, units }}
-					celsius={weather?.temperature}
-					words={`${t.fields.temperature}: ${t.unknown}`}
-				/>
-				<SkyPicture sky={weather?.picture} isDay={weather?.isDay} />
 				<div className="weather-words">
 					<h2 id="weather-now">
 						<bdi>{city}</bdi> {where && <bdi className="quiet">{where}</bdi>}
@@ -81,6 +75,12 @@ export function WeatherNow({
 						</>
 					)}
 				</div>
+				<Degrees
+					{...{ locale, units }}
+					celsius={weather?.temperature}
+					words={`${t.fields.temperature}: ${t.unknown}`}
+				/>
+				<SkyPicture sky={weather?.picture} isDay={weather?.isDay} />
 			</div>
 			{view === 'list' ? (
 				<Facts {...{ locale, units, weather, now, t }} />

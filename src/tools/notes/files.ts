@@ -6,8 +6,9 @@ import { noteStore } from './store.ts';
 
 export { toMarkdown } from './markdown.ts';
 
-/** Adds what an exported file or any text contains; returns the new ids, or undefined if it is empty. */
-export function load(text: string): string[] | undefined {
-	const records = parseList(text, noteFormat)?.records ?? parseMarkdown(text, new Date());
+/** Adds what an exported file or any text contains; returns the new ids, or undefined if it is empty, or a JSON file of something else. */
+export function load(text: string, name: string): string[] | undefined {
+	const other = /\.json$/i.test(name) ? [] : parseMarkdown(text, new Date());
+	const records = parseList(text, noteFormat)?.records ?? other;
 	return importRecords(noteStore, records);
 }

@@ -36,7 +36,9 @@ export class ResultList {
 		this.#onMark = onMark;
 		this.#field = field;
 		this.#t = t;
-		this.element = make('div', { id: 'find-list', role: 'listbox', 'aria-label': t.results });
+		// What scrolls would be a stop of Tab.
+		const attributes = { role: 'listbox', 'aria-label': t.results, tabindex: '-1' };
+		this.element = make('div', { id: 'find-list', ...attributes });
 		field.setAttribute('aria-controls', this.element.id);
 		field.addEventListener('keydown', (event) => this.#press(event));
 		this.element.addEventListener('click', (event) => {

@@ -16,6 +16,8 @@ export const en = {
 	display: 'Display',
 	speakDigits: 'Speak digits',
 	about: 'about {number}',
+	scientific: '{number} times ten to the power of {power}',
+	mostDigits: '{count} digits at most.',
 	exact: 'Exact value:',
 	copy: 'Copy',
 	copied: 'Exact value copied.',

@@ -19,6 +19,8 @@ export const es = {
 	display: 'Pantalla',
 	speakDigits: 'Leer cada cifra',
 	about: 'aproximadamente {number}',
+	scientific: '{number} por diez elevado a {power}',
+	mostDigits: '{count} cifras como máximo.',
 	exact: 'Valor exacto:',
 	copy: 'Copiar',
 	copied: 'Valor exacto copiado.',

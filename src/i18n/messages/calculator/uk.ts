@@ -19,6 +19,8 @@ export const uk = {
 	display: 'Табло',
 	speakDigits: 'Озвучувати цифри',
 	about: 'приблизно {number}',
+	scientific: '{number} на десять у степені {power}',
+	mostDigits: 'Щонайбільше {count} цифр.',
 	exact: 'Точне значення:',
 	copy: 'Скопіювати',
 	copied: 'Точне значення скопійовано.',

@@ -209,6 +209,8 @@ export const en = {
 	half: '180°: half a turn',
 	undo: 'Undo',
 	redo: 'Redo',
+	nothingToUndo: 'There is nothing to undo.',
+	nothingToRedo: 'There is nothing to redo.',
 	undoKeys: 'Z undoes the last change; Y redoes it. Shift and the arrow keys move the view.',
 	sewing: {
 		heading: 'Cutting plan of the cloth, full size',
@@ -269,7 +271,7 @@ export const en = {
 	opened: 'Design opened. Undo restores the previous one.',
 	examples: {
 		title: 'Examples',
-		names: { stars: 'Ornament', wheat: 'Linen', team: 'Team' },
+		names: { stars: 'Star pattern', wheat: 'Linen', team: 'Team' },
 	},
 	gallery: {
 		title: 'Your designs',

@@ -218,6 +218,8 @@ export const es = {
 	half: '180°: media vuelta',
 	undo: 'Deshacer',
 	redo: 'Rehacer',
+	nothingToUndo: 'No hay nada que deshacer.',
+	nothingToRedo: 'No hay nada que rehacer.',
 	undoKeys: 'Z deshace el último cambio; Y lo rehace. Mayús y las flechas desplazan la vista.',
 	sewing: {
 		heading: 'Plan de corte de la tela, a tamaño real',
@@ -278,7 +280,7 @@ export const es = {
 	opened: 'Diseño abierto. «Deshacer» recupera el anterior.',
 	examples: {
 		title: 'Ejemplos',
-		names: { stars: 'Ornamento', wheat: 'Lino', team: 'Equipo' },
+		names: { stars: 'Con estrellas', wheat: 'Lino', team: 'Equipo' },
 	},
 	gallery: {
 		title: 'Sus diseños',

@@ -1,5 +1,6 @@
 export const en = {
 	loading: 'Loading the scene: {percent}',
+	kind: '3D view',
 	view: {
 		front: 'seen from the front',
 		frontRight: 'seen from the front right',

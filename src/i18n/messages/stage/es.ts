@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
 	loading: 'Cargando la escena: {percent}',
+	kind: 'vista 3D',
 	view: {
 		front: 'vista frontal',
 		frontRight: 'vista frontal derecha',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const uk = {
 	loading: 'Завантаження сцени: {percent}',
+	kind: 'тривимірний вигляд',
 	view: {
 		front: 'вигляд спереду',
 		frontRight: 'вигляд спереду справа',

@@ -142,6 +142,7 @@ export const en = {
 			waiting: 'not run yet',
 		},
 		summary: '{passed} of {all} tests passed.',
+		stopped: 'Tests that took longer than one second were stopped.',
 		traceCase: 'Watch: {call}',
 		watch: 'Watch',
 		ownCase: 'Your own test',

@@ -150,6 +150,7 @@ export const es = {
 			waiting: 'aún sin ejecutar',
 		},
 		summary: '{passed} de {all} pruebas superadas.',
+		stopped: 'Las pruebas que duraban más de un segundo se han detenido.',
 		traceCase: 'Ver: {call}',
 		watch: 'Ver',
 		ownCase: 'Una prueba propia',

@@ -167,6 +167,7 @@ export const uk = {
 			waiting: 'ще не виконано',
 		},
 		summary: 'Пройдено тестів: {passed} з\u00a0{all}.',
+		stopped: 'Тести, що тривали понад секунду, зупинено.',
 		traceCase: 'Подивитися: {call}',
 		watch: 'Подивитися',
 		ownCase: 'Власний тест',

@@ -11,6 +11,7 @@ import { describePaste } from '#islands/calculator/describe-paste.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { Keys } from '#islands/calculator/Keys.tsx';
 import type { Pages } from '#islands/calculator/pages.ts';
+import { refuseDigit } from '#islands/calculator/refuse-digit.ts';
 import { sayInstead, sayTyped } from '#islands/calculator/say-number.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { useUnknownSign } from '#islands/calculator/use-unknown-sign.ts';
@@ -20,6 +21,7 @@ import { useReady } from '#islands/shared/use-ready.ts';
 import { toKey } from '#tools/calculator/accounting/keyboard.ts';
 import type { Key } from '#tools/calculator/accounting/keys.ts';
 import { toEntry } from '#tools/calculator/accounting/parse-entry.ts';
+import { machineDigits } from '#tools/calculator/accounting/rounding.ts';
 import {
 	$session,
 	changeTape,
@@ -70,7 +72,7 @@ export function Accounting({ locale, t, pages }: Props) {
 		const note = words ?? (isFull(now.tape) ? t.accounting.tapeFull : undefined);
 		if (note === undefined && now.entry !== null)
 			return sayTyped(locale, t, toDisplayed(now), key, before);
-		sayInstead(note ?? toAnnouncement(now, t.accounting, locale));
+		sayInstead(note ?? toAnnouncement(now, t.accounting, locale), note && 'answer');
 	}
 
 	function pick(key: Key) {
@@ -78,7 +80,8 @@ export function Accounting({ locale, t, pages }: Props) {
 		if (refusal !== undefined) return tell(refusal);
 		const before = toDisplayed($session.get());
 		pressKey(key);
-		tell(undefined, key, before);
+		const typed = toDisplayed($session.get());
+		tell(refuseDigit(t, key, before, typed, machineDigits) || undefined, key, before);
 	}
 
 	/** @returns why nothing was pasted */

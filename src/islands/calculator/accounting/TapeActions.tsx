@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { useUndoKeys } from '#islands/shared/records/use-undo-keys.ts';
 import { report } from '#lib/report.ts';
 import type { Line } from '#tools/calculator/accounting/line.ts';
 import { $undo, clearPaper, undoChange } from '#tools/calculator/accounting/store.ts';
@@ -29,6 +30,15 @@ export function TapeActions({
 	const empty = lines.length === 0;
 	const [open, setOpen] = useState(false);
 
+	function undo(): boolean {
+		if (!canUndo) return false;
+		undoChange();
+		onMessage(t.undone);
+		return true;
+	}
+
+	useUndoKeys((key) => key === 'undo' && undo());
+
 	const saves = [
 		['txt', t.saveText] as const,
 		['csv', t.saveCsv] as const,
@@ -49,16 +59,7 @@ export function TapeActions({
 
 	return (
 		<div className="tape-actions">
-			<button
-				type="button"
-				className="button"
-				aria-disabled={!canUndo}
-				onClick={() => {
-					if (!canUndo) return;
-					undoChange();
-					onMessage(t.undone);
-				}}
-			>
+			<button type="button" className="button" aria-disabled={!canUndo} onClick={undo}>
 				{t.undo}
 			</button>
 			<button

@@ -9,6 +9,7 @@ import { Display } from '#islands/calculator/Display.tsx';
 import { describePaste } from '#islands/calculator/describe-paste.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { focusKeys, Keys } from '#islands/calculator/Keys.tsx';
+import { refuseDigit } from '#islands/calculator/refuse-digit.ts';
 import { sayDisplay } from '#islands/calculator/say-display.ts';
 import { sayInstead } from '#islands/calculator/say-number.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
@@ -39,6 +40,7 @@ import {
 } from '#tools/calculator/finance/store.ts';
 import { faces, isRegister, type Register, registers } from '#tools/calculator/finance/terms.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
+import { maxDigits } from '#tools/calculator/standard/machine.ts';
 import { Answer } from './Answer.tsx';
 import { FlowsPart } from './FlowsPart.tsx';
 import { toFinanceKeys } from './keys.ts';
@@ -79,7 +81,7 @@ export function Finance({ locale, t }: Props) {
 
 	function tell(words: string) {
 		setMessage(words);
-		sayInstead(words);
+		sayInstead(words, 'answer');
 	}
 
 	function start() {
@@ -113,7 +115,10 @@ export function Finance({ locale, t }: Props) {
 		pressKey(key);
 		if (isRegister(key)) typed.forget([key]);
 		start();
-		sayChange(before, key);
+		const { entry } = before.display;
+		const refused = refuseDigit(t, key, entry, $finance.get().display.entry, maxDigits);
+		if (refused) tell(refused);
+		else sayChange(before, key);
 	}
 
 	/** While the solver loads there is none yet. */

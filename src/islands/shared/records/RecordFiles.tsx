@@ -6,8 +6,8 @@ interface Props {
 	t: RecordMessages;
 	onJson: () => void;
 	onMarkdown: () => void;
-	/** Gets an empty text for a file that is too large. */
-	onImport: (text: string) => void;
+	/** Gets an empty text for a file that is too large, and the name of the file. */
+	onImport: (text: string, name: string) => void;
 }
 
 /** Bytes. Larger files have more than a browser can store; they are not even read. */
@@ -19,7 +19,7 @@ export function RecordFiles({ empty, t, onJson, onMarkdown, onImport }: Props) {
 
 	async function read(file: File | undefined) {
 		if (!file) return;
-		onImport(file.size > largestFile ? '' : await file.text());
+		onImport(file.size > largestFile ? '' : await file.text(), file.name);
 		// The same file can be picked again.
 		if (picker.current) picker.current.value = '';
 	}

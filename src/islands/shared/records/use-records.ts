@@ -33,7 +33,7 @@ export interface RecordAdapter<Kept extends Identified> {
 
 interface RecordFiles<Kept> {
 	/** Adds what a file contains; returns the new ids, or undefined if it has none of this kind. */
-	load: (text: string) => string[] | undefined;
+	load: (text: string, name: string) => string[] | undefined;
 	toMarkdown: (records: readonly Kept[]) => string;
 }
 
@@ -94,7 +94,7 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		if (!store[key]()) return false;
 		say(key === 'undo' ? t.undone : t.redone);
 		return true;
-	});
+	}, last?.undo !== undefined);
 
 	useEffect(() => {
 		if (!deletedElsewhere) return;
@@ -203,9 +203,9 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		focusRows(after ? [...back, after] : back, '[data-action=edit]', otherwise);
 	}
 
-	async function load(text: string) {
+	async function load(text: string, name: string) {
 		const files = await kind.openFiles();
-		const ids = files.load(text);
+		const ids = files.load(text, name);
 		setLast({
 			message: ids === undefined ? t.notImported : plural(locale, t.imported, ids.length),
 			undo: ids && ids.length > 0 ? store.undo : undefined,

@@ -5,11 +5,12 @@ import { toUndoKey, type UndoKey } from './undo-key.ts';
 /**
  * Ctrl+Z and Ctrl+Shift+Z anywhere in the page, ⌘ on a Mac, except in a text field and in a dialog. The action returns
  * false when there is nothing to do; the key then has its effect in the browser.
+ * @param isOffered the page offers to undo its last change: then an empty field, which often has the focus, has the keys too
  */
-export function useUndoKeys(act: (key: UndoKey) => boolean) {
-	const latest = useRef(act);
+export function useUndoKeys(act: (key: UndoKey) => boolean, isOffered = false) {
+	const latest = useRef({ act, isOffered });
 	useEffect(() => {
-		latest.current = act;
+		latest.current = { act, isOffered };
 	});
 
 	useEffect(() => {
@@ -17,8 +18,10 @@ export function useUndoKeys(act: (key: UndoKey) => boolean) {
 			const { target } = event;
 			const key = toUndoKey(event);
 			if (!key || !(target instanceof HTMLElement)) return;
-			if (takesText(target) || target.closest('dialog')) return;
-			if (latest.current(key)) event.preventDefault();
+			const { act, isOffered } = latest.current;
+			const isFree = isOffered && key === 'undo' && 'value' in target && target.value === '';
+			if ((takesText(target) && !isFree) || target.closest('dialog')) return;
+			if (act(key)) event.preventDefault();
 		}
 		addEventListener('keydown', handle);
 		return () => removeEventListener('keydown', handle);

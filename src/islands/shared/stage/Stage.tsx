@@ -117,7 +117,9 @@ export function Stage(props: Props) {
 		>
 			<div
 				className="stage-view"
-				role="img"
+				// A screen reader hands the keys of an application on, and keeps those of a picture: WAI-ARIA 1.2.
+				role="application"
+				aria-roledescription={t.kind}
 				aria-label={words + view}
 				aria-describedby={`${route}-keys`}
 				tabIndex={unseen ? -1 : 0}

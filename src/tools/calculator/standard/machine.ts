@@ -2,7 +2,7 @@ import { calculate, isZero, type Operator, takeRoot, toFullText, toPlain } from 
 import { type Derivation, derive } from './trace.ts';
 
 /** As in Windows: more digits than this are not taken into an entry. A zero before the point does not count. */
-const maxDigits = 16;
+export const maxDigits = 16;
 
 const historyKept = 200;
 const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;

@@ -39,6 +39,13 @@ const cases: [
 	['standard', 'uk', '2+3/', ['2', '2 плюс', '3', '5 поділити']],
 	['standard', 'en', '1/3=', ['1', '1 divided by', '3', 'about 0.33']],
 	['standard', 'en', '5/0=1', ['5', '5 divided by', '0', messages.en.faults.zero, '1']],
+	// e−4, as the display has it, would be read as a letter and a number.
+	[
+		'standard',
+		'uk',
+		'1/3000=',
+		['1', '1 поділити', '3', '30', '300', '3000', 'приблизно 3,33 на десять у степені −4'],
+	],
 	['standard', 'en', '4 F9 @', ['4', '−4', messages.en.faults.root]],
 	['finance', 'en', '12 Backspace Delete', ['1', '12', '1', '0']],
 	['finance', 'en', '12+4=', ['1', '12', '12 plus', '4', '16']],
@@ -49,6 +56,18 @@ test.each(cases)('%s in %s: %s', (mode, locale, keys, said) => {
 	open(mode, locale);
 	type(keys);
 	expect(heard()).toEqual(said);
+});
+
+test.each([
+	['standard', 16],
+	['accounting', 12],
+	['finance', 16],
+] as const)('%s tells that it takes no more than %i digits', (mode, count) => {
+	open(mode, 'en');
+	type('7'.repeat(count));
+	expect(heard().at(-1)).toBe('7'.repeat(count).replace(/\B(?=(\d{3})+$)/g, ','));
+	type('7');
+	expect(heard()).toEqual([`${count} digits at most.`]);
 });
 
 test('a value that is solved for again is said again, and what B has switched to is said', () => {

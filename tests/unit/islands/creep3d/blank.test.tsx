@@ -6,7 +6,15 @@ import { testBlank } from '../test-blank.tsx';
 
 const { cities, empty } = weather.en;
 const live = { outcome: undefined };
-const sky = { place: defaultCity, problem: '', find() {}, pick() {}, items: [], live };
+const sky = {
+	place: defaultCity,
+	problem: '',
+	missing: undefined,
+	find() {},
+	pick() {},
+	items: [],
+	live,
+};
 const form = <CityForm {...{ sky }} t={creep3d.en} blank={empty} cityNames={cities} />;
 
 testBlank('creep3d/CityForm', form, empty);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { live } from '#i18n/messages/live/index.ts';
 import { weather } from '#i18n/messages/weather/index.ts';
 import type { WeatherLine } from '#islands/creep3d/use-weather-line.ts';
+import { isolate } from '#live/place.ts';
 import { playOutsideWorld } from '../../outside-world.ts';
 import { passTime } from '../pass-time.ts';
 
@@ -21,9 +22,26 @@ test('a saved city that cannot be found now stays saved while another one is sho
 	expect(localStorage.getItem('weatherCity')).toBe('Лондон');
 });
 
-async function open() {
+test.each([
+	[true, ' The weather shown is for Kyiv.'],
+	[false, ''],
+])(
+	'what is shown in place of an unknown city is told only if it is shown: %s',
+	async (isShown, told) => {
+		localStorage.setItem('weatherCity', 'Zzyzx');
+		await open(isShown);
+		expect(line.current.problem).toBe(
+			`Error: unknown city. No place called “${isolate('Zzyzx')}” was found.${told}`,
+		);
+		expect(line.current.missing).toBe('Zzyzx');
+	},
+);
+
+async function open(isShown = true) {
 	const { useWeatherLine } = await import('#islands/creep3d/use-weather-line.ts');
-	const { result } = renderHook(() => useWeatherLine('en', undefined, weather.en, live.en));
+	const { result } = renderHook(() =>
+		useWeatherLine('en', undefined, weather.en, live.en, isShown),
+	);
 	line = result;
 	await passTime(3000);
 }

@@ -7,5 +7,6 @@ const t = login.en;
 testBlank(
 	'login/LoginForm',
 	<LoginForm hub="/extra" t={t} />,
+	`${t.faults.email}. ${t.faults.password}.`,
 	`${t.faults.email} ${t.faults.password}`,
 );

@@ -70,8 +70,17 @@ test('all are deleted after a question, and come back in their order', () => {
 	screen.getByText('3 notes will be deleted.');
 	clickText(t.deleteYes);
 	expect(texts()).toEqual([]);
-	clickText(t.undo);
+	const field = screen.getByLabelText<HTMLTextAreaElement>(t.newNote);
+	expect(document.activeElement).toBe(field);
+	field.value = 'a text has its own steps';
+	strike(field, 'z', { ctrlKey: true });
+	expect(texts()).toEqual([]);
+	field.value = '';
+	strike(field, 'z', { ctrlKey: true });
 	expect(texts()).toEqual(['one', 'two', 'three']);
+	// Nothing is offered now: the key is that of the field.
+	strike(field, 'z', { ctrlKey: true });
+	expect(texts()).toHaveLength(3);
 });
 
 test('a file is imported once, and the import can be undone', async () => {
@@ -83,8 +92,17 @@ test('a file is imported once, and the import can be undone', async () => {
 	fireEvent.click(undo);
 	expect(texts()).toEqual(['one']);
 	expect(document.activeElement?.textContent).toBe(t.import);
-	await pick(new File([' '], 'empty.md'));
+});
+
+test.each([
+	[' ', 'empty.md'],
+	['{bad', 'x.json'],
+	['[1]', 'x.JSON'],
+])('%s as %s is no file of notes', async (text, name) => {
+	open();
+	await pick(new File([text], name));
 	await screen.findByText(t.notImported);
+	expect(texts()).toEqual([]);
 });
 
 test.each([

@@ -13,6 +13,7 @@ import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
 import { showAll } from '../all-in-view.ts';
 import { clickText, countAt, enterText, strike, textAt } from '../page.ts';
 import { passTime } from '../pass-time.ts';
+import { describeInvalid } from '../test-blank.tsx';
 
 const world = playOutsideWorld();
 const t = messages.en;
@@ -52,12 +53,13 @@ test('an unknown city is reported and not saved, and the last weather stays', as
 	write('Zzyzx');
 	clickText(t.get);
 	await passTime(1000);
-	expect(textAt('.weather-problem')).toContain('Error: unknown city');
+	expect(describeInvalid()).toContain('Error: unknown city');
 	expect(heading()).toContain('Kyiv');
 	expect(localStorage.getItem('weatherCity')).toBeNull();
 	clickText('Shanghai');
 	await passTime(100);
 	expect(textAt('.weather-problem')).toBeUndefined();
+	expect(describeInvalid()).toBe('');
 });
 
 test('suggestions come when the typing pauses, and are gone through by arrows', async () => {
@@ -145,7 +147,8 @@ describe('the address', () => {
 		expect(heading()).toContain(shown);
 		const textContent = textAt('.weather-problem');
 		expect(textContent).toContain(t.unknownCity);
-		expect(textContent).toContain(fill(t.notFound, { name: isolate('Zzyzx'), city: shown }));
+		expect(textContent).toContain(fill(t.shownFor, { city: shown }));
+		expect(textContent).toContain(fill(t.notFound, { name: isolate('Zzyzx') }));
 		expect(localStorage.getItem('weatherCity')).toBe(saved ?? null);
 	});
 });

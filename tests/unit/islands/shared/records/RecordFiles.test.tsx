@@ -12,7 +12,9 @@ test.each([
 	const onImport = vi.fn();
 	render(<RecordFiles empty t={t} onJson={vi.fn()} onMarkdown={vi.fn()} onImport={onImport} />);
 	const text = vi.fn(async () => 'a task');
-	fireEvent.change(screen.getByLabelText(t.import), { target: { files: [{ size, text }] } });
-	await vi.waitFor(() => expect(onImport).toHaveBeenCalledWith(isRead ? 'a task' : ''));
+	fireEvent.change(screen.getByLabelText(t.import), {
+		target: { files: [{ size, text, name: 'tasks.md' }] },
+	});
+	await vi.waitFor(() => expect(onImport).toHaveBeenCalledWith(isRead ? 'a task' : '', 'tasks.md'));
 	expect(text).toHaveBeenCalledTimes(isRead ? 1 : 0);
 });

@@ -12,6 +12,13 @@ test('until the scene is there, the first of its stills is shown, or another cho
 	expect(draw(null)).not.toContain('<img');
 });
 
+// In browse mode the keys of a picture stay with the screen reader: WAI-ARIA 1.2, `application`.
+test('the view is an application, with a name, a kind and a description of its keys', () => {
+	expect(draw()).toMatch(
+		/role="application" aria-roledescription="3D view" aria-label="A cube" aria-describedby="cube3d-keys"/,
+	);
+});
+
 function draw(poster?: Still | null): string {
 	return renderToString(
 		<Stage
