@@ -37,6 +37,11 @@ export function applySavedSettings() {
 		delete root.dataset.projects;
 		delete root.dataset.certificates;
 	}
+	// A stitched picture takes the place of its photograph when it has loaded.
+	const show = ({ target }: Event) => {
+		if (target instanceof Element) target.closest('.stitched')?.setAttribute('data-loaded', '');
+	};
+	document.addEventListener('load', show, true);
 	document.querySelector(`[media*=${root.dataset.theme}]`)?.setAttribute('media', 'all');
 }
 

@@ -4,12 +4,16 @@ import { scriptsLoaded } from './pages/loading.ts';
 import { expectOtherTab } from './pages/other-tabs.ts';
 import { expect, test } from './test.ts';
 
-/** Of the pictures that are shown, whether each is stitched. */
+/** Of the pictures that are shown in the window, whether each is stitched: the others wait for their time. */
 const readPictures = (page: Page) =>
 	page.evaluate(() => [
 		...new Set(
 			[...document.querySelectorAll('picture img')]
-				.filter((image) => image.checkVisibility())
+				.filter((image) => image.checkVisibility({ visibilityProperty: true }))
+				.filter((image) => {
+					const { top, bottom } = image.getBoundingClientRect();
+					return bottom > 0 && top < innerHeight;
+				})
 				.map((image) => image.closest('.stitched') !== null),
 		),
 	]);
@@ -24,11 +28,38 @@ test('the footer logo stitches the pictures of every page, and the choice stays'
 	await expect(layout.viewModeButton).toHaveAccessibleName(layout.viewModeName('alternative'));
 	await expect.poll(() => readPictures(page)).toEqual([true]);
 	await layout.open('/certificates');
-	expect(await readPictures(page)).toEqual([true]);
+	await expect.poll(() => readPictures(page)).toEqual([true]);
 	await layout.viewModeButton.click();
 	await expect(layout.viewModeButton).toHaveAccessibleName(layout.viewModeName('normal'));
 	await expect.poll(() => readPictures(page)).toEqual([false]);
 	expect(await layout.saved('viewMode')).toBe('normal');
+});
+
+test('a photograph stays, alone and unmoved, until its stitches have come', {
+	tag: '@matrix',
+}, async ({ page }) => {
+	const layout = new Layout(page);
+	const stitches = Promise.withResolvers<void>();
+	let held = 0;
+	await page.addInitScript(() => localStorage.setItem('viewMode', '"alternative"'));
+	await page.route(/_astro\/.*\.svg$/, async (route) => {
+		held += 1;
+		await stitches.promise;
+		await route.continue();
+	});
+	await layout.open('/');
+	const readPlaces = () =>
+		page.evaluate(() =>
+			[...document.querySelectorAll('main img')]
+				.filter((image) => image.checkVisibility({ visibilityProperty: true }))
+				.map((image) => JSON.stringify(image.getBoundingClientRect())),
+		);
+	await expect.poll(() => held).toBeGreaterThan(0);
+	const places = await readPlaces();
+	expect(await readPictures(page)).toEqual([false]);
+	stitches.resolve();
+	await expect.poll(() => readPictures(page)).toEqual([true]);
+	expect(await readPlaces()).toEqual(places);
 });
 
 test('stitched pictures are requested in their view only, and those of the window alone at a press', {

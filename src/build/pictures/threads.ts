@@ -3,8 +3,8 @@ import { type Oklab, toOklab, toRgb } from './oklab.ts';
 /** The hues of the shade card, in degrees: plum, rose, coral, terracotta, apricot, wheat, honey, straw, linden, moss, fir, lagoon, dusk, sky, cobalt, ink, iris, lilac. */
 const hues = [340, 10, 30, 45, 62, 80, 88, 96, 108, 130, 158, 195, 235, 252, 263, 273, 285, 310];
 /** How strong a colour is, from grey to vivid: its chroma in OKLab. */
-const strengths = [0.008, 0.02, 0.034, 0.055, 0.085, 0.115, 0.15, 0.19, 0.24];
-const [darkest, lightest, steps] = [0.14, 0.97, 20];
+const strengths = [0, 0.008, 0.02, 0.034, 0.055, 0.085, 0.115, 0.15, 0.19, 0.24];
+const [darkest, lightest, steps] = [0.14, 1, 21];
 
 /** The shade card: the colour of every thread on sale, close to two thousand. */
 export const shadeCard: readonly Oklab[] = hues.flatMap((degrees) =>

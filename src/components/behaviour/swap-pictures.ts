@@ -39,7 +39,10 @@ export async function swapPictures(element: HTMLElement, _target: Element, event
 	);
 }
 
-/** Hidden pictures do not load. When a pointer reaches the switch, those in the window that a press would show start to load. */
+/**
+ * Hidden pictures do not load. When a pointer reaches the switch, those that a press would show start to load in the window, and in
+ * the first one of the page: most visitors then scroll back to it.
+ */
 export async function loadOtherPictures() {
 	const pairs = [...document.querySelectorAll('picture.stitched')].map((stitched) =>
 		[stitched.previousElementSibling, stitched].map((side) => side?.querySelector('img')),
@@ -47,7 +50,8 @@ export async function loadOtherPictures() {
 	const others = pairs.flatMap(([plain, stitched]) => {
 		const [shown, other] = $viewMode.get() === 'normal' ? [plain, stitched] : [stitched, plain];
 		const { top = 0, right = 0, bottom = 0, left = 0 } = shown?.getBoundingClientRect() ?? {};
-		const isSeen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+		const isIn = (start: number) => bottom > start && top < start + innerHeight;
+		const isSeen = (isIn(0) || isIn(-scrollY)) && right > 0 && left < innerWidth;
 		return other && isSeen ? [other] : [];
 	});
 	for (const other of others) other.loading = 'eager';

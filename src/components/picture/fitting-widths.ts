@@ -6,3 +6,18 @@ export function toFittingWidths(widths: readonly number[], original: number): nu
 	const fitting = widths.filter((width) => width <= original);
 	return fitting.length > 0 ? fitting : [original];
 }
+
+/**
+ * How wide a picture is shown in a window 1280 CSS pixels wide, by its `sizes`: lengths in px or vw, each but the last behind a
+ * condition as `(width < 640px)` or `(width < 70rem)`.
+ *
+ * @example toShownWidth('(width < 640px) 45vw, 37vw') // 473.6
+ */
+export function toShownWidth(sizes = ''): number | undefined {
+	const shown = sizes.split(',').find((size) => {
+		const [, limit, unit] = /< (\d+)(px|rem)/.exec(size) ?? [];
+		return !limit || 1280 < Number(limit) * (unit === 'rem' ? 16 : 1);
+	});
+	const [, length, unit] = /(\d+)(px|vw)$/.exec(shown ?? '') ?? [];
+	return length ? Number(length) * (unit === 'vw' ? 12.8 : 1) : undefined;
+}

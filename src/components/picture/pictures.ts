@@ -41,9 +41,14 @@ export async function toWhole(file: string): Promise<Size & { src: string }> {
 	return { ...size, src: await encode(file, { ...size, format, quality: 'whole' }) };
 }
 
-/** The picture as cross-stitch, for a place whose widest version has that width in pixels. */
+/** The picture as cross-stitch, for a place that is that wide, in CSS pixels. */
 export async function toStitchedAddress(file: string, width: number): Promise<string> {
-	const options = { src: getOriginal(file), width, format: 'svg', quality: stitchedQuality };
+	const options = {
+		src: getOriginal(file),
+		width: Math.round(width),
+		format: 'svg',
+		quality: stitchedQuality,
+	};
 	return (await getImage(options)).src;
 }
 

@@ -16,6 +16,13 @@ afterEach(() => {
 });
 
 describe('saved settings', () => {
+	test('a stitched picture is marked when it has loaded', () => {
+		document.body.innerHTML = '<picture class="stitched"><img></picture>';
+		printed.applySavedSettings();
+		document.querySelector('img')?.dispatchEvent(new Event('load'));
+		expect(document.querySelector('.stitched[data-loaded]')).not.toBeNull();
+	});
+
 	test.each([
 		['light', ['all', '(prefers-color-scheme: dark)']],
 		['dark', ['print and (prefers-color-scheme: light)', 'all']],

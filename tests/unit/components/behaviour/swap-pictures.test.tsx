@@ -2,9 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { loadOtherPictures, swapPictures } from '#components/behaviour/swap-pictures.ts';
 import { $viewMode } from '#stores/view-mode.ts';
 
-/** Two places: one in the window, one below it. */
+/** Three places of a page that is scrolled: one in its first window, one in the window now, one below it. */
 function showPictures() {
-	document.body.innerHTML = [10, 10_000]
+	vi.stubGlobal('scrollY', 5000);
+	document.body.innerHTML = [-4900, 10, 10_000]
 		.map(
 			(top) =>
 				`<picture><img data-top="${top}"></picture><picture class="stitched"><img></picture>`,
@@ -20,10 +21,17 @@ function showPictures() {
 	return images;
 }
 
-test('the other pictures of the window load when a press is near', async () => {
+test('the other pictures of the window, and of the first one, load when a press is near', async () => {
 	const images = showPictures();
 	await loadOtherPictures();
-	expect(images.map(({ loading }) => loading)).toEqual(['lazy', 'eager', 'lazy', 'lazy']);
+	expect(images.map(({ loading }) => loading)).toEqual([
+		'lazy',
+		'eager',
+		'lazy',
+		'eager',
+		'lazy',
+		'lazy',
+	]);
 });
 
 test('the other pictures come in a circle that grows from the pointer, over the whole page', async () => {
