@@ -56,7 +56,7 @@ test('a line is changed, deleted and brought back from the keyboard', async ({ p
 	await dialog.getByRole('button', { name: t.editor.save }).press('Enter');
 	await expect(lines).toHaveText([/1.50.*−/, /20.00/, /18.50/]);
 
-	await paper.focus();
+	await expect(paper).toBeFocused();
 	for (const key of ['Home', 'Delete']) await page.keyboard.press(key);
 	await expect(lines).toHaveText([/20.00/, /n1.*20.00/]);
 	await page.getByRole('button', { name: t.undo }).press('Enter');

@@ -89,6 +89,8 @@ test.describe('a scene', () => {
 			await press(t.lesson.next);
 			await cube.rest();
 		});
-		expect(`${transcript}`).toMatchSnapshot(['cube3d.en.txt']);
+		// Said only while it takes longer than a moment, which depends on the machine.
+		const text = `${transcript}`.replace(/ {2}says: .*…\n/g, '');
+		expect(text).toMatchSnapshot(['cube3d.en.txt']);
 	});
 });
