@@ -57,6 +57,8 @@ test('a photograph stays, alone and unmoved, until its stitches have come', {
 	await expect.poll(() => held).toBeGreaterThan(0);
 	const places = await readPlaces();
 	expect(await readPictures(page)).toEqual([false]);
+	const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(room).toBeLessThanOrEqual(0);
 	stitches.resolve();
 	await expect.poll(() => readPictures(page)).toEqual([true]);
 	expect(await readPlaces()).toEqual(places);

@@ -15,6 +15,7 @@ const spread = 0.5;
 /** Less opacity than this, of 255, is left to the cloth. */
 const solid = 140;
 
+const light = { ink: '#fff', middle: Math.SQRT1_2, every: Math.SQRT2, length: 1, width: 0.2 };
 /**
  * What makes crosses of squares that are 1 wide: dashes on diagonal lines. `way` is 1 for lines that go down to the right, -1 to the
  * left. One of them starts at `x` of the top edge, and one of its dashes has its middle at `middle` of its length.
@@ -32,26 +33,8 @@ const dashes = [
 		width: 0.31,
 	},
 	// Light on the lower thread, then on the upper one.
-	{
-		ink: '#fff',
-		opacity: 0.16,
-		way: 1,
-		x: 0,
-		middle: Math.SQRT1_2,
-		every: Math.SQRT2,
-		length: 1,
-		width: 0.2,
-	},
-	{
-		ink: '#fff',
-		opacity: 0.24,
-		way: -1,
-		x: 1,
-		middle: Math.SQRT1_2,
-		every: Math.SQRT2,
-		length: 1,
-		width: 0.2,
-	},
+	{ ...light, opacity: 0.16, way: 1, x: 0 },
+	{ ...light, opacity: 0.24, way: -1, x: 1 },
 	// The shadows of the upper thread.
 	...[-0.3, 0.3].map((x) => ({
 		ink: '#000',
