@@ -20,6 +20,8 @@ const ink = '#191c28';
 const quietInk = '#414654';
 /** Sides of a stitch in pixels. */
 const cells = { row: 4, star: 8 } as const;
+/** Of sentences, for a letter of one pixel. */
+export const lineHeight = 1.35;
 const rowHeight = 7 * cells.row;
 /** Half of the star is on the paper. */
 const starWidth = 21 * cells.star;
@@ -78,7 +80,7 @@ export function toWords(
 	});
 	return box({ ...column, width, gap: 22, direction: isLeftward ? 'rtl' : 'ltr' }, [
 		heading,
-		...(subtitle ? [toLines(subtitle, figure ? 3 : 5, figure ? 25 : 29, quietInk)] : []),
+		...(subtitle ? [toSentence(picture)] : []),
 		...(figure
 			? [
 					box({ ...column, gap: 6 }, [
@@ -88,6 +90,15 @@ export function toWords(
 				]
 			: []),
 	]);
+}
+
+/** Size of the letters of the sentence, in pixels, and the most lines that it may have. */
+export function toSentenceSize({ figure }: SocialPicture): { fontSize: number; lines: number } {
+	return figure ? { fontSize: 25, lines: 3 } : { fontSize: 29, lines: 5 };
+}
+
+export function toSentence(picture: SocialPicture, lines = toSentenceSize(picture).lines): Node {
+	return toLines(picture.subtitle ?? '', lines, toSentenceSize(picture).fontSize, quietInk);
 }
 
 /** What title, sentence and figure may take. */
@@ -226,7 +237,7 @@ function text(words: string, style: Style): Node {
 function toLines(words: string, lineClamp: number, fontSize: number, color: string): Node {
 	return text(words, {
 		...{ lineClamp, fontSize, color },
-		lineHeight: 1.35,
+		lineHeight,
 		display: '-webkit-box',
 		textOverflow: 'ellipsis',
 		overflow: 'hidden',

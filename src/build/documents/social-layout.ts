@@ -4,7 +4,7 @@ import type { Section } from '#lib/section-motifs.ts';
 /** What the picture of a link shows: words, and beside them a panel of pictures or of stitches. */
 export interface SocialPicture {
 	title: string;
-	/** A sentence under the title; what does not fit is cut off. */
+	/** Under the title: as many whole sentences as fit, or the first words. */
 	subtitle?: string | undefined;
 	/** The number that the page is about. */
 	figure?: SocialFigure | undefined;

@@ -7,11 +7,14 @@ import { readLook, readPalette } from '#build/look/read-look.ts';
 import { hashPicture } from '#build/pictures/encoding.ts';
 import { getRenderer, toFamilies } from './picture-renderer.ts';
 import {
+	lineHeight,
 	type SocialLook,
 	titleSizes,
 	toImageName,
 	toNode,
 	toRoom,
+	toSentence,
+	toSentenceSize,
 	toWords,
 } from './social-drawing.ts';
 import {
@@ -31,11 +34,12 @@ const encoding = { quality: 80, chromaSubsampling: '4:4:4', optimiseCoding: true
 const crops = new Map<string, Promise<Uint8Array>>();
 
 /** The picture that a link to a page shows elsewhere: a JPEG of 1200 x 630 and at most 200 kB. */
-export async function renderSocialPicture(picture: SocialPicture): Promise<Uint8Array> {
+export async function renderSocialPicture(given: SocialPicture): Promise<Uint8Array> {
 	const renderer = await getRenderer();
 	const { ornament } = readLook();
 	const look = { fonts: toFamilies(), ornament, palette: readPalette() };
-	const panel = toPanel(picture, ornament);
+	const panel = toPanel(given, ornament);
+	const picture = { ...given, subtitle: await toFittingText(renderer, given, look, panel) };
 	const node = toNode(picture, look, panel, await toTitleSize(renderer, picture, look, panel));
 	const drawing = { ...size, format: 'raw', lang: picture.locale } as const;
 	const pictures = await Promise.all(
@@ -71,6 +75,42 @@ async function crop(data: Uint8Array, box: Box, focus: CroppedPicture['focus']) 
 		.autoOrient()
 		.resize({ ...whole, fit: 'fill' });
 	return resized.extract(part).png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** The whole sentences of the subtitle that fit; if the first one does not, as many of its words as do, and an ellipsis. */
+async function toFittingText(
+	renderer: Renderer,
+	picture: SocialPicture,
+	{ fonts }: SocialLook,
+	panel: Box,
+): Promise<string> {
+	const { subtitle = '', locale } = picture;
+	const { width } = toRoom(picture, panel);
+	const { fontSize, lines } = toSentenceSize(picture);
+	const fits = async (subtitle: string) => {
+		const sentence = toSentence({ ...picture, subtitle }, 99);
+		const node = { type: 'container', style: { fontFamily: fonts.text, width } } as const;
+		const { height } = await renderer.measure(
+			{ ...node, children: [sentence] },
+			{ width, lang: locale },
+		);
+		return height < (lines + 0.5) * fontSize * lineHeight;
+	};
+	const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(subtitle);
+	const starts = [
+		...[...sentences]
+			.map(({ index, segment }) => subtitle.slice(0, index + segment.length).trim())
+			.reverse(),
+		...subtitle.split(' ').map(
+			(_, index, words) =>
+				`${words
+					.slice(0, words.length - index)
+					.join(' ')
+					.replace(/[\s,;:–—-]+$/, '')}…`,
+		),
+	];
+	for (const start of starts) if (await fits(start)) return start;
+	return subtitle;
 }
 
 async function toTitleSize(

@@ -76,7 +76,11 @@ async function listResumePictures(locale: Locale): Promise<(readonly [string, Co
 			...(await toPortrait(0)),
 		},
 		'/about': { subtitle: (await getAboutProse(locale))?.lead, ...(await toPortrait(1)) },
-		'/projects': { figure: toFigure('/projects'), pictures: selected.flatMap(toCover) },
+		'/projects': {
+			...(profile.worth && { subtitle: toUnmarked(profile.worth.text) }),
+			figure: toFigure('/projects'),
+			pictures: selected.flatMap(toCover),
+		},
 		'/experience': {
 			subtitle: toExperienceLead(locale, countFacts(resume, today)),
 			figure: toFigure('/experience'),

@@ -52,6 +52,13 @@ test.each([
 	}
 });
 
+test('of a subtitle that does not fit, whole sentences are left', async () => {
+	const long = Array(60).fill('word').join(' ');
+	expect(await draw({ subtitle: `It fits. So does this. A ${long}.` })).toEqual(
+		await draw({ subtitle: 'It fits. So does this.' }),
+	);
+});
+
 test('where writing begins on the right, words and panel change sides', async () => {
 	const picture = { pictures: fixtures.slice(0, 1), as: 'screen' } as const;
 	const edges = [0, 1190].map((left) => ({ left, top: 0, width: 6, height: 6 }));
