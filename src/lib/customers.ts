@@ -8,10 +8,13 @@ export interface WithCustomer {
 	for?: Customer | undefined;
 }
 
-/** The two parts of the list of projects: work for somebody else, then all other work. Either may be empty. */
+/** The two parts of the list of projects: work for clients (where there is none, for an employer or a good cause), then all other work. Either may be empty. */
 export function toShelves<Project extends WithCustomer>(
 	projects: readonly Project[],
 ): [Project[], Project[]] {
-	const isForOthers = ({ for: whose = 'own' }: Project) => whose !== 'own';
-	return [projects.filter(isForOthers), projects.filter((project) => !isForOthers(project))];
+	const first = customers.find(
+		(kind) => kind !== 'own' && projects.some((each) => each.for === kind),
+	);
+	const isFirst = (project: Project) => project.for === (first ?? 'none');
+	return [projects.filter(isFirst), projects.filter((project) => !isFirst(project))];
 }

@@ -81,7 +81,7 @@ export const projectSchema = record({
 	for: choice('kind of customer', customers)
 		.optional()
 		.describe(
-			'Whose project it was: "client" for a customer, "own" for your own product, exercise or site, "employer" for work inside a job, also in your own company, "volunteer" for unpaid work for a good cause. The home page counts the projects for clients. The projects page has them and other work for others first, with large covers, then your own, and a filter; if no project has this field, it is one list.',
+			'Whose project it was: "client" for a customer, "own" for your own product, exercise or site, "employer" for work inside a job, also in your own company, "volunteer" for unpaid work for a good cause. The home page counts the projects for clients. The projects page has them first (without any, those for an employer, or for a good cause), with large covers, then all others, and a filter; if no project has this field, it is one list.',
 		),
 	paid: flag(
 		'false for a client who did not pay: the home page counts only those who did. Without it, a client paid.',

@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 describe.each(locales)('in "%s"', (locale) => {
-	test('every project is in the list once, those for others first, the newest first in both parts', () => {
+	test('every project is in the list once, those for clients first, the newest first in both parts', () => {
 		const items = pagesOf('/projects').flatMap((path) =>
 			site.openPage(locale, path).all('[data-list="projects"] > li'),
 		);
@@ -65,8 +65,8 @@ describe.each(locales)('in "%s"', (locale) => {
 		const files = globSync('*.json', { cwd: join(content, 'projects') });
 		expect(ids.toSorted()).toEqual(files.map((file) => file.replace('.json', '')).sort());
 		const places = items.map((item) => {
-			const isForOthers = !['own', undefined].includes(item.attribute('data-kind'));
-			return `${Number(isForOthers)} ${item.all('time')[0]?.attribute('datetime')}`;
+			const isForClients = item.attribute('data-kind') === 'client';
+			return `${Number(isForClients)} ${item.all('time')[0]?.attribute('datetime')}`;
 		});
 		expect(places).toEqual(places.toSorted().reverse());
 		expect(new Set(places.map(([part]) => part)).size).toBe(2);

@@ -8,7 +8,6 @@ import { common } from '#i18n/messages/common/index.ts';
 import { experience } from '#i18n/messages/experience/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { projects as messages } from '#i18n/messages/projects/index.ts';
-import { fill } from '#i18n/messages.ts';
 import { localizePath, toHref } from '#i18n/urls.ts';
 import { listCaseStudies } from '../e2e/pages/case-study.ts';
 import { jobs, profile, projects, slides, technologies } from '../e2e/pages/content.ts';
@@ -96,15 +95,15 @@ describe.each(locales)('projects in %s', (locale) => {
 	const page = site.openPage(locale, '/projects');
 	const t = common[locale];
 
-	test('all 27 are listed, those for others before the own ones, each shelf counted and the newest first', () => {
+	test('all 27 are listed, those for clients before all others, each shelf counted and the newest first', () => {
 		expect(projects).toHaveLength(27);
-		const shelves = [true, false].map((isForOthers) =>
-			projects.filter((project) => (project.for !== 'own') === isForOthers),
+		const shelves = [true, false].map((isForClients) =>
+			projects.filter((project) => (project.for === 'client') === isForClients),
 		);
 		const { kinds, shelves: titles } = messages[locale];
 		expect(page.all('main h2').map(({ text }) => text)).toEqual([
-			`${fill(titles.andOthers, { kind: kinds.client })} 12`,
-			`${titles.own} 15`,
+			`${kinds.client} 9`,
+			`${titles.ownAndOthers} 18`,
 		]);
 		expect(
 			page.all('[data-shelf]').map((shelf) => shelf.all('h3').map(({ text }) => text)),

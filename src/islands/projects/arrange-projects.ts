@@ -3,7 +3,7 @@ import { type PluralForms, plural } from '#i18n/messages.ts';
 import type { ListEntry, ListView } from '#islands/shared/list-view.ts';
 import { clearMarks, markWords } from '#islands/shared/marks.ts';
 import { foldText } from '#lib/search.ts';
-import { type Asked, asksAll } from './asked.ts';
+import { type Asked, asksAll, isQuestion } from './asked.ts';
 import { findProjects } from './find-projects.ts';
 
 /** Shows what is asked of the projects, with the phrase marked. Returns them in the order in which they are read. */
@@ -19,7 +19,7 @@ export function arrangeProjects(projects: ListView, asked: Asked): ListEntry[] {
 	markFound(projects.entries, searches ? found : [], q);
 	projects.show(view);
 	projects.arrange(found);
-	countShelves(all);
+	labelShelves(asked);
 	return view === 'table' ? found : found.sort((a, b) => a.shelf - b.shelf);
 }
 
@@ -54,11 +54,21 @@ function markFound(entries: readonly ListEntry[], found: readonly ListEntry[], p
 	}
 }
 
-/** The number beside a heading is that of the projects below it. The built page has that of all its pages. */
-function countShelves(all: boolean) {
+/**
+ * A heading counts the projects below it, and is the name of their kind where an answer has only one of a part. The built
+ * page has the number of all its pages.
+ */
+function labelShelves(asked: Asked) {
 	for (const shelf of document.querySelectorAll<HTMLElement>('[data-shelf]')) {
 		const count = shelf.querySelector('.shelf-count');
-		const shown = shelf.querySelectorAll('[data-list] > :not([hidden])').length;
-		if (count) count.textContent = all ? String(shown) : (shelf.dataset.shelf ?? '');
+		const title = shelf.querySelector<HTMLElement>('[data-title]');
+		const shown = [...shelf.querySelectorAll<HTMLElement>('[data-list] > :not([hidden])')];
+		const kinds = new Set(shown.map(({ dataset }) => dataset.kind));
+		const kind = shown[0]?.querySelector('[data-cell=kind]')?.textContent;
+		if (count)
+			count.textContent = asksAll(asked) ? String(shown.length) : (shelf.dataset.shelf ?? '');
+		if (title)
+			title.textContent =
+				(isQuestion(asked) && kinds.size === 1 && kind) || (title.dataset.title ?? '');
 	}
 }

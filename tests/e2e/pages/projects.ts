@@ -24,14 +24,12 @@ export class Projects extends Layout {
 		this.tableView = view.getByRole('button', { name: t.table });
 		this.newestFirst = order.getByRole('button', { name: t.newestFirst });
 		this.oldestFirst = order.getByRole('button', { name: t.oldestFirst });
-		this.table = this.main.getByRole('table', { name: messages.en.caption });
+		this.table = this.main.getByRole('table', { name: messages.en.title });
 	}
 
 	/** The titles of all projects in their initial order: those for others, then the own ones, the newest first. */
 	allTitles(): string[] {
-		const [others, own] = [false, true].map((isOwn) =>
-			projects.filter((project) => (project.for === 'own') === isOwn),
-		);
-		return [...(others ?? []), ...(own ?? [])].map(({ title }) => title.en ?? '');
+		const isOther = (project: (typeof projects)[number]) => Number(project.for !== 'client');
+		return projects.toSorted((a, b) => isOther(a) - isOther(b)).map(({ title }) => title.en ?? '');
 	}
 }

@@ -8,14 +8,17 @@ test.each<[titles: string[], kinds: (Customer | undefined)[]]>([
 		['own', 'client', 'own', 'client'],
 	],
 	[
-		['For clients and others', 'Other projects'],
+		['For clients', 'My own and other projects'],
 		['volunteer', undefined, 'client', 'own'],
 	],
 	[
-		['For an employer', 'Other projects'],
-		[undefined, 'employer'],
+		['For clients', 'For an employer'],
+		['employer', 'client'],
 	],
-	[['For an employer and others'], ['volunteer', 'employer']],
+	[
+		['For an employer', 'Other projects'],
+		[undefined, 'employer', 'volunteer'],
+	],
 	[['My own projects and experiments'], ['own']],
 	[['Other projects'], [undefined, undefined]],
 	[[], []],

@@ -9,10 +9,7 @@ export const en = {
 		one: '{count} project by {name}: purpose, dates and technologies, with search and sorting.',
 		other: '{count} projects by {name}: purpose, dates and technologies, with search and sorting.',
 	},
-	lead: {
-		one: '{count} project since {year}: the problem, the work and the result.',
-		other: '{count} projects since {year}: the problem, the work and the result.',
-	},
+	lead: 'Since {year}: the problem, the work and the result.',
 	empty: 'There are no projects here yet.',
 	period: 'Period',
 	technologies: 'Technologies',
@@ -21,7 +18,6 @@ export const en = {
 	source: 'Source',
 	demo: 'Demo',
 	video: 'Video',
-	caption: 'All projects',
 	/** Whose a project was: names the filter and a column of the table. */
 	kind: 'Kind',
 	all: 'All',
@@ -31,10 +27,10 @@ export const en = {
 		employer: 'For an employer',
 		volunteer: 'For a good cause',
 	},
-	/** Headings of the two parts of the list; `{kind}` is the first kind of the part. */
+	/** Headings of parts of the list. */
 	shelves: {
-		andOthers: '{kind} and others',
 		own: 'My own projects and experiments',
+		ownAndOthers: 'My own and other projects',
 		rest: 'Other projects',
 	},
 	openSearch: 'Open the search',

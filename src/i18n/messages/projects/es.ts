@@ -12,10 +12,7 @@ export const es = {
 		other:
 			'{count} proyectos de {name}: objetivo, fechas y tecnologías, con búsqueda y ordenación.',
 	},
-	lead: {
-		one: '{count} proyecto desde {year}: el problema, el trabajo y el resultado.',
-		other: '{count} proyectos desde {year}: el problema, el trabajo y el resultado.',
-	},
+	lead: 'Desde {year}: el problema, el trabajo y el resultado.',
 	empty: 'Aquí todavía no hay proyectos.',
 	period: 'Periodo',
 	technologies: 'Tecnologías',
@@ -24,7 +21,6 @@ export const es = {
 	source: 'Código',
 	demo: 'Demo',
 	video: 'Vídeo',
-	caption: 'Todos los proyectos',
 	kind: 'Tipo',
 	all: 'Todos',
 	kinds: {
@@ -34,8 +30,8 @@ export const es = {
 		volunteer: 'Por una buena causa',
 	},
 	shelves: {
-		andOthers: '{kind} y otros',
 		own: 'Proyectos propios y experimentos',
+		ownAndOthers: 'Proyectos propios y otros',
 		rest: 'Otros proyectos',
 	},
 	openSearch: 'Abrir la búsqueda',
