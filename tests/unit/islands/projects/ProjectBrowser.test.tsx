@@ -5,7 +5,7 @@ import { common } from '#i18n/messages/common/index.ts';
 import { projects as messages } from '#i18n/messages/projects/index.ts';
 import { ProjectBrowser } from '#islands/projects/ProjectBrowser.tsx';
 import { customers } from '#lib/customers.ts';
-import { clickButton, idsAt, search, showOnPage, textAt } from '../page.ts';
+import { clickButton, idsAt, search, showOnPage, textAt, textsAt } from '../page.ts';
 
 const all = Array.from({ length: 27 }, (_, index) => `p${27 - index}`);
 const shown = '#projects > li:not([hidden])';
@@ -15,12 +15,12 @@ beforeEach(() => {
 	open();
 });
 
-function open() {
+function open(lists = `<ul id="projects" data-list="projects">${all.map(project).join('')}</ul>`) {
 	const cells = ['period', 'title', 'kind', 'about', 'technologies', 'links'];
 	const columns = cells.map((cell) => ({ cell, label: cell }));
 	const t = { ...messages.en, ...common.en };
 	showOnPage(
-		`<ul id="projects" data-list="projects">${all.map(project).join('')}</ul>`,
+		lists,
 		<ProjectBrowser locale="en" list="projects" columns={columns} kinds={customers} t={t} />,
 	);
 }
@@ -93,6 +93,30 @@ test.each(['<b>', 'table', 'constructor'])('?kind=%s shows all projects', (kind)
 	history.replaceState(null, '', `/projects?kind=${kind}`);
 	open();
 	expect(idsAt(shown)).toEqual(all);
+});
+
+test('a heading counts what is below it, and names its kind where an answer has only one', () => {
+	cleanup();
+	const shelf = (title: string, ids: readonly string[]) =>
+		`<section data-shelf="${ids.length}"><h2><span data-title="${title}">${title}</span> <span class="shelf-count">${ids.length}</span></h2>
+			<ul data-list="projects">${ids.map(project).join('')}</ul></section>`;
+	const isForClients = (id: string) => toKind(Number(id.slice(1))) === 'client';
+	open(
+		`<div>${shelf('Clients', all.filter(isForClients))}${shelf(
+			'Others',
+			all.filter((id) => !isForClients(id)),
+		)}</div>`,
+	);
+	const headings = () => textsAt('section:not([hidden]) h2');
+	const both = headings();
+	expect(both).toEqual(['Clients 6', 'Others 21']);
+	clickButton(messages.en.kinds.employer);
+	expect(headings()).toEqual(['employer 7']);
+	search('Project p2 title');
+	clickButton(messages.en.all);
+	expect(headings()).toEqual(['employer 1']);
+	search('');
+	expect(headings()).toEqual(both);
 });
 
 /** Every kind comes in turn. */
