@@ -31,6 +31,7 @@ export function toSite(site: Content, profile: Content, choices: Choices): Conte
 		look: ____,
 		leaveOut: _____,
 		slidesHeading: heading,
+		search,
 		...rest
 	} = site;
 	const { languages, kept, extra, leaveOut = [], accent, address, year } = choices;
@@ -44,6 +45,7 @@ export function toSite(site: Content, profile: Content, choices: Choices): Conte
 		shareText: toShareText(profile, languages),
 		languages,
 		...(isWhole && heading !== undefined ? { slidesHeading: heading } : {}),
+		...(isWhole && search !== undefined ? { search } : {}),
 		...(extra === undefined ? {} : { extra }),
 		...(leaveOut.length === 0 ? {} : { leaveOut }),
 		...(accent === undefined ? {} : { look: { accent } }),

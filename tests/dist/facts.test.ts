@@ -36,7 +36,7 @@ test.each(locales)('%s: each number about the person is the same wherever it sta
 	const years = Math.floor(countMonths(first) / 12);
 	expect([
 		...[figures?.at(0), numbersOf(twin), figures?.at(-1)],
-		...[home?.textOf('.selected-top a'), list?.textOf('.page-lead')].map(
+		...[home?.textOf('.selected-top a'), list?.textOf('.page-count')].map(
 			(text) => numbersOf(text)[0],
 		),
 		...[experience?.textOf('.page-count'), experience?.textOf('.page-lead'), lead].map(numbersOf),

@@ -27,7 +27,13 @@ test('what is given to a script cannot end it', () => {
 function run(script: string, stored: Record<string, string>, pathname = '/projects') {
 	const left: string[] = [];
 	const root = { classList: { add() {} }, dataset: {}, hidden: false, lang: 'en' };
-	const document = { documentElement: root, referrer: '', title: '', querySelector: () => null };
+	const document = {
+		documentElement: root,
+		referrer: '',
+		title: '',
+		querySelector: () => null,
+		addEventListener() {},
+	};
 	runInContext(
 		script,
 		createContext({
