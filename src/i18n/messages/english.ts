@@ -2,6 +2,7 @@
 import { en as about } from './about/en.ts';
 import { en as accessibility } from './accessibility/en.ts';
 import { en as answers } from './answers/en.ts';
+import { en as ask } from './ask/en.ts';
 import { en as calculator } from './calculator/en.ts';
 import { en as caseStudy } from './case-study/en.ts';
 import { en as certificates } from './certificates/en.ts';
@@ -49,6 +50,7 @@ export const english = {
 	about,
 	accessibility,
 	answers,
+	ask,
 	calculator,
 	'case-study': caseStudy,
 	certificates,
