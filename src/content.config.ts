@@ -29,6 +29,7 @@ export const collections = {
 		loader: from('case-studies'),
 		schema: all['case-studies'].schema,
 	}),
+	pages: defineCollection({ loader: from('pages'), schema: all.pages.schema }),
 	home: defineCollection({ loader: from('home'), schema: all.home.schema }),
 	about: defineCollection({ loader: from('about'), schema: all.about.schema }),
 };

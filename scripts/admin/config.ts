@@ -1,7 +1,8 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { ContentTree } from '../content/tree.ts';
-import { toCaseStudyFiles } from './case-studies.ts';
+
 import { listEntryLists } from './entry-lists.ts';
+import { listPageFiles, toCaseStudyFiles } from './prose-files.ts';
 import { listSingletons } from './singletons.ts';
 import { listWordForms } from './words.ts';
 
@@ -24,6 +25,7 @@ export function toEditorConfig(tree: ContentTree): CmsConfig {
 		collections: [
 			...listEntryLists('projects', tree),
 			toCaseStudyFiles(tree),
+			...listPageFiles(tree),
 			...listEntryLists('experience', tree),
 			...listEntryLists('publications', tree),
 			...listEntryLists('skills', tree),

@@ -24,6 +24,7 @@ const pictureFolders = {
 	photos: 'photos',
 	slides: 'slides',
 	'case-studies': 'documents',
+	pages: 'documents',
 	home: 'documents',
 	about: 'documents',
 } as const satisfies Record<CollectionName, string>;

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { CollectionName } from '#schemas/collections.ts';
 import { toFinding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
@@ -29,9 +30,12 @@ function checkOrders(entries: readonly Entry[], field: 'order' | 'featured'): Mi
 	);
 }
 
-/** Hard and soft skills are two lists. */
-function toList({ collection, value }: Entry): string {
-	return `${collection} ${String(readField(value, ['kind']))}`;
+/** Hard and soft skills are two lists; of pages, each language has links in two places. */
+function toList({ collection, value, file }: Entry): string {
+	const language = collection === 'pages' ? basename(file) : '';
+	return [collection, language, ...['kind', 'link'].map((key) => readField(value, [key]))].join(
+		' ',
+	);
 }
 
 /** Only numbers with a digit count: a level of English, or "Without a number", may repeat. */

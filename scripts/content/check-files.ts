@@ -50,8 +50,11 @@ function unknownFolder(file: string, folder: string, known: readonly string[]): 
 }
 
 function checkName(file: string): Mistake[] {
-	const name = basename(file).replace(/\.(json|mdx)$/, '');
-	if (findCollection(file) === undefined) return [];
+	const collection = findCollection(file);
+	if (collection === undefined) return [];
+	const [, folder = ''] = file.split('/');
+	const isPage = collection === 'pages';
+	const name = isPage ? folder : basename(file).replace(/\.(json|mdx)$/, '');
 	if (goodName.test(name)) return [];
 	const better = name
 		.normalize('NFD')
@@ -60,7 +63,14 @@ function checkName(file: string): Mistake[] {
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-|-$/g, '');
 	return [
-		toMistakeAt(file, toFinding('wrong-file-name', name, `${better || 'seaside-hotel'}.json`)),
+		toMistakeAt(
+			file,
+			toFinding(
+				'wrong-file-name',
+				name,
+				isPage ? better || 'imprint' : `${better || 'seaside-hotel'}.json`,
+			),
+		),
 	];
 }
 

@@ -92,7 +92,7 @@ function checkCaseStudies(entries: readonly Entry[]): Mistake[] {
 		// What an author keeps of the sample has the languages of the sample.
 		const accepted = [`${project}/${defaultLocale}`, ...(own.has(id) ? [] : [`${project}/en`])];
 		if (!isFirst || accepted.some((each) => written.includes(each))) return [];
-		return [toMistakeAt(file, toFinding('missing-default-language', project))];
+		return [toMistakeAt(file, toFinding('missing-default-language', `case-studies/${project}`))];
 	});
 }
 

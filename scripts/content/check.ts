@@ -5,6 +5,7 @@ import { checkDefaultTexts } from './check-default-texts.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkFiles } from './check-files.ts';
 import { checkFonts } from './check-fonts.ts';
+import { checkPages } from './check-pages.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkProse } from './check-prose.ts';
@@ -37,6 +38,7 @@ export function checkContent(
 		...checkSpellings(entries),
 		...checkCategories(entries),
 		...checkReferences(tree, entries),
+		...checkPages(entries),
 		...checkPictures(tree, entries),
 		...checkDates(entries, today),
 		...checkFonts(tree, entries),

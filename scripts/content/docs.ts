@@ -111,7 +111,7 @@ function toFiles(name: CollectionName, pattern: string): string {
 		.replace(/\{([^}]*)\}/, (_, names: string) => `<${names.replaceAll(',', '|')}>`)
 		.replaceAll('*', '<name>')
 		.replace(/^<name>\/<name>/, `${folder}/<name>`)
-		.replace(/^<name>\/(?=<en)/, '<project>/');
+		.replace(/^<name>\/(?=<en)/, name === 'pages' ? '<page>/' : '<project>/');
 }
 
 /** A bar would end the cell of a table. */

@@ -44,12 +44,12 @@ function findMissingTexts(entry: Entry): MissingText[] {
 }
 
 /**
- * Prose is one text per file; a case study has a folder with one file per language. A site without any text about itself
+ * Prose is one text per file; a case study and a page have a folder with one file per language. A site without any text about itself
  * has no page for it.
  */
 function findMissingProse(name: CollectionName, entries: readonly Entry[]): MissingText[] {
 	const folders =
-		name === 'case-studies'
+		name === 'case-studies' || name === 'pages'
 			? [...new Set(entries.map(({ id }) => `${id.split('/')[0]}/`))].sort()
 			: name === 'home' || entries.length > 0
 				? ['']

@@ -18,7 +18,7 @@ export function findResumePaths({ texts }: Pick<ContentTree, 'texts'>): ResumePa
 		groups.some(({ id }) => has(`certificates/${id}`)),
 	);
 	const leftOut = findLeftOutParts({ texts });
-	return listResumePaths(
+	const paths = listResumePaths(
 		(kind) => {
 			if (kind === 'diplomas') return has(kind, countsAsDiploma);
 			if (kind === 'accessibility') return !leftOut.includes(kind);
@@ -26,6 +26,13 @@ export function findResumePaths({ texts }: Pick<ContentTree, 'texts'>): ResumePa
 		},
 		categories.map(({ id }) => `/certificates/${id}` as const),
 	);
+	return [...paths, ...listOwnPages({ texts }).map((id) => `/${id}` as const)];
+}
+
+/** The folders of the owner's own pages. */
+export function listOwnPages({ texts }: Pick<ContentTree, 'texts'>): string[] {
+	const ids = [...texts.keys()].flatMap((file) => /^pages\/([^/]+)\/\w/.exec(file)?.[1] ?? []);
+	return [...new Set(ids)];
 }
 
 /** Those of the project in the folder `root`. */

@@ -25,7 +25,7 @@ export const fileSentences = {
 		example,
 	}),
 	'wrong-file-name': (name: string, better: string) => ({
-		sentence: `The file name "${name}" cannot be used in an address. Use lower-case letters, digits and hyphens.`,
+		sentence: `The name "${name}" cannot be used in an address. Use lower-case letters, digits and hyphens.`,
 		found: quote(name),
 		expected: 'lower-case letters a to z, digits, and single hyphens between words',
 		example: better,
@@ -42,11 +42,17 @@ export const fileSentences = {
 		expected: `one file per language: ${locales.map((locale) => `${locale}.mdx`).join(', ')}`,
 		example: `src/content/${file}`,
 	}),
-	'missing-default-language': (project: string) => ({
-		sentence: `The case study of "${project}" has no ${toEnglishName(defaultLocale)} text. ${toEnglishName(defaultLocale)} is shown wherever a translation is missing, so create "case-studies/${project}/${defaultLocale}.mdx".`,
+	'missing-default-language': (folder: string) => ({
+		sentence: `"${folder}" has no ${toEnglishName(defaultLocale)} text. ${toEnglishName(defaultLocale)} is shown wherever a translation is missing, so create "${folder}/${defaultLocale}.mdx".`,
 		found: 'nothing',
-		expected: `the file src/content/case-studies/${project}/${defaultLocale}.mdx`,
-		example: `src/content/case-studies/${project}/${defaultLocale}.mdx`,
+		expected: `the file src/content/${folder}/${defaultLocale}.mdx`,
+		example: `src/content/${folder}/${defaultLocale}.mdx`,
+	}),
+	'taken-page': (name: string) => ({
+		sentence: `The site itself has the address /${name}, so a page of yours cannot have it. Rename the folder "pages/${name}".`,
+		found: quote(name),
+		expected: 'a name that is no address of the site yet',
+		example: `my-${name}`,
 	}),
 	'unknown-language': (name: string) => ({
 		sentence: `The site has no language "${name}", so it ignores this text. Name the file after a language of the site, or delete it.`,

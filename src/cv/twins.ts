@@ -7,13 +7,7 @@ import { certificates as certificateMessages } from '#i18n/messages/certificates
 import { education as educationMessages } from '#i18n/messages/education/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { plural } from '#i18n/messages.ts';
-import {
-	type CategoryPage,
-	isCategoryPage,
-	type MainPage,
-	type ResumePath,
-	toPageTitle,
-} from '#i18n/resume-pages.ts';
+import { isMainPage, type MainPage, type ResumePath, toPageTitle } from '#i18n/resume-pages.ts';
 import { toShelfTitle } from '#i18n/shelf-title.ts';
 import { toShelves } from '#lib/customers.ts';
 import { toUnmarked } from '#lib/marked-text.ts';
@@ -50,6 +44,10 @@ export interface TwinExtras {
 /** A resume page as plain text: the same content as its HTML, in the same order. */
 export function toTwinBlocks(resume: Resume, page: ResumePath, extras: TwinExtras): Block[] {
 	const { locale } = resume;
+	const own = resume.pages.find(({ path }) => path === page)?.own;
+	if (own)
+		return [heading(1, own.title), ...text(own.description), toProse(resume, extras, own.mdx)];
+	if (!isMainPage(page)) return toCategoryBlocks(resume, page);
 	if (page === '/') {
 		const story = [heading(2, home[locale].story), toProse(resume, extras, extras.home)];
 		const { worth } = resume.profile;
@@ -65,7 +63,6 @@ export function toTwinBlocks(resume: Resume, page: ResumePath, extras: TwinExtra
 			...toAskBlocks(resume),
 		];
 	}
-	if (isCategoryPage(page)) return toCategoryBlocks(resume, page);
 	const title = heading(1, toPageTitle(locale, page, resume.profile.name.text));
 	return [title, ...toBody(resume, page, extras)];
 }
@@ -80,7 +77,7 @@ function toFigureLine(locale: Locale, { before, value, unit, what, counted }: Ke
 }
 
 /** A category of certificates, the newest first. */
-function toCategoryBlocks(resume: Resume, page: CategoryPage): Block[] {
+function toCategoryBlocks(resume: Resume, page: ResumePath): Block[] {
 	const { categories, certificates } = resume.totals;
 	const category = categories.find(({ path }) => path === page);
 	if (!category) throw new Error(`No category has the page "${page}".`);

@@ -21,8 +21,8 @@ const mainPages = [
 export type MainPage = (typeof mainPages)[number];
 /** The page of a category of certificates. */
 export type CategoryPage = `/certificates/${string}`;
-/** Path of a resume page without its language. */
-export type ResumePath = MainPage | CategoryPage;
+/** Path of a page without its language: of a main page, of a category, or of a page of the owner's own. */
+export type ResumePath = `/${string}`;
 
 /** Title of a main page; the home page is called by the name of the person. */
 export function toPageTitle(locale: Locale, page: MainPage, name: string): string {
@@ -70,6 +70,10 @@ export function listResumePaths(
 	return mainPages
 		.filter((page) => page === '/' || filled(page))
 		.flatMap((page) => (page === '/certificates' ? [page, ...categoryPages] : [page]));
+}
+
+export function isMainPage(page: ResumePath): page is MainPage {
+	return mainPages.some((path) => path === page);
 }
 
 export function isCategoryPage(page: ResumePath): page is CategoryPage {

@@ -1,6 +1,6 @@
-import { type Locale, localePaths } from '#i18n/locales.ts';
+import { defaultLocale, type Locale, localePaths } from '#i18n/locales.ts';
 import {
-	isCategoryPage,
+	isMainPage,
 	listResumePaths,
 	pageRecords,
 	type ResumePath,
@@ -11,12 +11,15 @@ import { cacheInBuild } from './cache-in-build.ts';
 import { getEntries } from './entries.ts';
 import { getFilledCategories } from './filled-categories.ts';
 import { toWords } from './localize.ts';
+import { getOwnPages, type OwnPage } from './prose.ts';
 
 /** A resume page of this site. */
 export interface ResumePage {
 	/** Path without its language. */
 	path: ResumePath;
 	title: string;
+	/** Set for a page of the owner's own. */
+	own?: OwnPage | undefined;
 }
 
 /** The resume pages in the order of the menu. What has no records has no page. `name` is the title of the home page. */
@@ -24,10 +27,12 @@ export async function getResumePages(locale: Locale, name: string): Promise<Resu
 	const titles = new Map<string, string>(
 		(await getFilledCategories()).map(({ path, data }) => [path, toWords(data.title, locale).text]),
 	);
-	return (await getResumePaths()).map((path) => ({
-		path,
-		title: isCategoryPage(path) ? (titles.get(path) ?? '') : toPageTitle(locale, path, name),
-	}));
+	const owns = await getOwnPages(locale);
+	return (await getResumePaths()).map((path) => {
+		const own = owns.find((page) => page.path === path);
+		const title = isMainPage(path) ? toPageTitle(locale, path, name) : titles.get(path);
+		return { path, title: own?.title ?? title ?? '', own };
+	});
 }
 
 /** Their paths alone, which are the same in all languages. */
@@ -37,10 +42,11 @@ export const getResumePaths = cacheInBuild(async () => {
 		pageRecords.map(async (kind) => [kind, await hasRecords(kind)] as const),
 	);
 	const has = new Map(found);
-	return listResumePaths(
+	const paths = listResumePaths(
 		(kind) => has.get(kind) === true,
 		categories.map(({ path }) => path),
 	);
+	return [...paths, ...(await getOwnPages(defaultLocale)).map(({ path }) => path)];
 });
 
 /** The static paths of a main page in all languages: none if the site does not have it. */

@@ -8,6 +8,7 @@ import { experienceSchema } from './experience.ts';
 import { photoSchema, slideSchema } from './gallery.ts';
 import { iqTestSchema } from './iq-test.ts';
 import { writtenLocales } from './localized.ts';
+import { pageSchema } from './page.ts';
 import { profileSchema } from './profile.ts';
 import { projectSchema } from './project.ts';
 import { aboutSchema, homeSchema } from './prose.ts';
@@ -92,6 +93,7 @@ export const collections = {
 		pattern: `*/${perLanguage}`,
 		schema: caseStudySchema,
 	},
+	pages: { folder: 'pages', pattern: `*/${perLanguage}`, schema: pageSchema },
 	home: { folder: 'home', pattern: perLanguage, schema: homeSchema },
 	about: { folder: 'about', pattern: perLanguage, schema: aboutSchema },
 } as const satisfies Record<string, Collection>;

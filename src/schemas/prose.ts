@@ -14,6 +14,8 @@ export const aboutSchema = record({
 	),
 });
 
+const note = { about: 'A highlighted paragraph.', attributes: {}, content: 'text' } as const;
+
 /** The blocks that each kind of prose may contain. Prose is text, not code: other blocks are mistakes. */
 export const proseBlocks = {
 	home: {
@@ -38,9 +40,8 @@ export const proseBlocks = {
 			content: 'text',
 		},
 	},
-	about: {
-		Note: { about: 'A highlighted paragraph.', attributes: {}, content: 'text' },
-	},
+	about: { Note: note },
+	pages: { Note: note },
 	'case-studies': caseStudyBlocks,
 } as const satisfies Record<string, Blocks>;
 

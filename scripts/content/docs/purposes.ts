@@ -21,6 +21,8 @@ export const purposes: Readonly<Record<CollectionName, string>> = {
 	slides: 'Pictures for the slider on the home page.',
 	'case-studies':
 		'Case studies, one file per language, in a folder named after the project’s file. The page is at /projects/<project>.',
+	pages:
+		'Pages of your own, such as an imprint or your services, one file per language, in a folder whose name is the address: pages/imprint is /imprint. A language without a file shows the text in the default language.',
 	home: 'Your story on the home page, one file per language.',
 	about: 'Text of the About page, one file per language.',
 };

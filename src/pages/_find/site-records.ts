@@ -12,6 +12,7 @@ import { localizePath } from '#i18n/urls.ts';
 import { joinParts } from '#lib/parts.ts';
 import { hasExtra, listSearchWords, registry } from '#tools/registry.ts';
 import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
+import { toStoryText } from './story-text.ts';
 
 /** The pages of the menu, the forms of the CV and its short versions: what the search begins with. */
 export function listPages({
@@ -39,9 +40,17 @@ export function listPages({
 	return [
 		...pages
 			.filter(({ path }) => !isCategoryPage(path))
-			.map(({ path, title }) =>
-				path === '/' ? toPage(path, common[locale].home, profile.name.text) : toPage(path, title),
-			),
+			.map(({ path, title, own }) => {
+				if (own)
+					return {
+						...toPage(path, title, own.description),
+						lang: own.lang ?? '',
+						words: [toStoryText(own.mdx)],
+					};
+				return path === '/'
+					? toPage(path, common[locale].home, profile.name.text)
+					: toPage(path, title);
+			}),
 		...(hasExtra() ? [toPage('/extra', extra[locale].title, extra[locale].lead)] : []),
 		toPage('/cv.pdf', common[locale].cv),
 		toPage('/cv/complete.pdf', cv[locale].complete),

@@ -98,9 +98,10 @@ async function listResumePictures(locale: Locale): Promise<(readonly [string, Co
 		return [path, { title, subtitle: lead?.text ?? count, pictures: toPictures(picture) }] as const;
 	});
 	return [
-		...pages.flatMap(({ path, title }) =>
-			path in main ? [[path, { title, ...main[path] }] as const] : [],
-		),
+		...pages.flatMap(({ path, title, own }) => {
+			const more = own ? { subtitle: own.description } : main[path];
+			return more ? [[path, { title, ...more }] as const] : [];
+		}),
 		...categories,
 		...caseStudies.map(({ id, lead, project }) => {
 			const [result] = project.results;

@@ -8,7 +8,7 @@ test('a content without mistakes is summed up in one sentence', () => {
 	const { entries, mistakes } = checkContent(goodTree());
 	expect(mistakes).toEqual([]);
 	expect(printCounts(entries)).toMatchInlineSnapshot(
-		`"No mistakes in 29 files (profile 1, site 1, iq 1, projects 1, categories 2, certificates 6, education 1, diplomas 1, languages 1, experience 1, publications 0, skills 1, technologies 1, photos 1, slides 1, case-studies 3, home 3, about 3)."`,
+		`"No mistakes in 29 files (profile 1, site 1, iq 1, projects 1, categories 2, certificates 6, education 1, diplomas 1, languages 1, experience 1, publications 0, skills 1, technologies 1, photos 1, slides 1, case-studies 3, pages 0, home 3, about 3)."`,
 	);
 });
 

@@ -37,12 +37,14 @@ describe.each(allCollections)('%s', (name, { schema }) => {
 
 describe.each(Object.entries(proseBlocks))('the blocks of %s', (name, blocks: Blocks) => {
 	test.each(Object.keys(blocks))('%s is shown as the check wants it', (block) => {
-		const file = name === 'case-studies' ? 'case-studies/dance-school/en.mdx' : `${name}/en.mdx`;
+		const folders: Record<string, string> = { 'case-studies': 'dance-school/', pages: 'imprint/' };
+		const file = `${name}/${folders[name] ?? ''}en.mdx`;
 		const { inside } = blocks[block] ?? {};
 		const written = toWrittenBlock(blocks, inside ?? block).replaceAll('~~~', '```');
 		const top = '---\nlead: A story.\npublished: 2026-03-14\n---\n\n';
 		const about = top.replace(/published.*\n/, '');
-		const text = `${{ home: '', about, 'case-studies': top }[name] ?? ''}${written}\n`;
+		const pages = '---\ntitle: Imprint\ndescription: Who runs it.\n---\n\n';
+		const text = `${{ home: '', about, pages, 'case-studies': top }[name] ?? ''}${written}\n`;
 		const { mistakes } = checkContent(goodTree({ [file]: text }));
 		expect(docs).toContain(toWrittenBlock(blocks, block));
 		// The files of the examples do not exist.
