@@ -9,8 +9,8 @@ import {
 	statSync,
 	writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { readPicture } from '../content/check-picture-sizes.ts';
+import { basename, dirname, join } from 'node:path';
+import { admitPicture } from '../content/picture-gate.ts';
 import { readContentTree } from '../content/tree.ts';
 import { wordFolder } from '../content/words/word-files.ts';
 import { findNewMistakes } from './change.ts';
@@ -64,8 +64,8 @@ function toEditorPaths(file: string): string[] {
  * Writes what the editor saves.
  *
  * @param state of the file that the author has seen; empty where they make a new one
- * @throws Refusal where the content would have a mistake that it has not now, the file is not the picture that its name
- * says, or it has changed since
+ * @throws Refusal where the content would have a mistake that it has not now, or the file has changed since
+ * @throws {RefusedPicture} where the file is no picture that the site can show
  */
 export async function saveFile(
 	root: string,
@@ -73,13 +73,14 @@ export async function saveFile(
 	saved: Buffer,
 	state: string,
 ): Promise<EditorFile> {
-	if (place.kind === 'picture') {
-		const { fault } = await readPicture(place.file, saved);
-		if (fault) throw new Refusal(fault.sentence);
+	const { file: asked } = place;
+	const picture = place.kind === 'picture' ? await admitPicture(asked, saved) : undefined;
+	if (picture && picture.path !== asked) {
+		throw new Refusal(`This picture is called "${basename(picture.path)}". Keep that name.`);
 	}
 	checkState(root, place, state);
 	const path = join(root, place.path);
-	if (place.kind === 'picture') write(path, saved);
+	if (picture) write(path, picture.bytes);
 	else {
 		const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 		const { file, area } = place;

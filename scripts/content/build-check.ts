@@ -17,7 +17,8 @@ export function contentCheck(): AstroIntegration {
 				root = fileURLToPath(config.root);
 				// `astro check` and `astro sync` have other work to do.
 				if (process.argv[2] !== 'build') return;
-				const { mistakes } = await checkProject(root);
+				const { mistakes, mended } = await checkProject(root);
+				for (const line of mended) logger.info(line);
 				if (mistakes.length === 0) return;
 				logger.error(`\n${printMistakes(mistakes)}`);
 				process.exit(1);

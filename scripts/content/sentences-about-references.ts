@@ -145,12 +145,6 @@ export const referenceSentences = {
 		expected: 'the path of a picture in the folder src/assets',
 		example: quote(meant ?? 'slides/01-linen.webp'),
 	}),
-	'picture-too-large': (file: string, width: number, height: number) => ({
-		sentence: `The picture "src/assets/${file}" has ${Math.round((width * height) / 1_000_000)} megapixels, too many to be resized. Save a smaller version.`,
-		found: `${width} × ${height} pixels`,
-		expected: 'at most 40 megapixels; 2400 pixels are enough for the longer side',
-		example: '2400 × 1600 pixels',
-	}),
 	'picture-too-small': (file: string, width: number, height: number) => ({
 		sentence: `The picture "src/assets/${file}" is too small to be shown at full width. Save it at least 1280 pixels wide.`,
 		found: `${width} × ${height} pixels`,
@@ -169,23 +163,11 @@ export const referenceSentences = {
 		expected: 'two pictures of the same width and height',
 		example: toPixels(otherSize),
 	}),
-	'broken-picture': (file: string) => ({
-		sentence: `The picture "src/assets/${file}" cannot be read. Save it again as WebP, PNG, JPEG or AVIF.`,
-		found: 'a file that is not a picture, despite its name',
-		expected: 'a picture in WebP, PNG, JPEG or AVIF',
-		example: quote(file),
-	}),
-	'heic-picture': (file: string) => ({
-		sentence: `The picture "src/assets/${file}" is a HEIC photo, which browsers do not show. Save it as JPEG or PNG.`,
-		found: 'a photo in HEIC',
-		expected: 'a picture in WebP, PNG, JPEG or AVIF',
-		example: quote(file.replace(/\.\w+$/, '.jpg').toLowerCase()),
-	}),
-	'misnamed-picture': (file: string, format: string) => ({
-		sentence: `The picture "src/assets/${file}" is in ${format}, which its name does not say. Rename it, or save it again in the format of its name.`,
-		found: `a picture in ${format}`,
-		expected: 'a name that ends with the format of the picture',
-		example: quote(file.replace(/\w+$/, format === 'JPEG' ? 'jpg' : format.toLowerCase())),
+	'refused-picture': (sentence: string) => ({
+		sentence,
+		found: 'a file that the site cannot show',
+		expected: 'a picture in JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG',
+		example: quote('photos/portrait.jpg'),
 	}),
 	'updated-before-published': (published: string, updated: string) => ({
 		sentence: `The date "updated" (${updated}) is before "published" (${published}). Correct one of them.`,

@@ -41,7 +41,7 @@ export function checkLive(
 	root: string,
 	{ watcher, hot, countClients }: LiveServer,
 	log: Log,
-	check: (root: string) => Promise<{ mistakes: Mistake[] }> = checkProject,
+	check: (root: string) => Promise<{ mistakes: Mistake[]; mended: string[] }> = checkProject,
 ): Promise<void> {
 	const folders = watched.map((folder) => join(root, folder));
 	const send = hot.send.bind(hot);
@@ -72,7 +72,9 @@ export function checkLive(
 
 	async function update() {
 		try {
-			({ mistakes } = await check(root));
+			const checked = await check(root);
+			for (const line of checked.mended) log.info(line);
+			({ mistakes } = checked);
 		} catch (error) {
 			// A file that vanishes while it is read; its change starts the next check.
 			log.error(`The content could not be checked: ${String(error)}`);

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { dropGifMetadata } from './gif.ts';
 import { redraw } from './redraw.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
@@ -49,10 +49,9 @@ export async function cleanPicture(bytes: Buffer): Promise<Buffer> {
 	if (kind === 'heic') throw new UnreadablePicture();
 	if (kind === 'gif') return dropGifMetadata(bytes);
 	const found = await sharp(bytes).metadata().catch(refuse);
-	const { exif, xmp, iptc, comments, pages = 1 } = found;
-	if (!(exif || xmp || iptc || comments || hasMore[kind](bytes))) return bytes;
+	if (!hasMetadata(bytes, kind, found)) return bytes;
 	const moves =
-		pages > 1 ||
+		(found.pages ?? 1) > 1 ||
 		(kind === 'png' && bytes.includes('acTL')) ||
 		(kind === 'avif' && readBrands(bytes).includes('avis'));
 	return moves ? refuse() : redraw(bytes).catch(refuse);
@@ -62,12 +61,25 @@ function refuse(): never {
 	throw new UnreadablePicture();
 }
 
+/** Whether a picture says more than it shows; one that breaks off may. */
+export function hasMetadata(
+	bytes: Buffer,
+	kind: keyof typeof hasMore,
+	{ exif, xmp, iptc, comments }: Metadata,
+): boolean {
+	return Boolean(exif || xmp || iptc || comments) || hasMore[kind](bytes);
+}
+
 /** What libvips does not see: comments, and what lies behind the end, where phones write videos and depth maps. */
 const hasMore = {
-	avif: () => false,
+	avif: (bytes: Buffer) => {
+		let at = 0;
+		while (at + 8 <= bytes.length) at += bytes.readUInt32BE(at) || bytes.length;
+		return at !== bytes.length;
+	},
 	jpeg: (bytes: Buffer) => !bytes.subarray(-2).equals(jpegEnd) || hasForeignSegment(bytes),
 	png: (bytes: Buffer) => bytes.toString('latin1', bytes.length - 8, bytes.length - 4) !== 'IEND',
-	webp: (bytes: Buffer) => bytes.readUInt32LE(4) + 8 < bytes.length,
+	webp: (bytes: Buffer) => bytes.readUInt32LE(4) + 8 !== bytes.length,
 };
 
 const jpegEnd = Buffer.from([0xff, 0xd9]);

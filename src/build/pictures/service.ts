@@ -4,7 +4,6 @@ import { takeEncoded } from './encoded-files.ts';
 import { type Encoding, encoders, hashPicture, toFileName } from './encoding.ts';
 import { fitBytes, flightBytes } from './fit-bytes.ts';
 import { drawPortrait } from './portrait.ts';
-import { toPublished } from './published.ts';
 import { reduceColours } from './reduce-colours.ts';
 import { stitchedQuality, toStitched } from './stitched.ts';
 
@@ -28,7 +27,7 @@ const service: LocalImageService = {
 	async transform(original, transform, config, logger) {
 		const { width, format, height, fit, background } = transform;
 		const bytes = Buffer.from(original.buffer, original.byteOffset, original.byteLength);
-		if (transform.quality === 'whole') return { data: await toPublished(bytes), format };
+		if (transform.quality === 'whole') return { data: bytes, format };
 		if (transform.quality === 'portrait')
 			return { data: await drawPortrait(bytes, width ?? 0, Number.POSITIVE_INFINITY), format };
 		if (transform.quality === stitchedQuality)

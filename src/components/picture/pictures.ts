@@ -1,7 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { type AssetFacts, readAssetFacts } from '#build/pictures/asset-facts.ts';
-import { toWholeSize } from '#build/pictures/published.ts';
 import type { Size } from '#build/pictures/redraw.ts';
 import { stitchedQuality } from '#build/pictures/stitched.ts';
 
@@ -36,9 +35,8 @@ export async function toAddress(
 
 /** The whole picture, for a page of its own or a window that it fills. */
 export async function toWhole(file: string): Promise<Size & { src: string }> {
-	const { format, ...own } = await findFacts(file);
-	const size = toWholeSize(own);
-	return { ...size, src: await encode(file, { ...size, format, quality: 'whole' }) };
+	const facts = await findFacts(file);
+	return { ...facts, src: await encode(file, { ...facts, quality: 'whole' }) };
 }
 
 /** The picture as cross-stitch, for a place that is that wide, in CSS pixels. */

@@ -70,5 +70,6 @@ function makeProject(changes: Record<string, string> = {}): string {
 	}
 	for (const file of publicFiles) files.set(`public${file}`, '');
 	for (const name of packages) files.set(`node_modules/${name}/package.json`, '{}');
+	files.set('package.json', '{}');
 	return makeFolder(Object.fromEntries(files));
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { hasTool } from '#tools/registry.ts';
 import { listEditorFiles, removeFile, saveFile } from '../../../../scripts/admin/files.ts';
 import { leadsOutOfPlace, toPlace } from '../../../../scripts/admin/place.ts';
-import { checkPictureSizes } from '../../../../scripts/content/check-picture-sizes.ts';
+import { mendPictures } from '../../../../scripts/content/mend-pictures.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
 import { makeFolder, writeFiles } from '../../folder.ts';
 
@@ -124,18 +124,32 @@ test('a new file gets the line with its schema, and can be deleted again', async
 	expect(read(path)).toBeUndefined();
 });
 
-test('what is not the picture that its name says is not saved, and the reason is shown', async () => {
+test.each([
+	[
+		'what is no picture',
+		Buffer.from('<p>'),
+		'"photos/photo.png" is not a picture, although its name says so.',
+	],
+	[
+		'a picture with the wrong name',
+		paint(9, 9).jpeg(),
+		'This picture is called "photo.jpg". Keep that name.',
+	],
+])('%s is not saved, and the reason is shown', async (_, picture, sentence) => {
 	const path = 'src/assets/photos/photo.png';
-	const bytes = await paint(9, 9).jpeg().toBuffer();
-	await expect(saveFile(root, place(path), bytes, '')).rejects.toThrow('is in JPEG');
+	const bytes = Buffer.isBuffer(picture) ? picture : await picture.toBuffer();
+	await expect(saveFile(root, place(path), bytes, '')).rejects.toThrow(sentence);
 	expect(read(path)).toBeUndefined();
 });
 
-test('a picture that is saved is one that the content check takes', async () => {
+test('a picture that is saved is one that the content check leaves as it is', async () => {
 	const bytes = await paint(12, 8).webp().toBuffer();
 	await saveFile(root, place('src/assets/photos/weaver.webp'), bytes, '');
 	expect(readFileSync(join(root, 'src/assets/photos/weaver.webp'))).toEqual(bytes);
-	expect(await checkPictureSizes(root, readContentTree(root), [])).toEqual([]);
+	expect(await mendPictures(root, readContentTree(root))).toEqual({
+		lines: [],
+		refused: new Map(),
+	});
 	rmSync(join(root, 'src/assets/photos/weaver.webp'));
 });
 

@@ -2,13 +2,9 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
-import { checkPictureSizes } from '../../../../scripts/content/check-picture-sizes.ts';
-import { readEntries } from '../../../../scripts/content/entries.ts';
-import { printMistakes } from '../../../../scripts/content/print.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
-import { makeBlankPng } from '../../../fixtures/blank-png.ts';
 import { check, testReports } from '../../../fixtures/content/check.ts';
-import { goodTree, project, slide, words } from '../../../fixtures/content/good-tree.ts';
+import { project, words } from '../../../fixtures/content/good-tree.ts';
 import { makeFolder, writeFiles } from '../../folder.ts';
 
 let root = '';
@@ -44,45 +40,6 @@ testReports([
 		},
 	],
 ]);
-
-test('a picture of 100 megapixels, and a file that is not a picture, are refused before anything opens them', async () => {
-	writeFiles(root, {
-		'src/assets/slides/huge.png': makeBlankPng(10_000),
-		'src/assets/slides/none.webp': 'no picture',
-	});
-	const tree = goodTree(
-		{
-			'slides/01-linen.json': slide({ picture: 'slides/huge.png' }),
-			'slides/02-none.json': slide({ order: 2, picture: 'slides/none.webp' }),
-		},
-		{ assets: new Set(['slides/huge.png', 'slides/none.webp']) },
-	);
-	const mistakes = await checkPictureSizes(root, tree, readEntries(tree).entries);
-	expect(printMistakes(mistakes)).toMatchInlineSnapshot(`
-		"src/content/slides/01-linen.json:3:13  picture
-		  The picture "src/assets/slides/huge.png" has 100 megapixels, too many to be resized. Save a smaller version.
-		  Found:    10000 × 10000 pixels
-		  Expected: at most 40 megapixels; 2400 pixels are enough for the longer side
-		  Example:  2400 × 1600 pixels
-
-		src/content/slides/02-none.json:3:13  picture
-		  The picture "src/assets/slides/none.webp" cannot be read. Save it again as WebP, PNG, JPEG or AVIF.
-		  Found:    a file that is not a picture, despite its name
-		  Expected: a picture in WebP, PNG, JPEG or AVIF
-		  Example:  "slides/none.webp"
-
-		2 mistakes in 2 files."
-	`);
-});
-
-test('a broken picture that no entry names is refused too: a build takes all of them', async () => {
-	writeFiles(root, { 'src/assets/photos/spare.jpg': 'no picture' });
-	const tree = goodTree({}, { assets: new Set(['photos/spare.jpg']) });
-	const mistakes = await checkPictureSizes(root, tree, readEntries(tree).entries);
-	expect(mistakes.map(({ file, kind }) => [file, kind])).toEqual([
-		['src/assets/photos/spare.jpg', 'broken-picture'],
-	]);
-});
 
 test.each([
 	'\u0000',

@@ -51,18 +51,6 @@ test('the build turns a photo upright, and publishes no place where it was taken
 	expect([width, height, orientation, exif]).toEqual([240, 160, undefined, undefined]);
 });
 
-test.each([
-	['photos/hall.jpg', 'heic'],
-	['photos/IMG_0042.HEIC', 'heix'],
-	['photos/hall.heif', 'mif1'],
-])('%s in HEIC is refused with the formats to save it in', async (file, brand) => {
-	write(file, Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1'));
-	const printed = await find(file, {});
-	expect(printed).toContain(`The picture "src/assets/${file}" is a HEIC photo`);
-	expect(printed).toContain('Save it as JPEG or PNG.');
-	expect(printed).toContain('\n\n1 mistake in 1 file.');
-});
-
 function paint(width: number, height: number) {
 	return sharp({ create: { width, height, channels: 3, background: '#c8442a' } });
 }

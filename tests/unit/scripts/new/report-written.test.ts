@@ -25,7 +25,7 @@ test('a mistake in what was written is shown, others are counted', () => {
 
 function mistake(file: string): Mistake {
 	return {
-		kind: 'broken-picture',
+		kind: 'refused-picture',
 		file,
 		line: 2,
 		column: 13,

@@ -56,7 +56,7 @@ beforeEach(async () => {
 		root,
 		{ watcher, hot, countClients: () => clients },
 		{ info: add, error: add },
-		async () => ({ mistakes }),
+		async () => ({ mistakes, mended: [] }),
 	);
 });
 
