@@ -15,10 +15,10 @@ export function followCode(root: string) {
 	}
 	writeFileSync(file, `${JSON.stringify(settings, null, '\t')}\n`);
 	for (const words of globSync(join(root, 'src/content/i18n/*.json'))) {
-		const areas = Object.entries(JSON.parse(readFileSync(words, 'utf8'))).filter(([area]) =>
-			existsSync(join(root, 'src/i18n/messages', area)),
-		);
-		writeFileSync(words, `${JSON.stringify(Object.fromEntries(areas), null, '\t')}\n`);
+		const all = Object.entries(JSON.parse(readFileSync(words, 'utf8')));
+		const areas = all.filter(([area]) => existsSync(join(root, 'src/i18n/messages', area)));
+		if (areas.length < all.length)
+			writeFileSync(words, `${JSON.stringify(Object.fromEntries(areas), null, '\t')}\n`);
 	}
 	for (const script of writers) {
 		const args = ['--import', './scripts/node-version.js', script];

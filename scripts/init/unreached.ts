@@ -124,7 +124,7 @@ function walk(
 }
 
 /** A function that lists the files of the project that a file names in quotes. */
-function readImports(root: string): (file: string) => readonly string[] {
+export function readImports(root: string): (file: string) => readonly string[] {
 	const known = new Map<string, readonly string[]>();
 	return (file) => {
 		const found = known.get(file) ?? (lists.includes(file) ? [] : read(file));
