@@ -43,6 +43,7 @@ export async function cutTextFaces(name: string): Promise<TextFaces> {
 			await Promise.all(builtInLocales.map((locale) => compareWidths(name, locale))),
 		),
 		files: toRecord(builtInLocales.map(toFiles)),
+		whole: rest,
 	};
 }
 

@@ -2,7 +2,7 @@ import whole from '#assets/fonts/onest.woff2?url';
 import latin from '#assets/fonts/onest-latin.woff2?url';
 import ukrainian from '#assets/fonts/onest-ukrainian.woff2?url';
 import type { BuiltInLocale } from '#i18n/locales.ts';
-import { textSets, toUnicodeRange, wholeRange } from './text-sets.ts';
+import { textSets, toRestRange, toUnicodeRange } from './text-sets.ts';
 
 /** The files of the text font. Where the author has chosen another font, the build replaces this module (`look-fonts.ts`). */
 export interface TextFaces {
@@ -17,6 +17,8 @@ export interface TextFaces {
 	widths: Readonly<Record<BuiltInLocale, { regular: number; semibold: number }>>;
 	/** `first` is preloaded, and has the characters of the language; the browser loads the rest for any other character. */
 	files: Readonly<Record<BuiltInLocale, { first: readonly FontFile[]; rest: readonly FontFile[] }>>;
+	/** Has all characters, for a language that is content. */
+	whole: readonly FontFile[];
 }
 
 export interface FontFile {
@@ -31,7 +33,7 @@ const weight = '400 600';
 const same = { regular: 1, semibold: 1 };
 const toFiles = (url: string, set: string) => ({
 	first: [{ url, weight, range: toUnicodeRange(set) }],
-	rest: [{ url: whole, weight, range: wholeRange }],
+	rest: [{ url: whole, weight, range: toRestRange(set) }],
 });
 
 export const textFaces: TextFaces = {
@@ -45,4 +47,5 @@ export const textFaces: TextFaces = {
 		es: toFiles(latin, textSets.latin),
 		uk: toFiles(ukrainian, textSets.ukrainian),
 	},
+	whole: [{ url: whole, weight, range: toRestRange('') }],
 };

@@ -1,38 +1,34 @@
 import { type BuiltInLocale, isBuiltIn, type Locale, toBuiltIn } from '#i18n/locales.ts';
 import { type FontFile, textFaces } from './text-faces.ts';
 
-/** Wider screens have faster lines: there the text font is preloaded, and shown whenever it comes. */
-export const preloadWidths = '(width >= 900px)';
-const otherWidths = 'screen and (width < 900px)';
+/** Wider screens have faster lines: there the fonts are asked for at once, and shown whenever they come. */
+export const wideScreens = '(width >= 900px)';
 
 /**
  * The files that the texts of a language are set in – the whole font for one that is content –, and the rules that name
  * them and the rest of the font.
- *
- * A page that is `reading` shows its words at once: on a phone, page and font together would fill a slow line. The font is
- * `optional` there, so that a page has one font from its first picture on, and is not laid out a second time. The browser
- * keeps the font for the next page.
  */
-export function toTextFont(
-	locale: Locale,
-	{ reading = false } = {},
-): { files: readonly string[]; css: string } {
+export function toTextFont(locale: Locale): TextFont {
 	const { first, rest } = isBuiltIn(locale)
 		? textFaces.files[locale]
-		: { ...textFaces.files.en, first: [] };
-	const toRules = (display: 'swap' | 'optional') =>
-		[...rest, ...first].map((file) => toRule(file, display)).join('');
-	const rules = reading
-		? `${figuresCss}@media print,${preloadWidths}{${toRules('swap')}}@media ${otherWidths}{${toRules('optional')}}`
-		: toRules('swap');
+		: { first: [], rest: textFaces.whole };
 	return {
 		files: (first.length > 0 ? first : rest.slice(0, 1)).map(({ url }) => url),
-		css: toFallbackCss(locale) + rules,
+		fallback: toFallbackCss(locale) + figuresCss,
+		css: [...rest, ...first].map(toRule).join(''),
 	};
 }
 
-function toRule({ url, weight, range }: FontFile, display: 'swap' | 'optional') {
-	const shown = `font-weight:${weight};font-display:${display}${range ? `;unicode-range:${range}` : ''}`;
+export interface TextFont {
+	/** What the first words of a page need. */
+	files: readonly string[];
+	/** Rules for the time until the font has come. */
+	fallback: string;
+	css: string;
+}
+
+function toRule({ url, weight, range }: FontFile) {
+	const shown = `font-weight:${weight};font-display:swap${range ? `;unicode-range:${range}` : ''}`;
 	return `@font-face{font-family:${toName(textFaces.family)};src:url(${url});${shown}}`;
 }
 

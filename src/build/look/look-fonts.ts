@@ -23,7 +23,7 @@ export function lookFonts(): Plugin {
 /** A module that imports the files, so that the build copies them and gives them addresses. */
 function toModule(faces: TextFaces): string {
 	const lists = Object.values(faces.files).flatMap(({ first, rest }) => [...first, ...rest]);
-	const paths = [...new Set(lists.map(({ url }) => url))];
+	const paths = [...new Set([...lists, ...faces.whole].map(({ url }) => url))];
 	const imports = paths.map(
 		(path, index) => `import file${index} from ${JSON.stringify(`${path}?url`)};`,
 	);
@@ -32,7 +32,7 @@ function toModule(faces: TextFaces): string {
 			`${JSON.stringify(locale)}:{first:[${first.map(toCode)}],rest:[${rest.map(toCode)}]}`,
 	);
 	return `${imports.join('\n')}
-export const textFaces = {...${JSON.stringify({ ...faces, files: {} })},files:{${files}}};`;
+export const textFaces = {...${JSON.stringify({ ...faces, files: {}, whole: [] })},files:{${files}},whole:[${faces.whole.map(toCode)}]};`;
 
 	function toCode({ url, ...rest }: FontFile): string {
 		return `{...${JSON.stringify(rest)},url:file${paths.indexOf(url)}}`;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { toTextFont } from '#build/fonts/text-font.ts';
+import { textSets, toRestRange, toUnicodeRange } from '#build/fonts/text-sets.ts';
 import { locales } from '#i18n/locales.ts';
 
 test.each(locales)('in %s each font of a device keeps the height of a line of Onest', (locale) => {
-	const rules = [...toTextFont(locale).css.matchAll(/"Onest fallback"[^}]+/g)].map(
+	const rules = [...toTextFont(locale).fallback.matchAll(/"Onest fallback"[^}]+/g)].map(
 		([rule]) => rule,
 	);
 	expect(rules).toHaveLength(4);
@@ -16,17 +17,19 @@ test.each(locales)('in %s each font of a device keeps the height of a line of On
 	}
 });
 
-test.each(locales)(
-	'in %s a page that is read on a phone is not laid out again for its font',
-	(locale) => {
-		const { css } = toTextFont(locale, { reading: true });
-		const [, wide = '', phone = ''] =
-			/@media print,\(width >= 900px\)(.*)@media screen and \(width < 900px\)(.*)/s.exec(css) ?? [];
-		const displays = (rules: string) =>
-			[...rules.matchAll(/font-display:(\w+)/g)].map(([, value]) => value);
-		expect(displays(css)).toHaveLength(2 * displays(phone).length);
-		expect(new Set(displays(wide))).toEqual(new Set(['swap']));
-		expect(new Set(displays(phone))).toEqual(new Set(['optional']));
-		expect(new Set(displays(toTextFont(locale).css))).toEqual(new Set(['swap']));
-	},
-);
+test.each(Object.entries(textSets))('no character of the set %s is in two files', (_, set) => {
+	const codes = [...set].map((letter) => letter.codePointAt(0) ?? 0);
+	const twice = (range: string) => codes.filter((code) => hasCode(range, code));
+	expect(twice(toUnicodeRange(set))).toEqual(codes);
+	expect(twice(toRestRange(set))).toEqual([]);
+	// Letters of other languages stay in the whole font: German, Polish, Russian.
+	for (const code of [0xdf, 0x142, 0x44d]) expect(hasCode(toRestRange(set), code)).toBe(true);
+});
+
+/** As CSS Fonts 4, 4.5 reads a range. */
+function hasCode(range: string, code: number) {
+	return range.split(',').some((part) => {
+		const [first = '', last = first] = part.slice(2).split('-');
+		return Number.parseInt(first, 16) <= code && code <= Number.parseInt(last, 16);
+	});
+}

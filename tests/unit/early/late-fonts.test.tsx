@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadFontsLate } from '#early/late-fonts.ts';
+
+const asked: string[] = [];
+let paint = () => {};
+let arrive = () => {};
+
+beforeEach(() => {
+	asked.length = 0;
+	sessionStorage.clear();
+	vi.useFakeTimers({ toFake: ['performance'] });
+	vi.stubGlobal(
+		'PerformanceObserver',
+		class {
+			constructor(act: (list: unknown, observer: unknown) => void) {
+				paint = () => act(undefined, this);
+			}
+			observe() {}
+			disconnect() {}
+		},
+	);
+	vi.stubGlobal(
+		'FontFace',
+		class {
+			constructor(_: string, source: string) {
+				asked.push(source);
+			}
+			load() {
+				return new Promise<void>((resolve) => {
+					const earlier = arrive;
+					arrive = () => {
+						earlier();
+						resolve();
+					};
+				});
+			}
+		},
+	);
+});
+afterEach(() => vi.useRealTimers());
+
+test.each([
+	[300, 'screen'],
+	[2000, 'none'],
+])('fonts that come %i ms after the first paint: media "%s"', async (ms, media) => {
+	const sheet = openPage('(width > 90000px)');
+	expect(asked).toEqual([]);
+	paint();
+	expect(asked).toEqual(['url(/a.woff2)', 'url(/b.woff2)']);
+	vi.advanceTimersByTime(ms);
+	arrive();
+	await vi.waitFor(() => expect(sessionStorage.getItem('fontsLoaded')).toBe('true'));
+	expect(sheet.media).toBe(media);
+	expect(openPage('(width > 90000px)').media).toBe('screen');
+});
+
+test('a wide screen has them at once', () => {
+	expect(openPage('(width > 1px)').media).toBe('screen');
+	expect(asked).toEqual([]);
+});
+
+function openPage(wideScreens: string) {
+	document.body.innerHTML = '<style media="none" data-files="/a.woff2 /b.woff2"></style>';
+	loadFontsLate(wideScreens);
+	return document.querySelector('style') as HTMLStyleElement;
+}
