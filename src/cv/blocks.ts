@@ -22,8 +22,9 @@ export function text(words: string | undefined): Block[] {
 	return words ? [{ kind: 'text', text: words }] : [];
 }
 
-/** Nothing where there are no items. */
-export function list(items: readonly Item[]): Block[] {
+/** Items without text are left out; nothing where there are no others. */
+export function list(all: readonly Item[]): Block[] {
+	const items = all.filter(({ text }) => text !== '');
 	return items.length > 0 ? [{ kind: 'list', items }] : [];
 }
 

@@ -51,7 +51,7 @@ export interface CvContact extends PrintedLink {
 }
 
 export interface CvJob extends Ranked {
-	/** To the month: `Mar 2016 – present`. */
+	/** To the month: `Mar 2016 – present`; empty if it is not known. */
 	period: string;
 	job: Words;
 	company: Words;
@@ -79,9 +79,9 @@ export interface CvSkill extends Ranked {
 export interface CvProject extends Ranked {
 	period: string;
 	title: Words;
-	type: Words;
+	type?: Words | undefined;
 	role?: Words | undefined;
-	description: Words;
+	description?: Words | undefined;
 	/** The strongest one, with its numbers. */
 	result?: Words | undefined;
 	technologies: string;
@@ -99,7 +99,8 @@ export interface CvPublication extends Ranked {
 
 export interface CvPlace extends Ranked {
 	period: string;
-	institution: Words;
+	/** Without a programme, the school heads the entry. */
+	institution?: Words | undefined;
 	programme: Words;
 	description?: Words | undefined;
 	place?: Words | undefined;
@@ -111,7 +112,7 @@ export interface CvPlace extends Ranked {
 
 export interface CvLanguage extends Ranked {
 	name: Words;
-	level: Words;
+	level?: Words | undefined;
 	proof?: Words | undefined;
 	grade?: Words | undefined;
 	url?: string | undefined;

@@ -21,7 +21,7 @@ function listFacts(
 ): string[] {
 	const validity =
 		expires && fill(common[locale].validUntil, { date: formatDate(locale, expires) });
-	return [grade?.text, number?.text, ...dates, validity, issuer?.text].filter(
-		(fact) => fact !== undefined,
+	return [grade?.text, number?.text, ...dates, validity, issuer?.text].flatMap(
+		(fact) => fact || [],
 	);
 }

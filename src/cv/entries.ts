@@ -4,6 +4,7 @@ import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { experience as experienceMessages } from '#i18n/messages/experience/index.ts';
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
 import { plural } from '#i18n/messages.ts';
+import type { Period } from '#lib/partial-date.ts';
 import type { EducationSection, SpokenLanguage } from '#queries/education.ts';
 import type { Job } from '#queries/experience.ts';
 import type { WordList } from '#queries/localize.ts';
@@ -28,7 +29,7 @@ export function toJob(resume: Resume, job: Job): CvJob {
 	}));
 	return {
 		...toRelevance(resume, job),
-		period: toPeriod(locale, job.start, job.end),
+		period: toPeriod(locale, job),
 		job: job.job,
 		company: job.company,
 		url: toUrl(locale, job.website, siteAddress),
@@ -66,7 +67,7 @@ export function toProject(resume: Resume, project: Project): CvProject {
 	});
 	return {
 		...toRelevance(resume, project),
-		period: toPeriod(locale, project.start, project.end),
+		period: toPeriod(locale, project),
 		title: project.title,
 		type: project.type,
 		role: project.role,
@@ -96,9 +97,9 @@ export function toPlace(sources: Resume, place: EducationSection): CvPlace {
 	const count = countDocuments(place, sources.totals);
 	return {
 		...toRelevance(sources, place),
-		period: toPeriod(locale, place.start, place.end),
-		institution: place.institution,
-		programme: place.programme,
+		period: toPeriod(locale, place),
+		institution: place.programme && place.institution,
+		programme: place.programme ?? place.institution,
 		description: place.description,
 		place: place.place,
 		grade: place.grade && {
@@ -139,8 +140,8 @@ function toLanguage(locale: Locale, language: SpokenLanguage, siteAddress: strin
 }
 
 /** Days of the content are cut to their month. */
-function toPeriod(locale: Locale, start: string, end: string | undefined): string {
-	return formatPeriod(locale, { start: start.slice(0, 7), end: end?.slice(0, 7) });
+function toPeriod(locale: Locale, { start, end }: Period): string {
+	return formatPeriod(locale, { start: start?.slice(0, 7), end: end?.slice(0, 7) });
 }
 
 function toNames(names: readonly string[]): string {

@@ -27,7 +27,7 @@ export interface NewsItem {
 	picture?: string | undefined;
 }
 
-/** Jobs, projects, case studies, diplomas and certificates, what began or was issued last first. */
+/** Jobs, projects, case studies, diplomas and certificates, what began or was issued last first. What has no date is no news. */
 export function toNews(resume: Resume): NewsItem[] {
 	const { locale, siteAddress, jobs, projects, caseStudies, education, languages, totals } = resume;
 	const t = common[locale];
@@ -38,7 +38,10 @@ export function toNews(resume: Resume): NewsItem[] {
 		...languages.flatMap(({ document }) => document ?? []),
 	];
 	const toPicture = (id: string) => toUrl(`/social/projects/${id}.jpg`);
-	const items: (Omit<NewsItem, 'id' | 'updated'> & { updated?: string })[] = [
+	const items: (Omit<NewsItem, 'id' | 'updated' | 'date'> & {
+		date: string | undefined;
+		updated?: string | undefined;
+	})[] = [
 		...jobs.map((job) => ({
 			url: toUrl(`/experience#${job.id}`),
 			title: `${job.job.text}, ${job.company.text}`,
@@ -50,7 +53,7 @@ export function toNews(resume: Resume): NewsItem[] {
 		...projects.map((project) => ({
 			url: toUrl(project.page),
 			title: project.title.text,
-			text: `${project.type.text}. ${project.description.text}`,
+			text: [project.type, project.description].flatMap((words) => words?.text ?? []).join('. '),
 			lang: project.title.lang,
 			date: toMoment(project.start),
 			tags: [t.projects, ...project.technologies],
@@ -59,7 +62,7 @@ export function toNews(resume: Resume): NewsItem[] {
 		...caseStudies.map(({ id, lead, lang, published, updated = published, project }) => ({
 			url: toUrl(`/projects/${id}`),
 			title: project.title.text,
-			text: `${lead}\n${project.description.text}`,
+			text: [lead, project.description?.text].filter(Boolean).join('\n'),
 			lang: lang ?? project.title.lang,
 			date: toMoment(published),
 			updated: toMoment(updated),
@@ -76,7 +79,9 @@ export function toNews(resume: Resume): NewsItem[] {
 		})),
 	];
 	return items
-		.map((item) => ({ updated: item.date, ...item, id: toLastingPath(item.url) }))
+		.flatMap(({ date, updated = date, ...item }) =>
+			date && updated ? { ...item, date, updated, id: toLastingPath(item.url) } : [],
+		)
 		.sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 }
 
@@ -91,6 +96,6 @@ function toDocumentText({ grade, number, issuer }: StudyDocument): string {
 }
 
 /** @example toMoment('2021-08') // '2021-08-01T00:00:00Z' */
-function toMoment(date: string): string {
-	return `${toFirstDay(date)}T00:00:00Z`;
+function toMoment<Date extends string | undefined>(date: Date): Date | string {
+	return date && `${toFirstDay(date)}T00:00:00Z`;
 }

@@ -27,15 +27,15 @@ export function formatDay(locale: Locale, isoDay: string): string {
 	return format(locale, isoDay, toShortDate(locale));
 }
 
-/** A date as exact as it is known: a year, a month or a day. @example formatDate('en', '2016-03') // 'Mar 2016' */
-export function formatDate(locale: Locale, date: string): string {
-	if (isYear(date)) return date;
+/** A date as exact as it is known: a year, a month or a day; nothing for none. @example formatDate('en', '2016-03') // 'Mar 2016' */
+export function formatDate(locale: Locale, date = ''): string {
+	if (date === '' || isYear(date)) return date;
 	return date.length === 7 ? formatMonth(locale, date) : formatDay(locale, date);
 }
 
 /** The same with the month in words. @example formatLongDate('es', '2016-03') // 'marzo de 2016' */
-export function formatLongDate(locale: Locale, date: string): string {
-	if (isYear(date)) return date;
+export function formatLongDate(locale: Locale, date = ''): string {
+	if (date === '' || isYear(date)) return date;
 	return date.length === 7 ? formatLongMonth(locale, date) : formatLongDay(locale, date);
 }
 

@@ -23,7 +23,7 @@ type FieldRow<Row> = Row & {
 
 interface Dated {
 	/** A day, a month or a year in ISO 8601; a year has its cross in its first quarter. */
-	date: string;
+	date?: string | undefined;
 }
 
 /** Crosses side by side in a column. */
@@ -33,7 +33,7 @@ const columnGap = 0.5;
 const yearGap = 2;
 
 /**
- * Places a cross for each document. Years without any are left out, and so are the empty quarters at both ends of a
+ * Places a cross for each document that has a date. Years without any are left out, and so are the empty quarters at both ends of a
  * run of years; the crosses of one quarter fill it from the bottom left.
  */
 export function layOutField<Row extends { documents: readonly Dated[] }>(
@@ -48,9 +48,9 @@ export function layOutField<Row extends { documents: readonly Dated[] }>(
 	};
 }
 
-/** The documents of each year, in their order. */
+/** The documents of each year, in their order; those without a date are under 0. */
 export function groupByYear<Each extends Dated>(documents: readonly Each[]): Map<number, Each[]> {
-	return Map.groupBy(documents, ({ date }) => Number(date.slice(0, 4)));
+	return Map.groupBy(documents, ({ date }) => Number(date?.slice(0, 4) ?? 0));
 }
 
 interface Column {
@@ -60,7 +60,7 @@ interface Column {
 }
 
 function toColumns(documents: readonly Dated[]): Column[] {
-	const used = [...new Set(documents.map(toQuarter))].sort((a, b) => a - b);
+	const used = [...new Set(documents.flatMap(toQuarter))].sort((a, b) => a - b);
 	const columns: Column[] = [];
 	for (const quarter of used) {
 		const last = columns.at(-1);
@@ -85,7 +85,9 @@ function toYearMarks(columns: readonly Column[]): YearMark[] {
 
 function layOutRow(documents: readonly Dated[], places: ReadonlyMap<number, number>) {
 	const order = documents
-		.map(({ date }, index) => ({ date, index, quarter: toQuarter({ date }) }))
+		.flatMap(({ date = '' }, index) =>
+			toQuarter({ date }).map((quarter) => ({ date, index, quarter })),
+		)
 		.sort((a, b) => a.date.localeCompare(b.date) || a.index - b.index);
 	const stacks = Map.groupBy(order, ({ quarter }) => quarter);
 	const most = Math.max(1, ...[...stacks.values()].map((stack) => stack.length));
@@ -100,9 +102,11 @@ function layOutRow(documents: readonly Dated[], places: ReadonlyMap<number, numb
 	return { lines, crosses };
 }
 
-function toQuarter({ date }: Dated): number {
+/** None without a date. */
+function toQuarter({ date }: Dated): number[] {
+	if (!date) return [];
 	const [year = 0, month = 1] = date.split('-').map(Number);
-	return year * 4 + Math.floor((month - 1) / 3);
+	return [year * 4 + Math.floor((month - 1) / 3)];
 }
 
 function toYear(quarter: number): number {

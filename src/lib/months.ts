@@ -18,12 +18,14 @@ export function countMonths(spans: readonly MonthSpan[]): number {
 
 /**
  * Months as years, the same for jobs, skills and their sums: rounded to half years below ten, full years from there on. A
- * sum of jobs is never shorter than one of them. The least is half a year.
+ * sum of jobs is never shorter than one of them. Any month is at least half a year; none is 0.
  * @example toYears(46) // 4
  * @example toYears(131) // 10
  */
 export function toYears(months: number): number {
-	return months < 120 ? Math.max(0.5, Math.round(months / 6) / 2) : Math.floor(months / 12);
+	return months < 120
+		? Math.max(months && 0.5, Math.round(months / 6) / 2)
+		: Math.floor(months / 12);
 }
 
 function toMonthNumber(isoMonth: string): number {

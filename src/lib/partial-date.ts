@@ -20,6 +20,16 @@ export function isYear(date: string): boolean {
 	return date.length === 4;
 }
 
+/** Newest first; what has no date is last, in the order that it had. */
+export function newestFirst(date = '', other = ''): number {
+	return other.localeCompare(date);
+}
+
+/** The same for periods: by their start, or by their end where only that is known. */
+export function newestPeriodFirst(a: Period, b: Period): number {
+	return newestFirst(a.start ?? a.end, b.start ?? b.end);
+}
+
 /** Whether a date is certainly before another one. @example isBefore('2016', '2016-03') // false: it may be later in that year */
 export function isBefore(date: string, other: string): boolean {
 	const known = Math.min(date.length, other.length);
@@ -42,6 +52,22 @@ export function toMonthSpan(start: string, end: string): MonthSpan {
 	const last = end.slice(8) && end.slice(8) < '16' ? toNextMonth(to, -1) : to;
 	if (first <= last || isBefore(end, start)) return { start: first, end: last };
 	return isYear(start) ? { start: to, end: to } : { start: from, end: from };
+}
+
+/** The months of those periods whose start is known; those without an end go on until `today`, YYYY-MM-DD. */
+export function toMonthSpans(periods: readonly Period[], today: string): MonthSpan[] {
+	return periods.flatMap(({ start, end = today }) => (start ? toMonthSpan(start, end) : []));
+}
+
+/** The year in which the first of some periods began, YYYY, if the start of each is known. */
+export function toFirstYear(periods: readonly Period[]): string | undefined {
+	return periods.map(({ start = '' }) => start.slice(0, 4)).sort()[0] || undefined;
+}
+
+/** From when to when, as far as it is known. Without an end, what has a start goes on. */
+export interface Period {
+	start?: string | undefined;
+	end?: string | undefined;
 }
 
 /** @example toNextMonth('2023-01', -1) // '2022-12' */

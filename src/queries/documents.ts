@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import { newestFirst } from '#lib/partial-date.ts';
 import { getEntries } from './entries.ts';
 import { getFilledCategories, toCertificates } from './filled-categories.ts';
 import { type PerLanguage, toWords, type Words } from './localize.ts';
@@ -11,7 +12,7 @@ export interface StudyDocument {
 	number?: Words | undefined;
 	grade?: Words | undefined;
 	/** As exact as it is known: a year, a month or a day in ISO 8601. */
-	date: string;
+	date?: string | undefined;
 	/** Until when it is valid. */
 	expires?: string | undefined;
 	/** What an award is given for, or what a course was about. */
@@ -36,7 +37,7 @@ interface DocumentFields {
 	title: PerLanguage<string>;
 	number?: PerLanguage<string> | undefined;
 	grade?: PerLanguage<string> | undefined;
-	date: string;
+	date?: string | undefined;
 	expires?: string | undefined;
 	description?: PerLanguage<string> | undefined;
 	issuer?: PerLanguage<string> | undefined;
@@ -82,7 +83,7 @@ export async function getDiplomas(
 		.sort((a, b) => (b.data.side ?? '').localeCompare(a.data.side ?? ''))
 		.map(({ id, data }) => toDocument(locale, id, data))
 		.map((document) => ({ ...document, issuer: document.issuer ?? institution }))
-		.sort(newestFirst);
+		.sort((a, b) => newestFirst(a.date, b.date));
 }
 
 export function toDocument(
@@ -108,8 +109,4 @@ export function toDocument(
 		side: data.side,
 		tags: data.tags ?? [],
 	};
-}
-
-function newestFirst(a: { date: string }, b: { date: string }): number {
-	return b.date.localeCompare(a.date);
 }

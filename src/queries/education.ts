@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import { newestPeriodFirst } from '#lib/partial-date.ts';
 import { getDiplomas, type StudyDocument, toDocument } from './documents.ts';
 import { getEntries, type Shown } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
@@ -8,14 +9,14 @@ import { mostTellingFirst } from './selected-work.ts';
 export interface EducationSection {
 	id: string;
 	institution: Words;
-	programme: Words;
+	programme?: Words | undefined;
 	description?: Words | undefined;
 	/** The final mark. */
 	grade?: Words | undefined;
 	place?: Words | undefined;
 	website?: string | undefined;
-	/** As exact as they are known: years, months or days in ISO 8601. */
-	start: string;
+	/** As exact as they are known: years, months or days in ISO 8601. Only a start: it goes on. */
+	start?: string | undefined;
 	end?: string | undefined;
 	/** Place on the page that the author gives it. */
 	order?: number | undefined;
@@ -30,7 +31,7 @@ export interface SpokenLanguage {
 	name: Words;
 	/** Two-letter code. */
 	tag?: string | undefined;
-	level: Words;
+	level?: Words | undefined;
 	tags: string[];
 	/** What proves it. */
 	document?: StudyDocument | undefined;
@@ -41,8 +42,7 @@ export async function getEducation(locale: Locale): Promise<EducationSection[]> 
 	const entries = await getEntries('education');
 	const last = Number.POSITIVE_INFINITY;
 	const sections = entries.sort(
-		(a, b) =>
-			(a.data.order ?? last) - (b.data.order ?? last) || b.data.start.localeCompare(a.data.start),
+		(a, b) => (a.data.order ?? last) - (b.data.order ?? last) || newestPeriodFirst(a.data, b.data),
 	);
 	return Promise.all(
 		sections.map(async ({ id, data }) => ({
@@ -88,13 +88,12 @@ export async function getLanguages(locale: Locale): Promise<SpokenLanguage[]> {
 		}));
 }
 
-/** A proof has at least a title and a date. */
+/** A proof has at least a title. */
 function toProof(
 	locale: Locale,
 	id: string,
 	data: Shown<'languages'>['data'],
 ): StudyDocument | undefined {
-	const { title, date } = data;
-	if (!title || !date) return undefined;
-	return toDocument(locale, `language/${id}`, { ...data, title, date });
+	const { title } = data;
+	return title && toDocument(locale, `language/${id}`, { ...data, title });
 }

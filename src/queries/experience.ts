@@ -1,12 +1,13 @@
 import type { Locale } from '#i18n/locales.ts';
+import { newestPeriodFirst } from '#lib/partial-date.ts';
 import { getEntries } from './entries.ts';
 import { toWordList, toWords, type WordList, type Words } from './localize.ts';
 import { type Result, toResult } from './projects.ts';
 
 export interface Job {
 	id: string;
-	/** As exact as they are known: years, months or days in ISO 8601. No end while the job goes on. */
-	start: string;
+	/** As exact as they are known: years, months or days in ISO 8601. Only a start: the job goes on. */
+	start?: string | undefined;
 	end?: string | undefined;
 	company: Words;
 	job: Words;
@@ -53,7 +54,7 @@ export async function getExperience(locale: Locale): Promise<Job[]> {
 		.sort(
 			(a, b) =>
 				Number(a.volunteer) - Number(b.volunteer) ||
-				b.start.localeCompare(a.start) ||
+				newestPeriodFirst(a, b) ||
 				a.id.localeCompare(b.id),
 		);
 }

@@ -1,5 +1,5 @@
 import { countMonths, toYears } from '#lib/months.ts';
-import { toMonthSpan } from '#lib/partial-date.ts';
+import { toFirstYear, toMonthSpans } from '#lib/partial-date.ts';
 import type { Resume } from './resume.ts';
 
 /** The numbers about the person: whatever tells one of them takes it from here. */
@@ -9,9 +9,9 @@ export interface Facts {
 	forPayingClients: number;
 	/** Paid jobs; volunteer work is none. */
 	jobs: number;
-	/** The year in which the first of them began, YYYY. */
+	/** The year in which the first of them began, YYYY, if it is known of all of them. */
 	since?: string | undefined;
-	/** Years in at least one of them, as `toYears` rounds them. */
+	/** Years in at least one of them whose start is known, as `toYears` rounds them. */
 	years: number;
 	documents: number;
 }
@@ -22,14 +22,14 @@ export function countFacts(
 	today: string,
 ): Facts {
 	const paid = jobs.filter(({ volunteer }) => !volunteer);
-	const months = countMonths(paid.map(({ start, end = today }) => toMonthSpan(start, end)));
+	const months = countMonths(toMonthSpans(paid, today));
 	return {
 		projects: projects.length,
 		forPayingClients: projects.filter((each) => each.for === 'client' && each.paid !== false)
 			.length,
 		jobs: paid.length,
-		since: paid.map(({ start }) => start.slice(0, 4)).sort()[0],
-		years: months === 0 ? 0 : toYears(months),
+		since: toFirstYear(paid),
+		years: toYears(months),
 		documents: totals.certificates.length + totals.diplomas.length,
 	};
 }

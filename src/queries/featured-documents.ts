@@ -1,3 +1,4 @@
+import { newestFirst } from '#lib/partial-date.ts';
 import type { StudyDocument } from './documents.ts';
 import type { Words } from './localize.ts';
 import type { Totals } from './totals.ts';
@@ -18,7 +19,9 @@ export function pickFeatured(
 	{ diplomas, certificates }: Pick<Totals, 'diplomas' | 'certificates'>,
 	hasPicture: (document: StudyDocument) => boolean,
 ): FeaturedDocument[] {
-	const documents = [...diplomas.toSorted(newestFirst), ...certificates.toSorted(newestFirst)];
+	const documents = [diplomas, certificates].flatMap((each) =>
+		each.toSorted((a, b) => newestFirst(a.date, b.date)),
+	);
 	const schools = Map.groupBy(documents, ({ issuer }) => issuer?.text);
 	return [...schools.values()]
 		.flatMap((own) => {
@@ -27,8 +30,4 @@ export function pickFeatured(
 			return document?.issuer ? [{ school: document.issuer, document, count: own.length }] : [];
 		})
 		.sort((a, b) => b.count - a.count);
-}
-
-function newestFirst(a: StudyDocument, b: StudyDocument): number {
-	return b.date.localeCompare(a.date);
 }

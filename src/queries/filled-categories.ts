@@ -1,4 +1,5 @@
 import { entriesPerPage, toPathOfEntry } from '#lib/list-pages.ts';
+import { newestFirst } from '#lib/partial-date.ts';
 import { type CategoryContent, type GroupContent, toGroups } from '#schemas/category.ts';
 import { cacheInBuild } from './cache-in-build.ts';
 import { getEntries, type Shown } from './entries.ts';
@@ -44,7 +45,7 @@ function fillCategory(
 		data: group,
 		entries: certificates
 			.filter((entry) => entry.id.startsWith(`${group.id}/`))
-			.sort((a, b) => b.data.date.localeCompare(a.data.date))
+			.sort((a, b) => newestFirst(a.data.date, b.data.date))
 			.map((entry) => ({ ...entry, page: toPage() })),
 	}));
 	return { id, data, path, groups: groups.filter(({ entries }) => entries.length > 0) };

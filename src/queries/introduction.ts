@@ -18,7 +18,7 @@ export function toIntroduction(
 	const { place, nativeLanguage, availability } = profile;
 	const spoken = [
 		...(nativeLanguage ? [nativeLanguage] : []),
-		...languages.map(({ name, level }) => ({ ...name, text: withCode(name.text, level.text) })),
+		...languages.map(({ name, level }) => ({ ...name, text: withCode(name.text, level?.text) })),
 	];
 	const lang = spoken.find((words) => words.lang)?.lang;
 	const text = spoken
@@ -36,7 +36,7 @@ export function toIntroduction(
 }
 
 /** @example withCode('English', 'Upper-Intermediate (B2)') // 'English B2' */
-function withCode(name: string, level: string): string {
+function withCode(name: string, level = ''): string {
 	const [code] = /\b[ABC][12]\b/.exec(level) ?? [];
 	return code ? `${name} ${code}` : name;
 }

@@ -2,6 +2,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { type Customer, toShelves } from '#lib/customers.ts';
 import { entriesPerPage, toPathOfEntry } from '#lib/list-pages.ts';
+import { newestPeriodFirst } from '#lib/partial-date.ts';
 import type { Figure } from '#schemas/result.ts';
 import { getEntries, type Shown } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
@@ -9,12 +10,12 @@ import { toWords, type Words } from './localize.ts';
 export interface Project {
 	id: string;
 	title: Words;
-	type: Words;
+	type?: Words | undefined;
 	/** The type in the default language: the same on pages of all languages. */
-	kind: string;
-	description: Words;
-	/** As exact as they are known: years, months or days in ISO 8601. No end while the work goes on. */
-	start: string;
+	kind?: string | undefined;
+	description?: Words | undefined;
+	/** As exact as they are known: years, months or days in ISO 8601. Only a start: the work goes on. */
+	start?: string | undefined;
 	end?: string | undefined;
 	technologies: string[];
 	source?: string | undefined;
@@ -82,7 +83,7 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 			id,
 			title: toWords(data.title, locale),
 			type: toWords(data.type, locale),
-			kind: toWords(data.type, defaultLocale).text,
+			kind: toWords(data.type, defaultLocale)?.text,
 			description: toWords(data.description, locale),
 			start: data.start,
 			end: data.end,
@@ -111,7 +112,7 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 			job: data.job,
 			hasCaseStudy: caseStudies.has(id),
 		}))
-		.sort((a, b) => b.start.localeCompare(a.start) || a.id.localeCompare(b.id));
+		.sort((a, b) => newestPeriodFirst(a, b) || a.id.localeCompare(b.id));
 	const listed = toShelves(projects).flat();
 	return projects.map((project) => ({
 		...project,

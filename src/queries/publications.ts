@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import { newestFirst } from '#lib/partial-date.ts';
 import { getEntries } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
 
@@ -11,7 +12,7 @@ export interface Publication {
 	/** All of them in one line; without it the person wrote it alone. */
 	authors?: string | undefined;
 	/** As exact as it is known: a year, a month or a day in ISO 8601. */
-	date: string;
+	date?: string | undefined;
 	summary?: Words | undefined;
 	website?: string | undefined;
 	tags: string[];
@@ -31,5 +32,5 @@ export async function getPublications(locale: Locale): Promise<Publication[]> {
 			website: data.website,
 			tags: data.tags ?? [],
 		}))
-		.sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+		.sort((a, b) => newestFirst(a.date, b.date) || a.id.localeCompare(b.id));
 }

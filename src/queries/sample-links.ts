@@ -144,8 +144,8 @@ function toProof(locale: Locale, document: StudyDocument, page: Words): Use {
 		kind: 'document',
 		address: verify,
 		title,
-		facts: [issuer, number, { text: formatDate(locale, date) }].filter(
-			(words) => words !== undefined,
+		facts: [issuer, number, date && { text: formatDate(locale, date) }].filter(
+			(words) => typeof words === 'object',
 		),
 		place: { words: page, path: document.page },
 	};

@@ -1,6 +1,6 @@
 import type { MonthSpan } from '#lib/months.ts';
 import { countMonths } from '#lib/months.ts';
-import { toMonthSpan } from '#lib/partial-date.ts';
+import { type Period, toMonthSpans } from '#lib/partial-date.ts';
 import type { Job } from './experience.ts';
 import type { Project } from './projects.ts';
 import { mostTellingFirst } from './selected-work.ts';
@@ -16,8 +16,8 @@ export interface SkillUse<Skill> {
 
 export interface TechnologyUse {
 	name: string;
-	/** The year since which an everyday tool has been used. It is shown instead of months and projects. */
-	since?: string | undefined;
+	/** An everyday tool: the year since which it has been used, if known, is shown instead of months and projects. */
+	everyday?: EverydayTool | undefined;
 	/** How many projects used it. */
 	projects: number;
 	/** Calendar months in which at least one project used it. */
@@ -29,7 +29,7 @@ export interface TechnologyUse {
 export interface EverydayTool {
 	name: string;
 	/** As exact as the author knows it: a year, a month or a day. */
-	since: string;
+	since?: string | undefined;
 }
 
 interface SkillTechnologies {
@@ -37,7 +37,7 @@ interface SkillTechnologies {
 	everydayTools?: readonly EverydayTool[];
 }
 
-type ProjectDates = Pick<Project, 'start' | 'end' | 'technologies'>;
+type ProjectDates = Period & Pick<Project, 'technologies'>;
 
 const mostProjects = 2;
 
@@ -56,7 +56,7 @@ export function toSkillUses<Skill extends SkillTechnologies>(
 	const uses = skills.map((skill): SkillUse<Skill> => {
 		const technologies = nameTechnologies(skill).map((name) => ({
 			...toTechnologyUse(name, projects, now),
-			since: skill.everydayTools?.find((tool) => tool.name === name)?.since.slice(0, 4),
+			everyday: skill.everydayTools?.find((tool) => tool.name === name),
 		}));
 		return {
 			skill,
@@ -82,10 +82,9 @@ export function toTechnologyUse(
 	projects: readonly ProjectDates[],
 	now: string,
 ): TechnologyUse {
-	const spans = projects
-		.filter(({ technologies }) => technologies.includes(name))
-		.map(({ start, end }) => toMonthSpan(start, end ?? now));
-	return { name, projects: spans.length, months: countMonths(spans), spans };
+	const own = projects.filter(({ technologies }) => technologies.includes(name));
+	const spans = toMonthSpans(own, now);
+	return { name, projects: own.length, months: countMonths(spans), spans };
 }
 
 /** Everyday tools are where the list has them; those that it does not have follow. */

@@ -22,15 +22,15 @@ export interface Skill {
 }
 
 export interface IqTest {
-	organization: Words;
-	date: string;
+	organization?: Words | undefined;
+	date?: string | undefined;
 	score: string;
-	description: Words;
-	picture: string;
-	alt: Words;
+	description?: Words | undefined;
+	picture?: string | undefined;
+	alt?: Words | undefined;
 	/** One file per language it is in. */
 	reports: { language: Locale; file: string }[];
-	test: string;
+	test?: string | undefined;
 }
 
 export async function getSkills(locale: Locale, kind: 'hard' | 'soft'): Promise<Skill[]> {
@@ -64,6 +64,7 @@ export async function getRanking(limit: number, today: Date): Promise<Technology
 	const now = today.toISOString().slice(0, 10);
 	return [...names]
 		.map((name) => toTechnologyUse(name, projects, now))
+		.filter(({ months }) => months > 0)
 		.sort((a, b) => b.months - a.months || a.name.localeCompare(b.name))
 		.slice(0, limit);
 }
@@ -82,10 +83,10 @@ export async function getIqTest(locale: Locale): Promise<IqTest | undefined> {
 		date: data.date,
 		score: data.score,
 		description: toWords(data.description, locale),
-		picture: toWords(data.picture, locale).text,
+		picture: toWords(data.picture, locale)?.text,
 		alt: toWords(data.alt, locale),
 		reports: locales.flatMap((language) => {
-			const file = data.report[language];
+			const file = data.report?.[language];
 			return file === undefined ? [] : [{ language, file }];
 		}),
 		test: data.test,

@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import { newestFirst } from '#lib/partial-date.ts';
 import { type Category, getCategories } from './categories.ts';
 import type { StudyDocument } from './documents.ts';
 import { getEducation } from './education.ts';
@@ -24,7 +25,7 @@ export async function getTotals(locale: Locale): Promise<Totals> {
 			.flatMap(({ documents }) => documents.filter(({ side }) => side !== 'back')),
 		certificates: categories
 			.flatMap(({ certificates }) => certificates)
-			.sort((a, b) => b.date.localeCompare(a.date)),
+			.sort((a, b) => newestFirst(a.date, b.date)),
 		categories,
 	};
 }

@@ -33,9 +33,11 @@ export const certificateSchema = record({
 		.describe(
 			'Result as printed, for example "1000 / 1000", or one text per language such as "Passed".',
 		),
-	date: partialDate('2021-04-17').describe(
-		'Date of the exam or of issue, as exactly as you know it: "2021", "2021-04" or "2021-04-17".',
-	),
+	date: partialDate('2021-04-17')
+		.optional()
+		.describe(
+			'Date of the exam or of issue, as exactly as you know it: "2021", "2021-04" or "2021-04-17". Undated documents come last.',
+		),
 	expires: partialDate('2027-04')
 		.optional()
 		.describe('Until when it is valid: "2027", "2027-04" or "2027-04-17".'),
@@ -64,7 +66,7 @@ export const certificateSchema = record({
 	highlight: flag(
 		'true for the document that the certificates page shows for its issuer. If no document is marked, the page shows the newest diploma, or else the newest certificate.',
 	).optional(),
-	...marks(['number', 'grade', 'expires', 'description', 'picture', 'verify', 'issuer']),
+	...marks(['number', 'grade', 'date', 'expires', 'description', 'picture', 'verify', 'issuer']),
 });
 
 export type CertificateContent = z.output<typeof certificateSchema>;

@@ -20,7 +20,9 @@ export const educationSchema = record({
 		en: 'Applied mathematics',
 		uk: 'Прикладна математика',
 		es: 'Matemáticas Aplicadas',
-	}).describe('Degree or course, for example "Applied mathematics".'),
+	})
+		.optional()
+		.describe('Degree or course, for example "Applied mathematics".'),
 	description: localized('description', {
 		en: 'Five years, with a thesis on delivery routes for a dairy.',
 		uk: 'П’ять років, дипломна робота про маршрути доставки для молокозаводу.',
@@ -28,12 +30,16 @@ export const educationSchema = record({
 	})
 		.optional()
 		.describe('One or two sentences about the course.'),
-	start: partialDate('2008-09').describe(
-		'When the course began, as exactly as you know it: "2008", "2008-09" or "2008-09-01".',
-	),
+	start: partialDate('2008-09')
+		.optional()
+		.describe(
+			'When the course began, as exactly as you know it: "2008", "2008-09" or "2008-09-01". Leave it out if you do not know it.',
+		),
 	end: partialDate('2013-06')
 		.optional()
-		.describe('When it ended. Leave it out if you are still studying.'),
+		.describe(
+			'When it ended. Leave it out if you are still studying. Without a start, the page shows "until Jun 2013"; without both, no dates.',
+		),
 	grade: textOrLocalized('grade', '4.8 / 5', {
 		en: 'With honours',
 		uk: 'З відзнакою',
@@ -58,7 +64,7 @@ export const educationSchema = record({
 		'false if the documents of this school do not count as diplomas, for example those of a language school.',
 		false,
 	).default(true),
-	...marks(['description', 'end', 'grade', 'place', 'website']),
+	...marks(['programme', 'description', 'start', 'end', 'grade', 'place', 'website']),
 });
 
 export const diplomaSchema = record({
@@ -91,9 +97,11 @@ export const languageSchema = record({
 		en: 'Upper-Intermediate (B2)',
 		uk: 'Вище середнього (B2)',
 		es: 'Intermedio alto (B2)',
-	}).describe(
-		'Level in words and on the European scale (CEFR), for example "Upper-Intermediate (B2)".',
-	),
+	})
+		.optional()
+		.describe(
+			'Level in words and on the European scale (CEFR), for example "Upper-Intermediate (B2)".',
+		),
 	title: localized('title', {
 		en: 'DELE B2',
 		uk: 'DELE B2',
@@ -105,10 +113,10 @@ export const languageSchema = record({
 		),
 	number: certificateSchema.shape.number,
 	grade: certificateSchema.shape.grade,
-	date: certificateSchema.shape.date.optional(),
+	date: certificateSchema.shape.date,
 	expires: certificateSchema.shape.expires,
 	picture: certificateSchema.shape.picture,
 	issuer: certificateSchema.shape.issuer,
 	verify: certificateSchema.shape.verify,
-	...marks(['expires', 'picture', 'verify', 'issuer']),
+	...marks(['level', 'date', 'expires', 'picture', 'verify', 'issuer']),
 });

@@ -9,12 +9,16 @@ import { flag, names } from './text.ts';
 
 export const experienceSchema = record({
 	...editorKeys('../../../schemas/json/experience.json'),
-	start: partialDate('2016-03-14').describe(
-		'When the job began, as exactly as you know it: "2016", "2016-03" or "2016-03-14". Jobs are sorted by it, newest first.',
-	),
+	start: partialDate('2016-03-14')
+		.optional()
+		.describe(
+			'When the job began, as exactly as you know it: "2016", "2016-03" or "2016-03-14". Jobs are sorted by it, newest first. Leave it out if you do not know it.',
+		),
 	end: partialDate('2019-08')
 		.optional()
-		.describe('When it ended. Leave it out if this is your current job.'),
+		.describe(
+			'When it ended. Leave it out if this is your current job. Without a start, the page shows "until Aug 2019"; without both, no dates.',
+		),
 	company: localized('company', {
 		en: 'Pryklad Logistics Ltd',
 		uk: 'ТОВ «Приклад Логістика»',
@@ -73,7 +77,7 @@ export const experienceSchema = record({
 		.default([])
 		.describe('Skills you used. The names are the same in all languages.'),
 	...marks([
-		...['end', 'place', 'website', 'description', 'mainDuties', 'relatedDuties', 'tasks'],
+		...['start', 'end', 'place', 'website', 'description', 'mainDuties', 'relatedDuties', 'tasks'],
 		...['results', 'skills'],
 	]),
 });

@@ -20,18 +20,26 @@ export const projectSchema = record({
 		en: 'Web application',
 		uk: 'Вебзастосунок',
 		es: 'Aplicación web',
-	}).describe('Kind of project, for example "Web application". Shown above the title.'),
-	start: partialDate('2021-03').describe(
-		'When the work began, as exactly as you know it: "2021", "2021-03" or "2021-03-14". Projects are sorted by it.',
-	),
+	})
+		.optional()
+		.describe('Kind of project, for example "Web application". Shown above the title.'),
+	start: partialDate('2021-03')
+		.optional()
+		.describe(
+			'When the work began, as exactly as you know it: "2021", "2021-03" or "2021-03-14". Projects are sorted by it. Leave it out if you do not know it.',
+		),
 	end: partialDate('2022-01')
 		.optional()
-		.describe('When the work ended. Leave it out if it is still going on.'),
+		.describe(
+			'When the work ended. Leave it out if it is still going on. Without a start, the page shows "until Jan 2022"; without both, no dates.',
+		),
 	description: localized('description', {
 		en: 'A booking form that keeps its data when the connection drops, for a family hotel with 34 rooms. Direct bookings rose from one in eight to one in three in a season.',
 		uk: 'Форма бронювання, яка не втрачає даних без зв’язку, для сімейного готелю на 34 номери. За сезон частка прямих бронювань зросла з однієї восьмої до третини.',
 		es: 'Un formulario de reserva que conserva los datos si se pierde la conexión, para un hotel familiar de 34 habitaciones. En una temporada, las reservas directas pasaron de una de cada ocho a una de cada tres.',
-	}).describe('Two or three sentences: the problem, your work and the result.'),
+	})
+		.optional()
+		.describe('Two or three sentences: the problem, your work and the result.'),
 	technologies: names('list of technologies', ['TypeScript', 'React'])
 		.default([])
 		.describe(
@@ -99,7 +107,20 @@ export const projectSchema = record({
 			'Job in which you did this work: the name of its file in src/content/experience, without .json.',
 		),
 	...marks([
-		...['end', 'source', 'demo', 'video', 'cover', 'gallery', 'role', 'team', 'client'],
+		...[
+			'type',
+			'start',
+			'end',
+			'description',
+			'source',
+			'demo',
+			'video',
+			'cover',
+			'gallery',
+			'role',
+			'team',
+			'client',
+		],
 		...['results', 'certificates', 'job'],
 	]),
 });

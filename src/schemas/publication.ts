@@ -26,9 +26,11 @@ export const publicationSchema = record({
 		.describe(
 			'All authors in one line, as printed, for example "O. Pryklad, J. Kowalski". Leave it out if you wrote it alone.',
 		),
-	date: partialDate('2021-04').describe(
-		'When it appeared, as exactly as you know it: "2021", "2021-04" or "2021-04-17". The newest comes first.',
-	),
+	date: partialDate('2021-04')
+		.optional()
+		.describe(
+			'When it appeared, as exactly as you know it: "2021", "2021-04" or "2021-04-17". The newest comes first, and what has no date last.',
+		),
 	summary: localized('summary', {
 		en: 'Why planned routes are left, in 4,000 trips of one carrier.',
 		uk: 'Чому водії звертають із запланованих маршрутів: 4000 рейсів одного перевізника.',
@@ -39,5 +41,5 @@ export const publicationSchema = record({
 	website: link('https://example.com/routes-that-drivers-follow')
 		.optional()
 		.describe('Page on which it can be read, for example its DOI.'),
-	...marks(['publisher', 'authors', 'summary', 'website']),
+	...marks(['publisher', 'authors', 'date', 'summary', 'website']),
 });

@@ -52,9 +52,11 @@ function everydayTools() {
 	const tool = record(
 		{
 			name: text('name of the tool', 'Git').describe('Name of the tool, spelt as in the projects.'),
-			since: partialDate('2019').describe(
-				'Since when you have used it, as exactly as you know it: "2019", "2019-05" or "2019-05-14". The page shows the year.',
-			),
+			since: partialDate('2019')
+				.optional()
+				.describe(
+					'Since when you have used it, as exactly as you know it: "2019", "2019-05" or "2019-05-14". The page shows the year.',
+				),
 		},
 		absentOrWrong('everyday tool', 'an everyday tool', `Write ${JSON.stringify(example)}.`),
 	);

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sitePartIds } from '#lib/site-parts.ts';
+import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
 import { BuiltSite } from '../dist/built-site.ts';
+import { extractors } from '../unit/cv/pdf-extractors.ts';
 import { writeFewRecords } from './few-records.ts';
 import { photograph } from './photographs.ts';
 import { ProjectCopy } from './project-copy.ts';
@@ -82,6 +83,54 @@ describe('with two records of each kind', () => {
 	});
 });
 
+describe('with records of which only the names are known, and one end', () => {
+	const name = { en: 'Known' };
+	const known = {
+		'projects/project-1': { title: name, technologies: ['Method 1'] },
+		'experience/job-1': { company: name, job: { en: 'Porter' }, end: '2010-06' },
+		'skills/skill-1': {
+			...{ kind: 'hard', order: 1, title: name, description: name },
+			everydayTools: [{ name: 'Git' }],
+		},
+		'education/school-1': { institution: name },
+		'certificates/nursing/certificate-1': { title: name },
+		'diplomas/school-1/diploma': { title: name },
+		'languages/polish': { name: { en: 'Polish' }, title: name },
+		'publications/article': { title: name, publisher: 'Known' },
+		'iq/iq': { score: '128' },
+	};
+	beforeAll(() => build(1, [], known));
+
+	test('every page looks right', async () => {
+		expect(await photograph(`${root}/dist`, pages, `${pictures}/unknown`)).toEqual([]);
+	});
+
+	test('the end alone is shown as one, in every form', async () => {
+		const pdf = await extractors['pdf.js'](site.read('cv.pdf'));
+		const page = site.openPage('en', '/experience').textOf('main');
+		for (const text of [page, pdf, site.readText('cv.txt'), site.readText('experience.md')]) {
+			expect(text).toContain('until Jun 2010');
+		}
+	});
+
+	test('nothing else is claimed: no time, no year, no empty word', () => {
+		const files = site.list().filter((file) => /\.(html|md|txt|json|xml|vcf)$/.test(file));
+		for (const file of files.filter((each) => !each.startsWith('_astro/'))) {
+			const text = site.readText(file);
+			expect(text, file).not.toMatch(/\b(undefined|NaN|Invalid Date|1900)\b|– present|ORG:/);
+		}
+		const main = pages.map((path) => site.openPage('en', path).textOf('main')).join('\n');
+		expect(main).not.toMatch(/\bsince\b|\d years?|·\s*(\n|$)/i);
+		const { work, projects, education, certificates } = JSON.parse(site.readText('resume.json'));
+		expect(work[0]).toMatchObject({ name: 'Known', position: 'Porter', endDate: '2010-06' });
+		for (const item of [work[0], projects[0], education[0], certificates[0]]) {
+			expect(Object.keys(item)).not.toContain('startDate');
+			expect(Object.keys(item)).not.toContain('date');
+		}
+		expect(site.readText('feed.xml')).not.toContain('<entry>');
+	});
+});
+
 describe('with all parts left out', () => {
 	beforeAll(() => build(2, sitePartIds));
 
@@ -104,10 +153,17 @@ describe('with all parts left out', () => {
 	});
 });
 
-async function build(...content: [count: number, leaveOut?: typeof sitePartIds]) {
+async function build(
+	count: number,
+	leaveOut: readonly SitePart[] = [],
+	records: Readonly<Record<string, object>> = {},
+) {
 	for (const folder of ['src/content', 'src/assets/photos', 'src/assets/slides', 'dist']) {
 		rmSync(join(root, folder), { recursive: true, force: true });
 	}
-	await writeFewRecords(copy, ...content);
+	await writeFewRecords(copy, count, leaveOut);
+	for (const [name, record] of Object.entries(records)) {
+		copy.write(`src/content/${name}.json`, JSON.stringify(record));
+	}
 	copy.build();
 }

@@ -129,7 +129,7 @@ function findProjectQueries(locale: Locale): string[] {
 		...cells.map(({ textContent }) => textContent),
 		...(item.dataset.also ?? '').split('|'),
 	]);
-	const dates = projects.flatMap(({ start, end }) => [start, ...(end ? [end] : [])]);
+	const dates = projects.flatMap(({ start, end }) => [start, end].flatMap((date) => date ?? []));
 	const titles = projects.flatMap(({ title }) =>
 		Object.values(title).flatMap((text) => text ?? []),
 	);

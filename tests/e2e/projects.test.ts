@@ -25,7 +25,7 @@ test('the table has a caption, headed columns and a row for each project; the or
 	]);
 	await expect(projects.table.getByRole('row')).toHaveCount(28);
 	await expect(projects.titles).toHaveText(newest);
-	const description = content[0]?.description.en?.slice(0, 40) ?? '';
+	const description = content[0]?.description?.en?.slice(0, 40) ?? '';
 	await expect(projects.table.getByRole('cell', { name: description })).toHaveCount(1);
 	await projects.oldestFirst.click();
 	await expect(projects.titles).toHaveText(newest.toReversed());

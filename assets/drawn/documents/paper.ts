@@ -44,7 +44,7 @@ export function readPapers(): Paper[] {
 			programme: programme && words(programme),
 			number: content.number ? words(content.number) : '',
 			grade: content.grade ? words(content.grade) : '',
-			date: toDate(content.date, from.locale),
+			date: toDate(content.date ?? '', from.locale),
 		};
 	};
 	const study = (school: School) =>

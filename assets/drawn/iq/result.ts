@@ -20,7 +20,7 @@ export function readResult(locale: Locale) {
 		isoDate: test.date,
 		date: format.format(new Date(`${test.date}T00:00:00Z`)),
 		holder: profile.name[locale] ?? profile.name.en ?? '',
-		organization: test.organization[locale] ?? test.organization.en ?? '',
+		organization: test.organization?.[locale] ?? test.organization?.en ?? '',
 		percentile: reportWords[locale].percentile.replace('%', String(percentile)),
 		reading: reportWords[locale].reading.replace('%', String(percentile)),
 		words: reportWords[locale],

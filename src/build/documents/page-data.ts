@@ -127,7 +127,7 @@ export function toCaseStudyData(page: {
 			datePublished: published,
 			dateModified: updated,
 			keywords: project.technologies.join(', '),
-			about: { '@type': 'Thing', name: project.type.text },
+			about: project.type && { '@type': 'Thing', name: project.type.text },
 			image: image && new URL(image, site).href,
 		},
 	});

@@ -48,7 +48,7 @@ export function toContactCard(resume: Resume, photo?: string): string {
 function toLines(resume: Resume, version: string, lines: readonly string[]): string {
 	const { locale, profile, jobs, siteAddress } = resume;
 	const { name, jobTitle, website, contacts } = profile;
-	const current = jobs.find(({ end }) => end === undefined);
+	const current = jobs.find(({ start, end }) => start && !end);
 	const others = contacts.map(({ url }) => url).filter((url) => /^https?:/.test(url));
 	return [
 		'BEGIN:VCARD',

@@ -54,7 +54,7 @@ function toFacts(resume: Resume, { project }: CaseStudy): Item[] {
 	const t = caseStudy[locale];
 	const { type, role, team, client, technologies, results } = project;
 	return [
-		{ text: type.text },
+		{ text: type?.text ?? '' },
 		{ text: formatPeriod(locale, project) },
 		...(role ? [{ label: t.role, text: role.text }] : []),
 		...(team ? [{ label: t.team, text: team.text }] : []),

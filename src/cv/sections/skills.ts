@@ -15,11 +15,11 @@ export function toIqBlocks({ locale, iqTest }: Resume): Block[] {
 	const t = messages[locale];
 	return [
 		heading(2, t.iq),
-		...text(iqTest.description.text),
+		...text(iqTest.description?.text),
 		...list([
 			{ label: t.iqResult, text: iqTest.score },
 			{ label: t.iqDate, text: formatDate(locale, iqTest.date) },
-			{ label: t.iqOrganization, text: iqTest.organization.text },
+			{ label: t.iqOrganization, text: iqTest.organization?.text ?? '' },
 		]),
 	];
 }

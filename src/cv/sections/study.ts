@@ -20,7 +20,7 @@ export function toLanguageBlocks(resume: Resume, level: 2 | 3): Block[] {
 			: []),
 		...resume.languages.flatMap(({ name, level: words, document }: SpokenLanguage) => [
 			heading(level, name.text),
-			...text(words.text),
+			...text(words?.text),
 			...list(document ? [toDocumentItem(resume, document)] : []),
 		]),
 	];
@@ -35,7 +35,7 @@ function toPlace(resume: Resume, place: EducationSection, level: 2 | 3): Block[]
 	return [
 		heading(level, place.institution.text),
 		...list([
-			{ text: place.programme.text },
+			{ text: place.programme?.text ?? '' },
 			{ text: formatPeriod(locale, place) },
 			...(place.place ? [{ text: place.place.text }] : []),
 			...(place.grade ? [{ label: cv[locale].grade, text: place.grade.text }] : []),

@@ -24,7 +24,7 @@ export function toProjectBlocks(resume: Resume, level: 2 | 3): Block[] {
 export function toPublicationBlocks({ locale, siteAddress, publications }: Resume): Block[] {
 	const items = publications.map(({ title, authors, publisher, date, summary, website }) => ({
 		text: [title.text, authors, publisher?.text, formatDate(locale, date), summary?.text]
-			.filter((part) => part !== undefined)
+			.filter(Boolean)
 			.join(' · '),
 		url: website && toAddress(locale, website, siteAddress),
 	}));
@@ -64,11 +64,11 @@ function toProject(resume: Resume, project: Project, level: 2 | 3): Block[] {
 	return [
 		heading(level, project.title.text),
 		...list([
-			{ text: project.type.text },
+			{ text: project.type?.text ?? '' },
 			{ text: formatPeriod(locale, project) },
 			...(role ? [{ label: caseStudy[locale].role, text: role.text }] : []),
 		]),
-		...text(project.description.text),
+		...text(project.description?.text),
 		...toResultBlocks(locale, results),
 		...text(
 			project.technologies.length > 0

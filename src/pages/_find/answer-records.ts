@@ -110,7 +110,7 @@ function toLanguage(
 		: [];
 	return {
 		id: `language/${id}`,
-		...toShown(name, [level.text, ...proof]),
+		...toShown(name, [level?.text ?? '', ...proof]),
 		href: localizePath(locale, document?.page ?? '/education#languages-title'),
 		words: [answers[locale].beside.language],
 		asked: name.text,
@@ -125,11 +125,11 @@ function toIq(sources: FindSources, { score, organization, date, reports }: IqTe
 		sources,
 		'iq',
 		{ text: fill(answers[locale].iq, { score }) },
-		[organization.text, formatDate(locale, date)],
+		[organization?.text ?? '', formatDate(locale, date)],
 		{
 			...(report ? { href: toFilePath(report.file) } : { path: '/skills#iq' }),
 			asked: [score],
-			dates: date,
+			dates: date ?? '',
 		},
 	);
 }
@@ -198,14 +198,14 @@ function toOpenQuestions({ resume: { locale, profile } }: FindSources) {
 
 function listWork(sources: FindSources): NamedRecord[] {
 	const { locale } = sources.resume;
-	const { jobs: count, years, since = '' } = countFacts(sources.resume, sources.today);
+	const { jobs: count, years, since } = countFacts(sources.resume, sources.today);
 	const t = home[locale].figures;
 	return [
 		...toAnswer(
 			sources,
 			'years',
 			years > 0 ? { text: plural(locale, t.years, years) } : undefined,
-			[plural(locale, t.jobs, count), fill(answers[locale].since, { year: since })],
+			[plural(locale, t.jobs, count), since ? fill(answers[locale].since, { year: since }) : ''],
 			{ path: '/experience' },
 		),
 	];

@@ -1,4 +1,5 @@
 import type { FindRecord } from '#lib/find/record.ts';
+import type { Period } from '#lib/partial-date.ts';
 import { joinParts } from '#lib/parts.ts';
 import type { Words } from '#queries/localize.ts';
 import type { Resume } from '#queries/resume.ts';
@@ -28,6 +29,11 @@ export interface NamedRecord
 	words: readonly string[];
 	/** File of the picture of a document. */
 	file?: string;
+}
+
+/** A period as `FindRecord` has it; of the end alone, only that. */
+export function toDates({ start, end = '' }: Period): string {
+	return start ? `${start}/${end}` : end;
 }
 
 /** What a record shows, with its language where English stands in for that of the page. */

@@ -5,15 +5,15 @@ import type { Locale } from '#i18n/locales.ts';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import type { StudyDocument } from '#queries/documents.ts';
-import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
+import { type FindSources, type NamedRecord, toDates, toShown } from './named-record.ts';
 
 export function listSchools({ resume: { locale, education } }: FindSources): NamedRecord[] {
 	return education.map(({ id, institution, programme, place, description, start, end }) => ({
 		id: `school/${id}`,
-		...toShown(institution, [programme.text, formatPeriod(locale, { start, end })]),
-		names: [institution.text, programme.text, place?.text ?? ''],
+		...toShown(institution, [programme?.text ?? '', formatPeriod(locale, { start, end })]),
+		names: [institution.text, programme?.text ?? '', place?.text ?? ''],
 		href: localizePath(locale, `/education#${id}`),
-		dates: `${start}/${end ?? ''}`,
+		dates: toDates({ start, end }),
 		words: [place?.text ?? '', description?.text ?? ''],
 	}));
 }
@@ -68,7 +68,7 @@ function toRecord(locale: Locale, document: StudyDocument, places: readonly stri
 			...[grade, number].map((words) => words?.text ?? ''),
 		]),
 		href: localizePath(locale, page),
-		dates: date,
+		dates: date ?? '',
 		...toProof(locale, document),
 		words: [...new Set(places), description?.text ?? ''],
 	};

@@ -30,9 +30,9 @@ function toRecord({ resume, today }: FindSources, name: string): NamedRecord[] {
 	const { months, spans, ...use } = toTechnologyUse(name, projects, today.slice(0, 7));
 	const everyday = hardSkills
 		.flatMap(({ everydayTools }) => everydayTools)
-		.find((tool) => tool.name === name)?.since;
+		.find((tool) => tool.name === name);
 	const certificates = countCertificates(resume, name);
-	const start = everyday ?? spans.map((span) => span.start).sort()[0];
+	const start = everyday ? everyday.since : spans.map((span) => span.start).sort()[0];
 	const t = skillMessages[locale];
 	const since = start && fill(answers[locale].since, { year: start.slice(0, 4) });
 	// What projects name of an everyday tool proves nothing.
@@ -40,8 +40,10 @@ function toRecord({ resume, today }: FindSources, name: string): NamedRecord[] {
 		? [since]
 		: use.projects > 0
 			? [
-					plural(locale, t.years, toYears(months)),
-					`${plural(locale, projectMessages[locale].total, use.projects)}, ${since}`,
+					...(months > 0 ? [plural(locale, t.years, toYears(months))] : []),
+					[plural(locale, projectMessages[locale].total, use.projects), since]
+						.filter(Boolean)
+						.join(', '),
 				]
 			: [];
 	const proof = certificates > 0 ? [plural(locale, cv[locale].certificates, certificates)] : [];

@@ -7,10 +7,10 @@ import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { countMonths, toYears } from '#lib/months.ts';
-import { toMonthSpan } from '#lib/partial-date.ts';
+import { toMonthSpans } from '#lib/partial-date.ts';
 import { toProjectPath } from '#queries/projects.ts';
 import type { Skill } from '#queries/skills.ts';
-import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
+import { type FindSources, type NamedRecord, toDates, toShown } from './named-record.ts';
 import { toStoryText } from './story-text.ts';
 import { listTechnologies } from './technology-records.ts';
 
@@ -22,14 +22,14 @@ export function listProjects({ resume, stories }: FindSources): NamedRecord[] {
 		const story = caseStudies.find((each) => each.id === id);
 		return {
 			id,
-			...toShown(project.title, [type.text, formatPeriod(locale, { start, end })]),
+			...toShown(project.title, [type?.text ?? '', formatPeriod(locale, { start, end })]),
 			href: localizePath(locale, toProjectPath(project)),
-			dates: `${start}/${end ?? ''}`,
+			dates: toDates({ start, end }),
 			words: [
 				projectMessages[locale].title,
 				// Its short name, which is also that of its tool.
 				id.replaceAll('-', ' '),
-				project.description.text,
+				project.description?.text ?? '',
 				project.technologies.join(', '),
 				...[client, role, team].flatMap((words) => words?.text ?? []),
 				...results.map(({ what, before, after, unit }) =>
@@ -50,7 +50,7 @@ export function listJobs({ resume: { locale, jobs }, today }: FindSources): Name
 			...toShown(job, [company.text, formatPeriod(locale, { start, end })]),
 			names: [job.text, company.text],
 			href: localizePath(locale, `/experience#${id}`),
-			dates: `${start}/${end ?? ''}`,
+			dates: toDates({ start, end }),
 			words: [
 				...[place, description].flatMap((words) => words?.text ?? []),
 				...[lists.tasks, lists.mainDuties, lists.relatedDuties].flatMap(({ lines }) => lines),
@@ -58,10 +58,8 @@ export function listJobs({ resume: { locale, jobs }, today }: FindSources): Name
 				skills.join(', '),
 			],
 			asked: [
-				plural(
-					locale,
-					home[locale].figures.years,
-					toYears(countMonths([toMonthSpan(start, end ?? today)])),
+				...toMonthSpans([{ start, end }], today).map((span) =>
+					plural(locale, home[locale].figures.years, toYears(countMonths([span]))),
 				),
 				...(id === last ? [answers[locale].asked.job] : []),
 			].join(','),
@@ -74,7 +72,7 @@ export function listPublications({ resume: { locale, publications } }: FindSourc
 		id,
 		...toShown(title, [...(publisher ? [publisher.text] : []), formatDate(locale, date)]),
 		href: localizePath(locale, `/experience#${id}`),
-		dates: date,
+		dates: date ?? '',
 		words: [authors ?? '', summary?.text ?? ''],
 	}));
 }

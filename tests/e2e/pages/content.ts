@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { newestPeriodFirst, type Period } from '#lib/partial-date.ts';
 import { categorySchema, toGroups } from '#schemas/category.ts';
 import { certificateSchema } from '#schemas/certificate.ts';
 import { diplomaSchema, educationSchema, languageSchema } from '#schemas/education.ts';
@@ -87,6 +88,6 @@ function byOrder(a: { order: number }, b: { order: number }): number {
 	return a.order - b.order;
 }
 
-function byStart(a: { start: string; id: string }, b: { start: string; id: string }): number {
-	return b.start.localeCompare(a.start) || a.id.localeCompare(b.id);
+function byStart(a: Period & { id: string }, b: Period & { id: string }): number {
+	return newestPeriodFirst(a, b) || a.id.localeCompare(b.id);
 }

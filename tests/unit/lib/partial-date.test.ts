@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countMonths } from '#lib/months.ts';
-import { isBefore, toFirstDay, toMonthSpan } from '#lib/partial-date.ts';
+import {
+	isBefore,
+	newestPeriodFirst,
+	toFirstDay,
+	toFirstYear,
+	toMonthSpan,
+	toMonthSpans,
+} from '#lib/partial-date.ts';
 
 const day = fc
 	.date({ min: new Date('1950-01-01'), max: new Date('2049-12-31'), noInvalidDate: true })
@@ -48,5 +55,41 @@ describe('the months of a period', () => {
 		['2027', '2026-11', 0],
 	] as const)('from %s to %s are %i', ([start, end, months]) => {
 		expect(countMonths([toMonthSpan(start, end)])).toBe(months);
+	});
+});
+
+test('what has no date is last, and keeps its order', () => {
+	const periods = [
+		{ id: 'a' },
+		{ id: 'b', end: '2010-06' },
+		{ id: 'c' },
+		{ id: 'd', start: '2015' },
+		{ id: 'e', start: '2009', end: '2012' },
+	];
+	expect(periods.toSorted(newestPeriodFirst).map(({ id }) => id)).toEqual([
+		'd',
+		'b',
+		'e',
+		'a',
+		'c',
+	]);
+});
+
+describe('what is not known is not counted', () => {
+	test.for([
+		[[{ end: '2010-06' }, {}], [], undefined],
+		[[{ start: '2015', end: '2016' }], [{ start: '2015-07', end: '2016-06' }], '2015'],
+		[[{ start: '2015', end: '2016' }, {}], [{ start: '2015-07', end: '2016-06' }], undefined],
+		[
+			[{ start: '2016-02' }, { start: '2014-01', end: '2014-02' }],
+			[
+				{ start: '2016-02', end: '2016-03' },
+				{ start: '2014-01', end: '2014-02' },
+			],
+			'2014',
+		],
+	] as const)('%j', ([periods, spans, year]) => {
+		expect(toMonthSpans(periods, '2016-03-31')).toEqual(spans);
+		expect(toFirstYear(periods)).toBe(year);
 	});
 });

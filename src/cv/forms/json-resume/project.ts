@@ -13,8 +13,8 @@ export function toProject({ locale, siteAddress }: Resume, project: Project): ob
 	const link = demo ?? source ?? video ?? story;
 	return {
 		name: title.text,
-		description: description.text,
-		type: type.text,
+		description: description?.text,
+		type: type?.text,
 		entity: client?.text,
 		...(role && { roles: [role.text] }),
 		startDate: project.start,

@@ -9,7 +9,7 @@ export function toEducation({ locale, siteAddress }: Resume, place: EducationSec
 	const { institution, programme, description, start, end, grade, website, order } = place;
 	return {
 		institution: institution.text,
-		area: programme.text,
+		area: programme?.text,
 		url: website && toAddress(locale, website, siteAddress),
 		startDate: start,
 		endDate: end,
@@ -63,12 +63,12 @@ export function toLanguage(language: SpokenLanguage): object {
 	const { id, name, level, tag, document, tags } = language;
 	if (!document) {
 		const rest = toRest(`languages/${id}`, { name, level }, { tag, tags });
-		return { language: name.text, fluency: level.text, ...rest };
+		return { language: name.text, fluency: level?.text, ...rest };
 	}
 	const { title, date, issuer } = document;
 	return {
 		language: name.text,
-		fluency: level.text,
+		fluency: level?.text,
 		...toDocumentRest(
 			`languages/${id}`,
 			{ ...document, tags },

@@ -46,6 +46,8 @@ export const en = {
 	oldestFirst: 'Oldest first',
 	order: 'Order',
 	now: 'present',
+	/** For a period of which only the end is known. */
+	until: 'until {date}',
 	title: 'Title',
 	number: 'Number',
 	/** For a list in which courses of a language have their level instead. */

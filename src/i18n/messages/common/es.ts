@@ -49,6 +49,7 @@ export const es = {
 	oldestFirst: 'Más antiguos',
 	order: 'Orden',
 	now: 'actualidad',
+	until: 'hasta {date}',
 	title: 'Título',
 	number: 'Número',
 	numberOrLevel: 'Número o nivel',

@@ -49,6 +49,7 @@ export const uk = {
 	oldestFirst: 'Спершу старіші',
 	order: 'Порядок',
 	now: 'дотепер',
+	until: 'до {date}',
 	title: 'Назва',
 	number: 'Номер',
 	numberOrLevel: 'Номер або рівень',

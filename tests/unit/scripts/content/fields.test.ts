@@ -10,7 +10,7 @@ import {
 } from '../../../fixtures/content/good-tree.ts';
 
 testReports([
-	['a missing field', { 'projects/dance-school.json': project({ start: undefined }) }],
+	['a missing field', { 'projects/dance-school.json': project({ title: undefined }) }],
 	[
 		'a missing text of one language',
 		{ 'projects/dance-school.json': project({ title: { uk: 'Школа танців' } }) },

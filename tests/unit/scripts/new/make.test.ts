@@ -74,7 +74,7 @@ describe('without a terminal', () => {
 	});
 
 	test.each([
-		['project', {}, /--title: .*\n--type: /s],
+		['project', {}, /--title: /],
 		['project', { ...shop, start: '2024-13' }, /--start: "2024-13" is not a date/],
 		['project', { ...shop, demo: 'javascript:alert(1)' }, /--demo: .*cannot be used as a link/],
 		['project', { ...shop, titel: 'x' }, /has no flag --titel/],
