@@ -9,6 +9,7 @@ import { parseFlags } from './new/flags.ts';
 import { printHelp } from './new/help.ts';
 import { parseKind } from './new/kinds.ts';
 import { makeDraft } from './new/make.ts';
+import { adviseOnPage, makePage } from './new/page.ts';
 import { reportWritten } from './new/report-written.ts';
 import { openTerminal } from './new/terminal.ts';
 import { makeTool } from './new/tool.ts';
@@ -24,6 +25,10 @@ try {
 	// A tool is code, not content: `npm run new -- tool tally`.
 	if (kind === 'tool') {
 		startTool(tag, parseFlags(process.argv.slice(4)).flags.hub);
+		process.exit();
+	}
+	if (kind === 'page') {
+		await startPage();
 		process.exit();
 	}
 	const { word, flags } = parseFlags(process.argv.slice(2));
@@ -55,6 +60,17 @@ function startLanguage(tag: string) {
 	console.log(
 		`\nWritten: ${paths.join(', ')}. Write the translation below each English text; what stays empty is shown in the default language.\nAdd "${tag}" to "languages" in src/content/site/site.json: the first language of the list is the default one. Then write home/${tag}.mdx and about/${tag}.mdx in src/content. npm run content:report lists what is missing.`,
 	);
+}
+
+async function startPage() {
+	const { word = '', flags } = parseFlags(process.argv.slice(3));
+	const { ask, close } = openTerminal();
+	const tree = readContentTree(process.cwd());
+	const files = await makePage(word, { tree, flags, ask }).finally(close);
+	const paths = [...files].map(([file, text]) => write(join('src/content', file), text));
+	const { mistakes } = await checkProject(process.cwd());
+	console.log(`\n${reportWritten(paths, mistakes)}`);
+	for (const sentence of adviseOnPage(word, [...files.keys()])) console.log(sentence);
 }
 
 function startTool(name = '', hub?: string) {

@@ -1,9 +1,11 @@
 import { checkContent } from './check.ts';
 import { checkPictureSizes } from './check-picture-sizes.ts';
+import { checkServices } from './check-services.ts';
 import { checkSvgs } from './check-svgs.ts';
 import { mendPictures } from './mend-pictures.ts';
 import { byPlace, type Mistake } from './mistake.ts';
 import { checkSampleFiles } from './sample/check.ts';
+import { findSiteTools } from './site-settings.ts';
 import type { Entry } from './source.ts';
 import { readContentTree } from './tree.ts';
 
@@ -29,11 +31,13 @@ export async function checkProject(root: string): Promise<Checked> {
 			({ kind, file, field }) =>
 				kind === 'refused-picture' && file === mistake.file && field === mistake.field,
 		);
+	const inNotices = await checkServices(entries, findSiteTools(tree));
 	return {
 		entries,
 		mistakes: [
 			...mistakes.filter((mistake) => !isSaid(mistake)),
 			...inPictures,
+			...inNotices,
 			...checkSvgs(root, tree),
 			...checkSampleFiles(root, tree, entries),
 		].sort(byPlace),

@@ -18,6 +18,18 @@ export const proseSentences = {
 		expected: 'paragraphs of Markdown',
 		example: oneLine(closedBlock),
 	}),
+	'unnamed-host': (host: string) => ({
+		sentence: `Tools of this site send requests to ${host}, and this privacy notice does not name it. Write it in, or compose the notice again: npm run new -- page privacy --force`,
+		found: 'nothing',
+		expected: host,
+		example: host,
+	}),
+	'unasked-host': (host: string) => ({
+		sentence: `No tool of this site sends requests to ${host}, but this privacy notice names it. Take it out, or compose the notice again: npm run new -- page privacy --force`,
+		found: host,
+		expected: 'the hosts that the tools of the site send requests to',
+		example: 'the text without it',
+	}),
 	'unclosed-block': (name: string) => ({
 		sentence: `The block <${name}> is never closed. Write </${name}> on a separate line after its text.`,
 		found: `<${name}>`,

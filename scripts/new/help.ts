@@ -16,6 +16,7 @@ function listKinds(): string {
 		...kindNames.map((name) => `  ${name.padEnd(12)} ${toFolder(name)}`),
 		'',
 		'The interface texts in another language: npm run new -- language de',
+		'A page of your own: npm run new -- page imprint, or page privacy, or page services',
 		'The code of a new tool: npm run new -- tool tally, or npm run new -- tool tally --hub games',
 		'The fields of a kind: npm run new -- job --help',
 	].join('\n');

@@ -84,6 +84,8 @@ const commands: readonly (readonly [script: string, answers: Readonly<Record<str
 				'alt.es': 'Rosa Ferrer junto a su horno.',
 			},
 		],
+		['new page imprint', { address: 'Carrer del Pont 3, 17004 Girona' }],
+		['new page privacy', { host: 'netlify' }],
 	];
 
 describe.runIf(isSample(entries))('the first hour of a baker', () => {
@@ -107,6 +109,10 @@ describe.runIf(isSample(entries))('the first hour of a baker', () => {
 		expect(site.openPage('en', '/').textOf('h1')).toBe('Rosa Ferrer');
 		expect(site.openPage('es', '/experience').textOf('main')).toContain('Jefa de obrador');
 		expect(site.openPage('es', '/certificates/baking').textOf('main')).toContain('Rye and spelt');
+		expect(site.openPage('es', '/imprint').textOf('main')).toContain(
+			'Domicilio: Carrer del Pont 3',
+		);
+		expect(site.openPage('en', '/').named('footer a', 'Privacy notice')).toHaveLength(1);
 		expect(site.list().filter((file) => /^(uk|extra)(\/|\.html)/.test(file))).toEqual([]);
 	});
 

@@ -1,0 +1,133 @@
+import { formatAll } from '#i18n/format-list.ts';
+import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
+import { parseJson } from '#lib/parse.ts';
+import { checkContent } from '../content/check.ts';
+import { missingText } from '../content/placeholders.ts';
+import { findSiteTools } from '../content/site-settings.ts';
+import type { ContentTree } from '../content/tree.ts';
+import { type Ask, type Flags, refuseUnknownFlags } from './ask.ts';
+import { type Known, readProfile, toFacts, toLand } from './page-facts.ts';
+import { composeText } from './page-text.ts';
+import de from './pages/de.json' with { type: 'json' };
+import en from './pages/en.json' with { type: 'json' };
+import es from './pages/es.json' with { type: 'json' };
+import questions from './pages/questions.json' with { type: 'json' };
+import uk from './pages/uk.json' with { type: 'json' };
+
+const texts: Readonly<Record<string, typeof en>> = { de, en, es, uk };
+
+/**
+ * The files of a page by their path inside `src/content`: an imprint or a privacy notice in each language of the site that
+ * there is a text for, or an empty page to be written. What nobody knows is left out.
+ *
+ * @param name of the page, which is its address
+ * @throws a sentence for the author
+ */
+export async function makePage(name: string, making: Making): Promise<Map<string, string>> {
+	const { tree, flags, ask, today = new Date() } = making;
+	if (!name)
+		throw new Error(
+			'The name of the page is missing. Write, for example: npm run new -- page imprint, or privacy, or services',
+		);
+	const kind = name === 'imprint' || name === 'privacy' ? name : 'page';
+	const asked = Object.entries(questions[kind]);
+	refuseUnknownFlags(`npm run new -- page ${name}`, flags, [
+		'force',
+		...asked.map(([fact]) => fact),
+	]);
+	const profile = parseJson(tree.texts.get('profile/profile.json') ?? '');
+	const answers: Record<string, string> = {};
+	for (const [fact, [question = '', example = '']] of asked) {
+		const isOfLaw = fact !== 'purpose' || toLand(profile) === 'AT';
+		const isKnown = kind === 'imprint' && readProfile(profile, fact, defaultLocale) !== undefined;
+		const given =
+			flags[fact] ?? (isOfLaw && !isKnown ? await ask(question, example, fact === 'host') : '');
+		if (given?.trim()) answers[fact] = given.trim();
+	}
+	if (kind === 'privacy' && !answers.host)
+		throw new Error(`Write --host "${questions.privacy.host[1]}". ${questions.privacy.host[0]}`);
+	const written =
+		kind === 'page'
+			? [[defaultLocale, toEmptyPage(answers)] as const]
+			: await composeEach(kind, { profile, answers, today }, tree);
+	const files = new Map(written.map(([locale, text]) => [`pages/${name}/${locale}.mdx`, text]));
+	refuseMistakes(files, making);
+	return files;
+}
+
+/** What an author has to know about a composed page. */
+export function adviseOnPage(name: string, files: readonly string[]): string[] {
+	if (name !== 'imprint' && name !== 'privacy') return [];
+	const missing = locales.filter((locale) => !files.includes(`pages/${name}/${locale}.mdx`));
+	const tags = formatAll('en', missing);
+	return [
+		questions.advice[name],
+		...(tags ? [`There is no text in ${tags} yet: visitors see another one, marked as such.`] : []),
+	];
+}
+
+async function composeEach(
+	kind: 'imprint' | 'privacy',
+	known: Omit<Known, 'chosen' | 'asked'>,
+	tree: ContentTree,
+): Promise<(readonly [Locale, string])[]> {
+	// It reads the settings of the build.
+	const { listAskedHosts } = await import('../content/asked-hosts.ts');
+	const chosen = findSiteTools(tree);
+	const all = { ...known, chosen, asked: listAskedHosts(chosen) };
+	const ready = locales.filter((locale) => findText(locale));
+	// English stands in for a language without a text.
+	const languages = findText(defaultLocale) ? ready : [...new Set([...ready, 'en' as const])];
+	return languages.map((locale) => {
+		const { storageLaw, ...pages } = findText(locale) ?? en;
+		const { title, description, text } = pages[kind];
+		const laws = new Map(Object.entries(storageLaw));
+		const facts = {
+			...toFacts(locale, text, all),
+			storageLaw: laws.get(toLand(known.profile)) ?? '',
+		};
+		const top = kind === 'privacy' ? '\nnamesServices: true' : '';
+		return [
+			locale,
+			toFile(`title: ${title}\ndescription: ${description}${top}`, composeText(text, facts)),
+		];
+	});
+}
+
+/** That of a language, or of the language that it is a kind of: `de` for `de-at`. */
+function findText(locale: Locale): typeof en | undefined {
+	return texts[locale] ?? texts[locale.split('-')[0] ?? ''];
+}
+
+/** What is still to be written is a placeholder, at which a build stops. */
+function toEmptyPage({ title = missingText, description = missingText }: Flags): string {
+	const top = [
+		`title: ${JSON.stringify(title)}`,
+		`description: ${JSON.stringify(description)}`,
+		'link: menu',
+	];
+	return toFile(top.join('\n'), `## ${missingText}\n\n${missingText}`);
+}
+
+function toFile(top: string, text: string): string {
+	return `---\n${top}\n---\n\n${text}\n`;
+}
+
+function refuseMistakes(files: ReadonlyMap<string, string>, { tree, flags }: Making) {
+	const present = [...files.keys()].find((file) => tree.texts.has(file));
+	if (present && flags.force === undefined)
+		throw new Error(`src/content/${present} already exists. Add --force to replace it.`);
+	const { mistakes } = checkContent({ ...tree, texts: new Map([...tree.texts, ...files]) });
+	const wrong = mistakes.find(
+		({ file, kind }) => kind !== 'placeholder' && files.has(file.replace('src/content/', '')),
+	);
+	if (wrong) throw new Error(wrong.sentence);
+}
+
+interface Making {
+	tree: ContentTree;
+	flags: Flags;
+	ask: Ask;
+	/** The day of the page; now if it is left out. */
+	today?: Date;
+}
