@@ -1,6 +1,7 @@
 import { formatAll } from '#i18n/format-list.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { parseJson } from '#lib/parse.ts';
+import { toEnglishName } from '#schemas/localized.ts';
 import { checkContent } from '../content/check.ts';
 import { missingText } from '../content/placeholders.ts';
 import { findSiteTools } from '../content/site-settings.ts';
@@ -59,7 +60,7 @@ export async function makePage(name: string, making: Making): Promise<Map<string
 export function adviseOnPage(name: string, files: readonly string[]): string[] {
 	if (name !== 'imprint' && name !== 'privacy') return [];
 	const missing = locales.filter((locale) => !files.includes(`pages/${name}/${locale}.mdx`));
-	const tags = formatAll('en', missing);
+	const tags = formatAll('en', missing.map(toEnglishName));
 	return [
 		questions.advice[name],
 		...(tags ? [`There is no text in ${tags} yet: visitors see another one, marked as such.`] : []),
@@ -84,6 +85,9 @@ async function composeEach(
 		const laws = new Map(Object.entries(storageLaw));
 		const facts = {
 			...toFacts(locale, text, all),
+			...([...tree.texts.keys()].some((file) => file.startsWith('pages/imprint/')) && {
+				imprint: '',
+			}),
 			storageLaw: laws.get(toLand(known.profile)) ?? '',
 		};
 		const top = kind === 'privacy' ? '\nnamesServices: true' : '';

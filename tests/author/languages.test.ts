@@ -46,6 +46,8 @@ test('a page of the owner is linked where they say, and has all that other pages
 	expect(home.named('.footer a[href="/ar/imprint"][lang="en"]', 'Imprint')).toHaveLength(1);
 	const page = new Page(site.readText('ar/imprint.html'));
 	expect(page.named('article[lang="en"] h1', 'Imprint')).toHaveLength(1);
+	// Its bullets are beside its lines, not on them.
+	expect(page.all('article [lang="en"][dir="ltr"]')).toHaveLength(1);
 	expect(page.textOf('.footer a[aria-current="page"]')).toBe('Imprint');
 	expect(page.all('link[hreflang]')).toHaveLength(3);
 	expect(page.meta('description')).toBe('Who runs it.');
