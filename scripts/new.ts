@@ -4,7 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkProject } from './content/check-project.ts';
 import { toRecordText } from './content/record-text.ts';
-import { readContentTree, withSavedPictures } from './content/tree.ts';
+import { readContentTree, withPictures } from './content/tree.ts';
+import { openPictures } from './new/bring-pictures.ts';
 import { parseFlags } from './new/flags.ts';
 import { printHelp } from './new/help.ts';
 import { parseKind } from './new/kinds.ts';
@@ -36,15 +37,18 @@ try {
 		console.log(printHelp(word === undefined ? word : parseKind(word)));
 		process.exit();
 	}
-	const tree = withSavedPictures(readContentTree(process.cwd()), process.cwd());
+	const pictures = openPictures(process.cwd(), console.log);
+	const tree = withPictures(readContentTree(process.cwd()), pictures.list);
 	const { ask, close } = openTerminal();
 	const { file, record } = await makeDraft({
 		kind: parseKind(word),
 		tree,
+		pictures,
 		flags,
 		ask,
 		print: console.log,
 	}).finally(close);
+	pictures.write();
 	const paths = [write(join('src/content', file), toRecordText(file, record))];
 	const { mistakes } = await checkProject(process.cwd());
 	console.log(`\n${reportWritten(paths, mistakes)}`);

@@ -12,10 +12,8 @@ export interface FieldContext {
 	names: Readonly<Record<NamedEntries, readonly string[]>>;
 }
 
-const pictureOptions = {
-	choose_url: false,
-	accept: 'image/webp,image/png,image/jpeg,image/avif',
-};
+/** The gate decides what the site can show: a format that the editor hid would have no reason. */
+const pictureOptions = { choose_url: false, accept: 'image/*' };
 
 /** Entries that are chosen from a list. A `Reference` to short versions is read while the form is open. */
 type NamedEntries = Exclude<Reference, 'variants'>;

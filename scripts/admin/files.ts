@@ -10,10 +10,14 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { collections } from '#schemas/collections.ts';
+import { findCollection } from '../content/collections.ts';
 import { admitPicture } from '../content/picture-gate.ts';
-import { readContentTree } from '../content/tree.ts';
+import { type ContentTree, readContentTree } from '../content/tree.ts';
 import { wordFolder } from '../content/words/word-files.ts';
+import { nextPlace } from '../new/draft.ts';
 import { findNewMistakes } from './change.ts';
+import { isOrdered } from './forms.ts';
 import { leadsOutOfPlace, type Place, pictureFolders, toEditorPath, toPlace } from './place.ts';
 import { toEditorText, toFileText } from './text.ts';
 import { wordAreas } from './words.ts';
@@ -85,12 +89,24 @@ export async function saveFile(
 		const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 		const { file, area } = place;
 		const form = saved.toString('utf8');
-		const text = area ? toWordsText(file, area, form, before) : toFileText(file, form, before);
-		const mistakes = findNewMistakes(readContentTree(root), place.file, text);
+		const tree = readContentTree(root);
+		const text = area
+			? toWordsText(file, area, form, before)
+			: toFileText(file, withPlace(tree, file, form), before);
+		const mistakes = findNewMistakes(tree, file, text);
 		if (mistakes.length > 0) throw new Refusal(mistakes.join('\n'));
 		if (text !== before) write(path, text);
 	}
 	return describe(root, place);
+}
+
+/** A form without a place, as that of a new entry is, with the last one of its list. */
+function withPlace(tree: ContentTree, file: string, form: string): string {
+	const name = findCollection(file);
+	if (!name || !isOrdered(name)) return form;
+	const fields = JSON.parse(form);
+	if (typeof fields.order === 'number') return form;
+	return JSON.stringify({ ...fields, order: nextPlace(tree, collections[name].folder) });
 }
 
 /** Deletes a file if nothing else refers to it. @throws Refusal */

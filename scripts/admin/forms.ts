@@ -2,32 +2,10 @@ import type { Field } from '@sveltia/cms';
 import { locales } from '#i18n/locales.ts';
 import { type CollectionName, collections } from '#schemas/collections.ts';
 import { type JsonSchema, toJsonSchema } from '../content/json-schema.ts';
+import { pictureFolders } from '../content/picture-folders.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { toFields } from './fields.ts';
 import { readShape, type Shape } from './shape.ts';
-
-/** The folder of `src/assets` in which the editor puts the pictures of a collection; not all have any. */
-const pictureFolders = {
-	profile: 'documents',
-	site: 'documents',
-	iq: 'iq',
-	projects: 'projects',
-	categories: 'categories',
-	certificates: 'documents',
-	education: 'documents',
-	diplomas: 'documents',
-	languages: 'documents',
-	experience: 'documents',
-	publications: 'documents',
-	skills: 'documents',
-	technologies: 'documents',
-	photos: 'photos',
-	slides: 'slides',
-	'case-studies': 'documents',
-	pages: 'documents',
-	home: 'documents',
-	about: 'documents',
-} as const satisfies Record<CollectionName, string>;
 
 /**
  * Where the pictures of a list or of a single file are. Not a setting of the field: for a field, the editor opens the folder
@@ -53,7 +31,13 @@ export function toForm(name: CollectionName, { texts }: ContentTree): Field[] {
 			experience: list('experience'),
 		},
 	};
-	return toFields(fields, required, around, `${name}.`);
+	const asked = required.filter((field) => field !== 'order' || !isOrdered(name));
+	return toFields(fields, asked, around, `${name}.`);
+}
+
+/** Whether the entries of a collection have places: one that is saved without gets the last. */
+export function isOrdered(name: CollectionName): boolean {
+	return collections[name].pattern.endsWith('.json') && readRecord(name).required.includes('order');
 }
 
 /** The fields of a kind of record. */

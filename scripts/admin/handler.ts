@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
+import { admitPicture, largestFile, RefusedPicture } from '../content/picture-gate.ts';
 import { readContentTree } from '../content/tree.ts';
 import { toEditorConfig } from './config.ts';
 import { readEditorFont, readEditorScript, readEditorWords } from './editor-package.ts';
@@ -8,8 +9,6 @@ import { listEditorFiles, Refusal, removeFile, saveFile } from './files.ts';
 import { findRefusal } from './guard.ts';
 import { toPage } from './page.ts';
 import { leadsOutOfPlace, type Place, toPlace } from './place.ts';
-
-const largestMegabytes = 40;
 
 /**
  * Answers the requests below `/admin`.
@@ -36,9 +35,11 @@ export function createAdminHandler(root: string, base: string) {
 			const refusal = findRefusal(request);
 			if (refusal !== undefined) return refuse(403, refusal);
 			try {
+				if (path === '/picture') return await toPicture(name, request);
 				return path === '/file' ? await toFileAnswer(root, name, request) : toPart(path);
 			} catch (error) {
-				if (error instanceof Refusal) return refuse(422, error.message);
+				if (error instanceof Refusal || error instanceof RefusedPicture)
+					return refuse(422, error.message);
 				return refuse(500, error instanceof Error ? error.message : String(error));
 			}
 		}
@@ -62,6 +63,13 @@ export function createAdminHandler(root: string, base: string) {
 				return refuse(404, 'This address does not exist.');
 		}
 	}
+}
+
+/** What the gate makes of a file that the author uploads. Nothing is written before the entry is saved. */
+async function toPicture(name: string, request: IncomingMessage): Promise<Answer> {
+	const { path, bytes } = await admitPicture(basename(name), await readBody(request), name);
+	const type = `image/${extname(path).slice(1).replace('jpg', 'jpeg')}`;
+	return toJson({ name: path, data: `data:${type};base64,${bytes.toString('base64')}` });
 }
 
 async function toFileAnswer(root: string, name: string, request: IncomingMessage): Promise<Answer> {
@@ -94,10 +102,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 	let size = 0;
 	for await (const part of request) {
 		size += part.length;
-		if (size <= largestMegabytes * 1_000_000) parts.push(part);
+		if (size <= largestFile) parts.push(part);
 	}
-	if (size <= largestMegabytes * 1_000_000) return Buffer.concat(parts);
-	throw new Refusal(`The file is larger than ${largestMegabytes} MB.`);
+	if (size <= largestFile) return Buffer.concat(parts);
+	throw new Refusal('The file is larger than 100 MB. Save a smaller version.');
 }
 
 function toJson(value: unknown): Answer {

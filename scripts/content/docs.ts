@@ -56,7 +56,7 @@ beginning, and counts from its middle where the site adds up time: 2016 to 2019 
 ## Three ways to edit
 
 - **Forms.** Run \`npm run dev\` and open [/admin](http://localhost:4321/admin). It has a form for every field below, with the same explanations and checks. "Save"
-  writes the file in \`src/content\`, and the preview updates at once. Pictures are saved in \`src/assets\`. If the content has a mistake, the editor shows
+  writes the file in \`src/content\`, and the preview updates at once. Pictures are saved in \`src/assets\`, upright, small enough and without the place where they were taken. If the content has a mistake, the editor shows
   the error and does not save. It needs no network, accepts only requests from your own computer, and is not part of the built site. Reload the page to see
   new entries in lists such as the schools under "Diplomas".
 - **Questions.** \`npm run new -- project\` asks for each field in the terminal and writes the file.

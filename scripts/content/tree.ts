@@ -19,26 +19,16 @@ export interface ContentTree {
 export function readContentTree(root: string): ContentTree {
 	return {
 		texts: readTexts(join(root, 'src/content')),
-		assets: readAssets(root),
+		assets: new Set(listFiles(join(root, 'src/assets'))),
 		publicFiles: new Set(listFiles(join(root, 'public')).map((file) => `/${file}`)),
 		packages: new Set(listPackages(join(root, 'node_modules'))),
 		developmentPackages: new Set(listDevelopmentPackages(join(root, 'package.json'))),
 	};
 }
 
-/**
- * The same tree with the pictures that are there whenever they are read: an author saves a missing one while
- * the question is open.
- */
-export function withSavedPictures(tree: ContentTree, root: string): ContentTree {
-	return Object.defineProperty({ ...tree }, 'assets', {
-		enumerable: true,
-		get: () => readAssets(root),
-	});
-}
-
-function readAssets(root: string): Set<string> {
-	return new Set(listFiles(join(root, 'src/assets')));
+/** The same tree with the pictures that there are whenever they are read: answers bring new ones. */
+export function withPictures(tree: ContentTree, list: () => Set<string>): ContentTree {
+	return Object.defineProperty({ ...tree }, 'assets', { enumerable: true, get: list });
 }
 
 /** The text of every file of a content folder. */

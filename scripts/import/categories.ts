@@ -48,7 +48,7 @@ export function withCategory(
 		...files,
 		[
 			`categories/${name}`,
-			{ order: nextPlace(after, 'category'), title: inSite(title), groups },
+			{ order: nextPlace(after, 'categories'), title: inSite(title), groups },
 		] as const,
 	]);
 }
@@ -56,7 +56,7 @@ export function withCategory(
 /** A group belongs to one category: those that the content has stay where they are. New categories go after its own. */
 function withoutKnownGroups(before: Tree, files: ReadonlyMap<string, object>): Map<string, object> {
 	const known = new Set(listGroups(before).map(({ id }) => id));
-	const last = nextPlace(before, 'category') - 1;
+	const last = nextPlace(before, 'categories') - 1;
 	return new Map(
 		[...files].flatMap(([path, fields]): [string, object][] => {
 			const [, id = ''] = /^categories\/([^/]+)$/.exec(path) ?? [];

@@ -17,7 +17,7 @@ export interface Asking {
 export async function askChoice<Answer>(
 	{ field, text, example }: Question,
 	usual: Answer,
-	read: (answer: string) => Answer,
+	read: (answer: string) => Answer | Promise<Answer>,
 	{ flags, ask, print, remember }: Asking,
 ): Promise<Answer> {
 	const given = flags[field];
@@ -29,7 +29,7 @@ export async function askChoice<Answer>(
 			return usual;
 		}
 		try {
-			const found = read(answer.trim());
+			const found = await read(answer.trim());
 			remember(field, answer);
 			return found;
 		} catch (error) {

@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
  * Changes the project folder `root` as planned. Copies are made first, before anything is written or removed: if the
  * command is interrupted, every text still exists in one of the two places.
  */
-export function carryOut(root: string, { moves, code, copies, writes }: Plan) {
+export function carryOut(root: string, { moves, code, copies, writes, pictures }: Plan) {
 	for (const [from, to] of [...moves, ...code, ...copies]) {
 		mkdirSync(dirname(join(root, to)), { recursive: true });
 		copyFileSync(join(root, from), join(root, to));
@@ -15,6 +15,7 @@ export function carryOut(root: string, { moves, code, copies, writes }: Plan) {
 		mkdirSync(dirname(join(root, file)), { recursive: true });
 		writeFileSync(join(root, file), text);
 	}
+	pictures.write();
 	for (const from of [...moves.keys(), ...code.keys()]) {
 		rmSync(join(root, from));
 		removeEmpty(root, dirname(from));

@@ -11,7 +11,8 @@ export function printNextSteps(plan: Plan): string {
 		moves.size > 0
 			? `${countNouns(moves.size + copies.size, 'sample file')} moved to ${folder}/; nothing was deleted.`
 			: `The previous versions of the changed files are in ${folder}/; all other records are unchanged.`;
-	const hasPhotos = choices.kept.includes('photos');
+	const hasPhotos =
+		choices.kept.includes('photos') || plan.writes.has('src/content/photos/portrait.json');
 	const words = [...plan.writes.keys()].filter((file) => file.startsWith('src/content/i18n/'));
 	const shortened =
 		plan.shortened === 0
@@ -23,9 +24,7 @@ export function printNextSteps(plan: Plan): string {
 					`Replace ${countNouns(placeholders.length, 'placeholder')} of the import: npm run content:check lists them.`,
 				]
 			: []),
-		...(hasPhotos
-			? []
-			: ['Save your portrait in src/assets/photos, and run npm run new -- photo.']),
+		...(hasPhotos ? [] : ['Add your portrait: npm run new -- photo.']),
 		...(choices.kept.length < pieces.length
 			? [
 					'Add your records: npm run new -- job, then school, skill, language … (npm run new -- --help).',

@@ -4,7 +4,10 @@ import type { Mistake } from '../content/mistake.ts';
 import { toRecordText } from '../content/record-text.ts';
 import type { Content } from '../new/answer.ts';
 import { type Ask, type Flags, refuseUnknownFlags } from '../new/ask.ts';
+import { type BroughtPictures, openPictures } from '../new/bring-pictures.ts';
+import { nextPlace, toFreeFile } from '../new/draft.ts';
 import { askProfile } from './answers.ts';
+import { askChoice } from './ask-choice.ts';
 import {
 	askAccent,
 	askAddress,
@@ -18,7 +21,7 @@ import { type Imported, importFrom } from './from.ts';
 import { askLanguages, OtherLanguages } from './languages.ts';
 import { listMoves, pieces, toKeptPath } from './pieces.ts';
 import type { Project } from './project.ts';
-import { listFlags } from './questions.ts';
+import { listFlags, portraitQuestion } from './questions.ts';
 import { profileFile, readRecord, siteFile } from './record.ts';
 import { withoutReferences } from './references.ts';
 import { refuseGaps, toRefusal } from './refusals.ts';
@@ -43,6 +46,8 @@ export interface Plan {
 	writes: ReadonlyMap<string, string>;
 	profile: Content;
 	choices: Choices;
+	/** The portrait, if there is one: written with the other files. */
+	pictures: BroughtPictures;
 	/** What an import has read, or undefined without one. */
 	report: string | undefined;
 	/** Mistakes that the author corrects later: placeholders of the import. */
@@ -104,6 +109,9 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 	const before = isOwn ? readRecord(tree, profileFile) : (imported?.profile ?? {});
 	const profile = toOrdered(await askProfile(before, { ...making, tree, languages }));
 	refuseGaps(profile, languages);
+	const pictures = openPictures(project.root, making.print);
+	const bring = (answer: string) => pictures.bring(answer, 'photos');
+	const portrait = await askChoice(portraitQuestion, undefined, bring, making);
 	const kept = await askKeep(making, isOwn ? pieces : []);
 	const extra = isOwn && flags.extra === undefined ? undefined : await askExtra(making);
 	const tools = chooseTools(
@@ -132,11 +140,19 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 		...written,
 		...toWords(tree, choices),
 	]);
-	const found = checkContent(toTree(project, moves, ofAuthor)).mistakes;
+	const toAfter = (changed: ReadonlyMap<string, string>) =>
+		toTree(project, moves, changed, portrait);
+	if (portrait) {
+		const after = toAfter(ofAuthor);
+		const file = toFreeFile(after, 'photos/portrait.json');
+		const order = nextPlace(after, 'photos');
+		ofAuthor.set(file, toRecordText(file, { order, picture: portrait, alt: profile.name }));
+	}
+	const found = checkContent(toAfter(ofAuthor)).mistakes;
 	// Only of the sample: records of the author are theirs to correct.
 	const shortened = withoutReferences(isOwn ? new Map() : tree.texts, found);
 	const changed = new Map([...ofAuthor, ...[...shortened].filter(([file]) => !ofAuthor.has(file))]);
-	const { mistakes } = checkContent(toTree(project, moves, changed));
+	const { mistakes } = checkContent(toAfter(changed));
 	const placeholders = mistakes.filter(({ kind }) => unfinished.includes(kind));
 	// The author corrects placeholders and leftovers of earlier runs later: the content check goes on listing them.
 	const later = [...(imported ? unfinished : []), ...(isOwn ? leftovers : [])];
@@ -153,6 +169,7 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 		writes: new Map(writes),
 		profile,
 		choices,
+		pictures,
 		report: imported?.report,
 		placeholders,
 		shortened: shortened.size,
@@ -176,9 +193,11 @@ function toTree(
 	{ tree }: Project,
 	moves: ReadonlyMap<string, string>,
 	changed: ReadonlyMap<string, string>,
+	portrait?: string,
 ): Project['tree'] {
 	const stays = [...tree.texts].filter(([file]) => !moves.has(`src/content/${file}`));
 	const assets = [...tree.assets].filter((file) => !moves.has(`src/assets/${file}`));
+	if (portrait) assets.push(portrait);
 	return { ...tree, texts: new Map([...stays, ...changed]), assets: new Set(assets) };
 }
 

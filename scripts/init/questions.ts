@@ -66,6 +66,14 @@ export const addressQuestion: Question = {
 	form: 'text',
 };
 
+export const portraitQuestion: Question = {
+	field: 'portrait',
+	text: 'Your portrait, taller than wide: a photo anywhere on this computer. You can add it later with npm run new -- photo.',
+	example: '~/Pictures/portrait.jpg',
+	required: false,
+	form: 'picture',
+};
+
 const fromQuestion: Question = {
 	field: 'from',
 	text: 'A file to import in the same run: JSON Resume, a LinkedIn archive or Europass XML. You will be asked only for what is missing.',
@@ -96,6 +104,7 @@ export function listFlags(): ChoiceQuestion[] {
 		...listProfileQuestions(),
 		contactsQuestion,
 		...listContactQuestions(),
+		portraitQuestion,
 		keepQuestion,
 		extraQuestion,
 		codeQuestion,

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mendPictures } from '../content/mend-pictures.ts';
+import { readContentTree } from '../content/tree.ts';
 import { writeDeployFiles } from '../deploy/files.ts';
 import type { Ask, Flags } from '../new/ask.ts';
 import { carryOut } from './carry-out.ts';
@@ -9,6 +11,8 @@ import { readProject } from './project.ts';
 
 /** Asks what the flags do not answer, changes the project folder `root`, and prints what to do next. */
 export async function runInit(root: string, flags: Flags, ask: Ask) {
+	const { lines } = await mendPictures(root, readContentTree(root));
+	for (const line of lines) console.log(line);
 	const year = new Date().getFullYear();
 	const plan = await makePlan({
 		project: readProject(root),

@@ -21,7 +21,9 @@ export async function withAnswer(
 	const { field, text, example, required, form, after } = question;
 	const given = by.flags[field];
 	if (given?.trim() === '' && !required) return before;
-	if (given !== undefined) return withValue(before, field, toValue(given, form));
+	const read = async (answer: string) =>
+		form === 'picture' && by.bring ? by.bring(answer.trim()) : toValue(answer, form);
+	if (given !== undefined) return withValue(before, field, await read(given));
 	if (after !== undefined && readValue(before, after) === undefined) return before;
 	for (;;) {
 		const words = await by.ask(toAsked(text, form), example, required);
@@ -30,7 +32,12 @@ export async function withAnswer(
 			by.print('This answer is required.');
 			continue;
 		}
-		const next = withValue(before, field, toValue(words, form));
+		const value = await read(words).catch((error) => error);
+		if (value instanceof Error) {
+			by.print(value.message);
+			continue;
+		}
+		const next = withValue(before, field, value);
 		const name = toCheckedField(field);
 		const wrong = by
 			.check(next)
@@ -42,6 +49,7 @@ export async function withAnswer(
 
 /** The question, with how a list is written on one line. */
 function toAsked(text: string, form: Question['form']): string {
+	if (form === 'picture') return `${text} It may be anywhere on this computer.`;
 	return form === 'list' ? `${text} Write them on one line, with semicolons between them.` : text;
 }
 
@@ -106,4 +114,6 @@ interface Asking {
 	print: (sentence: string) => void;
 	/** The mistakes of a record that may be incomplete. */
 	check: (record: Content) => Mistake[];
+	/** The path from `src/assets` of a picture that is named; without it, only such paths are answers. */
+	bring?: ((answer: string) => Promise<string>) | undefined;
 }

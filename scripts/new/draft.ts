@@ -38,8 +38,7 @@ export function toFreeFile(tree: ContentTree, file: string): string {
 }
 
 /** The next free position in a collection with the field `order`, starting at 1. */
-export function nextPlace(tree: Pick<ContentTree, 'texts'>, kind: Kind): number {
-	const { folder } = findKind(kind);
+export function nextPlace(tree: Pick<ContentTree, 'texts'>, folder: string): number {
 	const places = [...tree.texts]
 		.filter(([file]) => file.startsWith(`${folder}/`))
 		.map(([, text]) => Number(/"order":\s*(\d+)/.exec(text)?.[1] ?? 0));

@@ -1,8 +1,10 @@
 import { readEntries } from '../content/entries.ts';
+import { pictureFolders } from '../content/picture-folders.ts';
 import { findSiteLanguages } from '../content/site-settings.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { type Content, withValue } from './answer.ts';
 import { type Ask, type Flags, refuseUnknownFlags, toFlagSentence, withAnswer } from './ask.ts';
+import type { BroughtPictures } from './bring-pictures.ts';
 import { checkDraft, type Draft, nextPlace, toFile, toFreeFile } from './draft.ts';
 import { readGroup } from './group.ts';
 import { findKind, type Kind } from './kinds.ts';
@@ -12,8 +14,15 @@ import { listQuestions, type Question } from './questions.ts';
  * A draft from flags and answers. Values given as flags need no question; a wrong answer is explained and the question
  * repeated. Without a terminal it throws one sentence per mistake.
  */
-export async function makeDraft({ kind, tree, flags, ask, print }: Making): Promise<Draft> {
-	const { folders, fixed } = findKind(kind);
+export async function makeDraft({
+	kind,
+	tree,
+	pictures,
+	flags,
+	ask,
+	print,
+}: Making): Promise<Draft> {
+	const { collection, folder, folders, fixed } = findKind(kind);
 	const languages: readonly string[] = findSiteLanguages(readEntries(tree).entries);
 	const all = listQuestions(kind);
 	const ofSite = all.filter(({ locale }) => locale === undefined || languages.includes(locale));
@@ -44,11 +53,14 @@ export async function makeDraft({ kind, tree, flags, ask, print }: Making): Prom
 	async function answer(question: Question, before: Content): Promise<Content> {
 		const { field } = question;
 		if (field === 'order' && flags[field] === undefined) {
-			return withValue(before, field, nextPlace(tree, kind));
+			return withValue(before, field, nextPlace(tree, folder));
 		}
 		const file = toFile(kind, group, 'draft');
 		const check = (record: Content) => checkDraft(tree, { kind, file, record });
-		return withAnswer(question, before, { flags, ask, print, check });
+		return withAnswer(question, before, {
+			...{ flags, ask, print, check },
+			bring: pictures && ((answer) => pictures.bring(answer, pictureFolders[collection])),
+		});
 	}
 }
 
@@ -77,6 +89,7 @@ function readName(record: Content): string {
 interface Making {
 	kind: Kind;
 	tree: ContentTree;
+	pictures?: BroughtPictures;
 	flags: Flags;
 	ask: Ask;
 	print: (sentence: string) => void;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { defaultLocale } from '#i18n/locales.ts';
 import { collections } from '#schemas/collections.ts';
 import { linkPattern } from '#schemas/link.ts';
+import { pictureName } from '#schemas/picture.ts';
 import { isPerLanguage, type JsonSchema, toJsonSchema, toSchema } from '../content/json-schema.ts';
 import { findKind, type Kind } from './kinds.ts';
 
@@ -15,7 +16,7 @@ export interface Question {
 	example: string;
 	required: boolean;
 	/** `names` is a list of short names, which commas may separate too; an `address` may lack its scheme. */
-	form: 'text' | 'address' | 'list' | 'names' | 'number' | 'yes or no';
+	form: 'text' | 'address' | 'picture' | 'list' | 'names' | 'number' | 'yes or no';
 	/** The language that the answer is in, if the field has one text per language. */
 	locale?: string;
 	/** The first question of the same group. Without an answer to it, this one is skipped. */
@@ -105,6 +106,8 @@ function toWritten(example: unknown): string {
 
 function toForm({ type, anyOf, pattern }: JsonSchema): Question['form'] {
 	if (pattern === linkPattern) return 'address';
+	const options = [pattern, ...(anyOf ?? []).map((option) => toSchema(option)?.pattern)];
+	if (options.includes(pictureName.source)) return 'picture';
 	if (type === 'array') return 'list';
 	const isNumber = (kind: unknown) => kind === 'integer' || kind === 'number';
 	if (isNumber(type) || anyOf?.some((option) => isNumber(toSchema(option)?.type))) {

@@ -64,7 +64,9 @@ const linenShirt = {
 
 /** What the picture shows, for people who cannot see it. */
 export function alternativeText(example: Example = linenShirt) {
-	return localized('alternative text', example).describe(
-		'What the picture shows, for visitors who cannot see it: one short sentence per language.',
-	);
+	return localized('alternative text', example).meta({
+		title: 'Alternative text',
+		description:
+			'What the picture shows, for visitors who cannot see it: one short sentence per language.',
+	});
 }

@@ -1,9 +1,10 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProjectCopy } from '../author/project-copy.ts';
+import { listMetadata, listTags } from '../dist/picture-metadata.ts';
 import { Editor } from './editor.ts';
 import { Preview } from './preview.ts';
 
@@ -77,17 +78,30 @@ test('what the content check would refuse is not written, and its sentence is sh
 	expect(readContent().get(file)).toBe(before.get(file));
 });
 
-test('a picture that the content check would refuse is not written, and its sentence is shown', async () => {
-	await editor.go('certificates-pm/new');
-	await editor.write(['Title', 'English'], 'A photo');
-	await editor.write(['Date'], '2026-03-14');
-	const photo = sharp({ create: { width: 1200, height: 850, channels: 3, background: '#dfe7d2' } });
-	await editor.upload('Picture', 'photo.webp', await photo.jpeg().toBuffer());
-	expect(await editor.saveInVain()).toContain(
-		'The picture "src/assets/documents/photo.webp" is in JPEG, which its name does not say.',
+test('a photo of a phone is saved fit for the site, after those that already are there', async () => {
+	removeNew('photos/');
+	await editor.go('photos/new');
+	await editor.write(['Alternative text', 'English'], 'Olena at her desk.');
+	const phone = readFileSync('tests/fixtures/pictures/phone.jpg');
+	await editor.upload('Picture', 'Портрет Олени (2).PNG', phone);
+	await editor.save();
+	const text = readContent().get('photos/olena-at-her-desk.json') ?? '';
+	const count = [...before.keys()].filter((file) => file.startsWith('photos/')).length;
+	expect(JSON.parse(text)).toMatchObject({
+		order: count + 1,
+		picture: 'photos/portret-oleny-2.jpg',
+	});
+	const saved = readFileSync(join(root, 'src/assets/photos/portret-oleny-2.jpg'));
+	expect(await listMetadata(saved)).toEqual([]);
+	expect(listTags('-', saved)).not.toMatch(/planted|gps/i);
+});
+
+test('what is no picture is refused when it is chosen, with the reason', async () => {
+	await editor.go('photos/new');
+	const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+	expect(await editor.uploadInVain('Picture', 'IMG_1.HEIC', heic)).toBe(
+		'"IMG_1.HEIC" is a HEIC photo, which most browsers do not show. Save it as JPEG: on the iPhone, Settings › Camera › Formats › Most Compatible.',
 	);
-	expect(readContent().has('certificates/pm/a-photo.json')).toBe(false);
-	expect(existsSync(join(root, 'src/assets/documents/photo.webp'))).toBe(false);
 });
 
 test('the text of a page is edited, and its blocks stay as they are', async () => {
@@ -127,6 +141,7 @@ test('nothing else has changed, the content has no mistakes, and no outside host
 		'case-studies/weather/en.mdx',
 		'certificates/pm/planning-with-fewer-meetings.json',
 		'home/en.mdx',
+		'photos/olena-at-her-desk.json',
 		'projects/bakery.json',
 	]);
 	expect([...before.keys()].filter((file) => !after.has(file))).toEqual([]);

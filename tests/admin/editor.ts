@@ -52,8 +52,8 @@ export class Editor {
 			.fill(text);
 	}
 
-	/** Puts a picture from the user's computer into a field. */
-	async upload(label: string, name: string, buffer: Buffer) {
+	/** Chooses a file from the user's computer for a field, and returns the dialog in which that is done. */
+	private async choose(label: string, name: string, buffer: Buffer): Promise<Locator> {
 		const field = this.group(label);
 		await field.scrollIntoViewIfNeeded();
 		await field.getByRole('button', { name: 'Browse' }).click();
@@ -61,6 +61,22 @@ export class Editor {
 		const chooser = this.page.waitForEvent('filechooser');
 		await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
 		await (await chooser).setFiles({ name, mimeType: 'image/webp', buffer });
+		return dialog;
+	}
+
+	/** Chooses a file that is refused, and returns the reason. */
+	async uploadInVain(label: string, name: string, buffer: Buffer): Promise<string> {
+		const refused = this.page.waitForEvent('dialog');
+		await this.choose(label, name, buffer);
+		const dialog = await refused;
+		await dialog.accept();
+		return dialog.message();
+	}
+
+	/** Puts a picture from the user's computer into a field. */
+	async upload(label: string, name: string, buffer: Buffer) {
+		const field = this.group(label);
+		const dialog = await this.choose(label, name, buffer);
 		await dialog.getByRole('button', { name: 'Insert' }).click();
 		// The picture is read after the dialog has gone, with "Processing a file" in place of the buttons; until it can be
 		// replaced, the entry would be saved without it.

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { decodeHTMLStrict } from 'entities';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashPicture } from '#build/pictures/encoding.ts';
 import { readEntries } from '../../scripts/content/entries.ts';
@@ -10,6 +9,7 @@ import { listTexts } from '../../scripts/content/sample/texts.ts';
 import { isSample } from '../../scripts/content/site-settings.ts';
 import { readContentTree } from '../../scripts/content/tree.ts';
 import { BuiltSite } from '../dist/built-site.ts';
+import { isPicture, listMetadata, listTags } from '../dist/picture-metadata.ts';
 import { extractors } from '../unit/cv/pdf-extractors.ts';
 import { ProjectCopy } from './project-copy.ts';
 
@@ -36,6 +36,7 @@ const commands: readonly (readonly [script: string, answers: Readonly<Record<str
 				country: 'ES',
 				email: 'rosa@ferrer.example',
 				contacts: 'instagram.com/rosaferrer',
+				portrait: 'phone/Rosa (1).JPG',
 				keep: 'none',
 				extra: 'none',
 				address: 'https://ferrer.example',
@@ -79,7 +80,7 @@ const commands: readonly (readonly [script: string, answers: Readonly<Record<str
 		[
 			'new photo',
 			{
-				picture: 'photos/rosa.webp',
+				picture: 'phone/Піч.png',
 				'alt.en': 'Rosa Ferrer beside her oven.',
 				'alt.es': 'Rosa Ferrer junto a su horno.',
 			},
@@ -93,8 +94,9 @@ describe.runIf(isSample(entries))('the first hour of a baker', () => {
 
 	beforeAll(async () => {
 		copy.takeAuthor();
-		const portrait = { width: 900, height: 1200, channels: 3, background: '#c0a080' } as const;
-		copy.write('src/assets/photos/rosa.webp', await sharp({ create: portrait }).webp().toBuffer());
+		const taken = (file: string) => readFileSync(`tests/fixtures/pictures/${file}`);
+		copy.write('phone/Rosa (1).JPG', taken('phone.jpg'));
+		copy.write('phone/Піч.png', taken('screen.png'));
 		for (const [command, answers] of commands) {
 			const [script, ...kind] = command.split(' ');
 			const flags = Object.entries(answers).map(([field, answer]) => `--${field}=${answer}`);
@@ -102,7 +104,13 @@ describe.runIf(isSample(entries))('the first hour of a baker', () => {
 			expect(output).toContain(script === 'init' ? 'The site is yours' : 'Written: ');
 			expect(status).toBe(0);
 		}
-		copy.build();
+		// What she puts into the folders herself.
+		copy.write('src/assets/photos/DSC_0003.JPG', taken('scan.jpg'));
+		copy.write(
+			'src/content/photos/guild.json',
+			'{ "order": 3, "picture": "photos/DSC_0003.JPG", "alt": { "en": "Rosa." } }',
+		);
+		expect(copy.build()).toContain('DSC_0003.JPG is now src/assets/photos/dsc-0003.jpg: upright');
 	});
 
 	test('ends with a site of her own in two languages', () => {
@@ -128,10 +136,19 @@ describe.runIf(isSample(entries))('the first hour of a baker', () => {
 		expect(`${all}${pdf}`).not.toMatch(/zrazok|зразок|maksym|benidorm|example\.com/i);
 	});
 
+	test('tells nobody where, by whom and with what her photos were taken', async () => {
+		const pictures = site.list().filter((file) => isPicture(site.read(file)));
+		for (const name of ['rosa-1', 'pich', 'dsc-0003'])
+			expect(pictures.filter((file) => file.includes(`${name}.`)).length, name).toBeGreaterThan(0);
+		for (const file of pictures) expect(await listMetadata(site.read(file)), file).toEqual([]);
+		for (const folder of [`${root}/dist`, `${root}/src/assets/photos`])
+			expect(listTags('-r', folder)).not.toMatch(/planted|gps|exif/i);
+	});
+
 	test('leaves none of its pictures', () => {
 		const stems = listOwnFiles(sample).map((file) => basename(file).split('.')[0]);
 		const pictures = site.list().filter((file) => /\.(webp|avif|png|jpe?g|pdf)$/.test(file));
-		expect(pictures.some((file) => file.includes('rosa.'))).toBe(true);
+		expect(pictures.some((file) => file.includes('rosa-1.'))).toBe(true);
 		const found = pictures.filter(
 			(file) =>
 				stems.includes(basename(file).split('.')[0]) ||
@@ -144,7 +161,7 @@ describe.runIf(isSample(entries))('the first hour of a baker', () => {
 		copy.write('src/assets/photos/other.webp', readFileSync('src/assets/photos/1.webp'));
 		copy.write(
 			'src/content/photos/other.json',
-			'{ "order": 2, "picture": "photos/other.webp", "alt": { "en": "Rosa." } }',
+			'{ "order": 4, "picture": "photos/other.webp", "alt": { "en": "Rosa." } }',
 		);
 		const { status, output } = copy.run('astro/bin/astro.mjs', 'build');
 		expect(status).toBe(1);

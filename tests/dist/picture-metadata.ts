@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import sharp from 'sharp';
 
 /** What libvips, which has no part in removing it, finds in a picture beside its pixels and its colour profile. */
@@ -11,4 +12,13 @@ export async function listMetadata(bytes: Buffer): Promise<string[]> {
 export function isPicture(bytes: Buffer): boolean {
 	const start = bytes.toString('latin1', 0, 32);
 	return /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp.*avi[fs]|GIF8)/s.test(start);
+}
+
+/** What ExifTool, which has no part in removing it, reads of files beside their kind; nothing where it is not installed. */
+export function listTags(...files: (string | Buffer)[]): string {
+	const paths = files.filter((file) => typeof file === 'string');
+	const input = files.find((file) => Buffer.isBuffer(file));
+	const options = { input, maxBuffer: 100_000_000 };
+	const { stdout } = spawnSync('exiftool', ['-G1', '-a', '-u', ...paths], options);
+	return String(stdout ?? '').replace(/^\[(ExifTool|System|File|JFIF)\].*$/gm, '');
 }

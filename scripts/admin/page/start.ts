@@ -1,10 +1,12 @@
 import { openProject } from './folders.ts';
 import { keepRequestsLocal } from './keep-requests-local.ts';
+import { bringUploads } from './uploads.ts';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-prefix]');
 const admin = `${script?.dataset.prefix ?? ''}/admin`;
 
 keepRequestsLocal(admin);
+bringUploads(admin);
 const [root, config] = await Promise.all([
 	openProject(admin),
 	fetch(`${admin}/config.json`).then((response) => response.json()),

@@ -124,6 +124,15 @@ test('a new file gets the line with its schema, and can be deleted again', async
 	expect(read(path)).toBeUndefined();
 });
 
+test('an entry without a place in its list gets the last one', async () => {
+	writeFiles(root, { 'src/content/skills/weaving.json': skill.replace('1,', '7,') });
+	const path = 'src/content/skills/spinning.json';
+	const form = '{"kind":"soft","order":null,"title":{"en":"Spinning"}}';
+	const { text } = await saveFile(root, place(path), Buffer.from(form), '');
+	expect(JSON.parse(text ?? '').order).toBe(8);
+	rmSync(join(root, path));
+});
+
 test.each([
 	[
 		'what is no picture',

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { nearest } from '#schemas/nearest.ts';
+import { findPicture, mendPictures, toFree } from '../content/mend-pictures.ts';
+import { admitPicture, RefusedPicture } from '../content/picture-gate.ts';
+import { readContentTree } from '../content/tree.ts';
+
+/** The pictures that answers name. None of them is written before the record that shows it. */
+export interface BroughtPictures {
+	/** Path from `src/assets` of each picture that the site has, with those that are still to be written. */
+	list(): Set<string>;
+	/**
+	 * The path from `src/assets` of the picture that an answer names: one that is there, or any file of this computer.
+	 *
+	 * @param folder of `src/assets`, for a picture from elsewhere
+	 * @throws {RefusedPicture} with a sentence for the author
+	 */
+	bring(answer: string, folder: string): Promise<string>;
+	write(): void;
+}
+
+/** @param print gets a line about each picture in `src/assets` that is made fit for the site */
+export function openPictures(root: string, print: (line: string) => void): BroughtPictures {
+	const assets = join(root, 'src/assets');
+	const brought = new Map<string, Buffer>();
+	const list = () => new Set([...readContentTree(root).assets, ...brought.keys()]);
+	return {
+		list,
+		async bring(answer, folder) {
+			const { lines, refused } = await mendPictures(root, readContentTree(root));
+			for (const line of lines) print(line);
+			const found = findFile(root, answer);
+			const own =
+				found === undefined ? answer.replace(/^src\/assets\//, '') : relative(assets, found);
+			const inside = findPicture(list(), own.replaceAll('\\', '/'));
+			const fault = inside && refused.get(inside);
+			if (fault) throw new RefusedPicture(fault);
+			if (inside) return inside;
+			if (found === undefined) {
+				const meant = nearest(answer, [...list()]);
+				throw new RefusedPicture(
+					`There is no picture "${answer}" on this computer.${meant ? ` Did you mean "${meant}"?` : ''}`,
+				);
+			}
+			const { path, bytes } = await admitPicture(
+				`${folder}/${basename(found)}`,
+				readFileSync(found),
+				answer,
+			);
+			const free = toFree(path, (each) => list().has(each));
+			brought.set(free, bytes);
+			return free;
+		},
+		write() {
+			for (const [path, bytes] of brought) {
+				mkdirSync(dirname(join(assets, path)), { recursive: true });
+				writeFileSync(join(assets, path), bytes);
+			}
+		},
+	};
+}
+
+/** A terminal writes a file that is dropped on it in quotes, or with backslashes before its spaces. */
+function findFile(root: string, answer: string): string | undefined {
+	const plain = answer.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=[\\/])/, homedir());
+	return [plain, plain.replace(/\\(.)/g, '$1')]
+		.map((path) => resolve(root, path))
+		.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
+}
