@@ -36,11 +36,11 @@ export function readDate(value: string | number): ReadDate {
 	if (year !== '') return toDate(year, month, day);
 	const [, firstMonth, lastYear = ''] = /^(\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
 	if (lastYear !== '') return toDate(lastYear, firstMonth);
-	const [, a = '', b = '', fullYear = ''] =
-		/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-	// Which of the two is the month is certain only where the other cannot be one.
+	const [, a = '', mark, b = '', fullYear = ''] =
+		/^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+	// No language has the month first before a full stop. Else it is certain only where the other number cannot be one.
 	if (fullYear !== '') {
-		if (Number(a) > 12) return toDate(fullYear, b, a);
+		if (mark === '.' || Number(a) > 12) return toDate(fullYear, b, a);
 		if (Number(b) > 12 || a === b) return toDate(fullYear, a, b);
 		return { kind: 'unknown' };
 	}

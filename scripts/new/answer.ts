@@ -1,3 +1,4 @@
+import { readDate } from '../import/read-date.ts';
 import type { Question } from './questions.ts';
 import { toWebAddress } from './web-address.ts';
 
@@ -11,6 +12,10 @@ export function toValue(answer: string, form: Question['form']): unknown {
 			.filter((part) => part !== '');
 	}
 	if (form === 'address') return toWebAddress(text);
+	if (form === 'date') {
+		const read = readDate(text);
+		return read.kind === 'date' ? read.iso : text;
+	}
 	if (form === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 	if (form === 'yes or no') return { yes: true, true: true, no: false, false: false }[text] ?? text;
 	return text;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { defaultLocale } from '#i18n/locales.ts';
 import { collections } from '#schemas/collections.ts';
+import { partialDatePattern } from '#schemas/date.ts';
 import { linkPattern } from '#schemas/link.ts';
 import { pictureName } from '#schemas/picture.ts';
 import { isPerLanguage, type JsonSchema, toJsonSchema, toSchema } from '../content/json-schema.ts';
@@ -15,8 +16,8 @@ export interface Question {
 	/** A valid answer. */
 	example: string;
 	required: boolean;
-	/** `names` is a list of short names, which commas may separate too; an `address` may lack its scheme. */
-	form: 'text' | 'address' | 'picture' | 'list' | 'names' | 'number' | 'yes or no';
+	/** `names` is a list of short names, which commas may separate too; an `address` may lack its scheme; a `date` is as people write it. */
+	form: 'text' | 'address' | 'date' | 'picture' | 'list' | 'names' | 'number' | 'yes or no';
 	/** The language that the answer is in, if the field has one text per language. */
 	locale?: string;
 	/** The first question of the same group. Without an answer to it, this one is skipped. */
@@ -106,6 +107,7 @@ function toWritten(example: unknown): string {
 
 function toForm({ type, anyOf, pattern }: JsonSchema): Question['form'] {
 	if (pattern === linkPattern) return 'address';
+	if (pattern === partialDatePattern) return 'date';
 	const options = [pattern, ...(anyOf ?? []).map((option) => toSchema(option)?.pattern)];
 	if (options.includes(pictureName.source)) return 'picture';
 	if (type === 'array') return 'list';

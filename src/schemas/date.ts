@@ -7,6 +7,9 @@ const dayAdvice = 'Write it as "2023-01-14": year, month, day.';
 const partialAdvice =
 	'Write it as exactly as you know it, in quotes: "2016", "2016-03" or "2016-03-14".';
 
+/** By this pattern, programs know the field of such a date. */
+export const partialDatePattern = '^\\d{4}(-\\d{2}){0,2}$';
+
 /** A calendar day without a time zone, written `2023-01-14`. Shown to visitors in the way of their language. */
 export function isoDate() {
 	return z
@@ -33,5 +36,3 @@ export function partialDate(example: string) {
 			pattern: partialDatePattern,
 		});
 }
-
-const partialDatePattern = '^\\d{4}(-\\d{2}){0,2}$';

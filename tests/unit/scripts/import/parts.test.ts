@@ -21,6 +21,9 @@ test.each([
 	['25/12/2014', '2014-12-25'],
 	['12/25/2014', '2014-12-25'],
 	['05/05/2020', '2020-05-05'],
+	// CLDR: wherever full stops are between the parts and the year is last, the day is first.
+	['03.04.2007', '2007-04-03'],
+	['März 2019', '2019-03'],
 ])('the date "%s" is %s', (text, iso) => {
 	expect(readDate(text)).toEqual({ kind: 'date', iso });
 });

@@ -42,6 +42,20 @@ describe('without a terminal', () => {
 		});
 	});
 
+	test.each([
+		['3/2019', '2019-03'],
+		['März 2019', '2019-03'],
+		['14.01.2023', '2023-01-14'],
+		['2019', '2019'],
+	])('a date may be written as %s', async (start, iso) => {
+		expect((await make('project', { ...shop, start })).record).toMatchObject({ start: iso });
+	});
+
+	test('the name alone is enough for a project', async () => {
+		const { record } = await make('project', { 'title.en': 'Flower shop' });
+		expect(record).toEqual({ title: { en: 'Flower shop' } });
+	});
+
 	test('a project has its cover and its first result, with numbers as numbers', async () => {
 		const draft = await make('project', {
 			...shop,
@@ -76,6 +90,7 @@ describe('without a terminal', () => {
 	test.each([
 		['project', {}, /--title: /],
 		['project', { ...shop, start: '2024-13' }, /--start: "2024-13" is not a date/],
+		['project', { ...shop, start: '03/04/2023' }, /--start: "03\/04\/2023" is not a date/],
 		['project', { ...shop, demo: 'javascript:alert(1)' }, /--demo: .*cannot be used as a link/],
 		['project', { ...shop, titel: 'x' }, /has no flag --titel/],
 		['project', { ...shop, id: 'dance-school' }, /dance-school.json already exists.*--id/],
@@ -90,7 +105,7 @@ describe('without a terminal', () => {
 
 describe('in a terminal', () => {
 	test('a wrong answer is explained and the question repeated, and optional answers can be skipped', async () => {
-		const answers = ['', 'Flower shop', '', '', 'App', '', '', '03.2024', '2024-03'];
+		const answers = ['', 'Flower shop', '', '', 'App', '', '', '31/2024', '2024-03'];
 		const printed: string[] = [];
 		const ask: Ask = async (_, __, required) => answers.shift() ?? (required ? 'A shop.' : '');
 		const draft = await makeDraft({
@@ -103,7 +118,7 @@ describe('in a terminal', () => {
 		expect(draft.record).toMatchObject({ title: { en: 'Flower shop' }, start: '2024-03' });
 		expect(draft.record.end).toBeUndefined();
 		expect(printed[0]).toBe('This answer is required.');
-		expect(printed[1]).toContain('"03.2024" is not a date');
+		expect(printed[1]).toContain('"31/2024" is not a date');
 		// Whoever answers a question writes no JSON.
 		expect(printed[1]).not.toMatch(/in quotes|"start"/);
 		expect(printed).toHaveLength(2);
