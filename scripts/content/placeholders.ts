@@ -13,16 +13,12 @@ export const placeholders = {
 /** For a missing text of any other kind. */
 export const missingText = '—';
 
-/** For a missing date: no author has done anything in this year. */
-export const missingYear = '1900';
-
 /** For a missing e-mail address. */
 export const missingEmail = 'name@example.com';
 
 const all: ReadonlySet<string> = new Set([
 	...Object.values(placeholders).flatMap((words) => Object.values(words)),
 	missingText,
-	missingYear,
 	missingEmail,
 	`mailto:${missingEmail}`,
 ]);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type BuiltInLocale, isBuiltIn, locales } from '#i18n/locales.ts';
+import { type BuiltInLocale, defaultLocale, isBuiltIn, locales } from '#i18n/locales.ts';
 import { listGroups } from '../content/categories.ts';
-import { missingText } from '../content/placeholders.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { nextPlace } from '../new/draft.ts';
 import { otherGroup } from './group.ts';
@@ -76,13 +75,16 @@ function toTexts(files: ReadonlyMap<string, object>): [string, string][] {
 		.map(([path, fields]) => [`${path}.json`, JSON.stringify(fields)]);
 }
 
-/** The languages of the site and no others. Where the code has no words, the author writes them: the check asks for it. */
+/** The languages of the site for which the code has words; English stands in for its default language. */
 function inSite(words: string | Readonly<Record<BuiltInLocale, string>>): Record<string, string> {
+	if (typeof words === 'string')
+		return Object.fromEntries(locales.map((locale) => [locale, words]));
+	const known = locales.filter(isBuiltIn);
 	return Object.fromEntries(
-		locales.map((locale) => {
-			if (typeof words === 'string') return [locale, words];
-			return [locale, isBuiltIn(locale) ? words[locale] : missingText];
-		}),
+		(isBuiltIn(defaultLocale) ? known : [...known, 'en' as const]).map((locale) => [
+			locale,
+			words[locale],
+		]),
 	);
 }
 

@@ -1,11 +1,18 @@
 import type { Locale } from '#i18n/locales.ts';
-import { isBefore } from '#lib/partial-date.ts';
+import { isBefore, type Period } from '#lib/partial-date.ts';
 import { toFileName } from '../content/file-name.ts';
-import { missingYear } from '../content/placeholders.ts';
 import type { Fields } from './fields.ts';
 import type { Group } from './group.ts';
 import type { ImportLog } from './log.ts';
 import { readDate } from './read-date.ts';
+
+/** How files call the ends of a period, the standard names first. */
+const startNames = ['startDate', 'start', 'from'] as const;
+const endNames = ['endDate', 'end', 'to', 'graduationDate'] as const;
+/** How they call a period that is written as one: `Sep 2018 – Oct 2019`. */
+const wholeNames = ['period', 'dates', 'date'] as const;
+const between =
+	/\s*[–—]\s*|\s+-\s+|(?<=\d{4})-(?=\d{4})|\s+(?:to|until|till|bis|до|hasta|al?)\s+/iu;
 
 /** The records that one source becomes: the fields of each file by its path from the content folder, without `.json`. */
 export class Draft {
@@ -42,29 +49,23 @@ export class Draft {
 		return lines.length === 0 ? undefined : { [this.locale]: [...lines] };
 	}
 
-	/**
-	 * Start and end of an entry, as exact as the source has them. `names` are the fields in which it does.
-	 */
-	period(
-		fields: Fields,
-		names: { start: string[]; end: string[]; on?: boolean | undefined },
-	): { start: string; end?: string | undefined } {
-		const range = readRange(fields, names.start);
-		const start = range
-			? this.#read(fields, { ...range, value: range.start })
-			: this.date(fields, names.start);
-		const end =
-			this.date(fields, names.end) ?? (range && this.#read(fields, { ...range, value: range.end }));
-		const last = end && end !== 'now' ? end : undefined;
-		const first = start && start !== 'now' ? start : undefined;
-		// The end is not taken for the start: no check could find that the author never wrote it.
-		const begun = first ?? missingYear;
-		if (!first) this.log.missing.push({ place: `${fields.path} start`, value: begun });
-		if (last && isBefore(last, begun)) {
-			fields.refuse(names.end[0] ?? 'end', last, 'the end is before the start');
-			return { start: begun };
-		}
-		return { start: begun, end: last };
+	/** Start and end of an entry, as exact as the source has them. One date of a whole period is both. */
+	period(fields: Fields): Period {
+		const found = fields.find(...startNames, ...wholeNames);
+		const parts = typeof found?.value === 'string' ? found.value.split(between) : [];
+		const [first, second] = parts.length === 2 ? parts : [found?.value];
+		const read = (value: unknown) =>
+			value === undefined || !found
+				? undefined
+				: this.#read(fields, { name: found.name, value, written: found.value });
+		const begun = read(first);
+		const isWhole = second === undefined && wholeNames.some((name) => name === found?.name);
+		const ended = this.date(fields, endNames) ?? (isWhole ? begun : read(second));
+		const start = begun === 'now' ? undefined : begun;
+		const end = ended === 'now' ? undefined : ended;
+		if (!start || !end || !isBefore(end, start)) return { start, end };
+		fields.refuse(endNames[0], end, 'the end is before the start');
+		return { start };
 	}
 
 	/** One date, as exact as the source has it; notes one that is written in another way, and refuses one without a year. */
@@ -93,13 +94,4 @@ export class Draft {
 		if (read.iso !== String(written)) fields.change(name, written, `became ${read.iso}`);
 		return read.iso;
 	}
-}
-
-/** Both ends of a period that is written as one: `Sep 2018 – Oct 2019`. */
-function readRange(fields: Fields, names: readonly string[]) {
-	const found = fields.find(...names);
-	if (typeof found?.value !== 'string') return undefined;
-	const [start, end, ...more] = found.value.split(/\s+[-–—]\s+|\s+(?:to|until|till|до|hasta)\s+/iu);
-	if (start === undefined || end === undefined || more.length > 0) return undefined;
-	return { name: found.name, written: found.value, start, end };
 }

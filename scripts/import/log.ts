@@ -6,7 +6,7 @@ export class ImportLog {
 	readonly notImported: Note[] = [];
 	/** Fields that were imported with changes, and the reasons. */
 	readonly changed: Note[] = [];
-	/** Required fields that the file does not have. */
+	/** Facts of the person that the file does not have. */
 	readonly missing: Note[] = [];
 }
 

@@ -54,7 +54,7 @@ export interface CvJob extends Ranked {
 	/** To the month: `Mar 2016 – present`; empty if it is not known. */
 	period: string;
 	job: Words;
-	company: Words;
+	company?: Words | undefined;
 	url?: string | undefined;
 	place?: Words | undefined;
 	/** The words for unpaid work, where it is. */

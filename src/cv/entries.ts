@@ -41,6 +41,11 @@ export function toJob(resume: Resume, job: Job): CvJob {
 	};
 }
 
+/** @example nameJob({ job: { text: 'Nurse' }, company: { text: 'Ward 2' } }) // 'Nurse, Ward 2' */
+export function nameJob({ job, company }: Pick<Job, 'job' | 'company'>): string {
+	return [job, company].flatMap((words) => words?.text ?? []).join(', ');
+}
+
 /** The results in numbers follow those in sentences. */
 function withResults(locale: Locale, { tasks, results }: Job): WordList {
 	const [first] = results;

@@ -5,6 +5,7 @@ import { toFirstDay } from '#lib/partial-date.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import type { Resume } from '#queries/resume.ts';
 import { toOwnAddress } from './address.ts';
+import { nameJob } from './entries.ts';
 import { formatPeriod } from './period.ts';
 
 /** Something that happened, for those who follow the site with a feed reader. */
@@ -44,7 +45,7 @@ export function toNews(resume: Resume): NewsItem[] {
 	})[] = [
 		...jobs.map((job) => ({
 			url: toUrl(`/experience#${job.id}`),
-			title: `${job.job.text}, ${job.company.text}`,
+			title: nameJob(job),
 			text: [formatPeriod(locale, job), ...job.mainDuties.lines].join('\n'),
 			lang: job.job.lang,
 			date: toMoment(job.start),

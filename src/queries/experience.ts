@@ -9,8 +9,11 @@ export interface Job {
 	/** As exact as they are known: years, months or days in ISO 8601. Only a start: the job goes on. */
 	start?: string | undefined;
 	end?: string | undefined;
-	company: Words;
+	/** Without a job title, the company is in its place; without both, the name of the file. */
 	job: Words;
+	/** There is no job title. */
+	untitled?: boolean;
+	company?: Words | undefined;
 	place?: Words | undefined;
 	website?: string | undefined;
 	/** Unpaid work for a good cause. */
@@ -37,8 +40,9 @@ export async function getExperience(locale: Locale): Promise<Job[]> {
 			id,
 			start: data.start,
 			end: data.end,
-			company: toWords(data.company, locale),
-			job: toWords(data.job, locale),
+			job: toWords(data.job ?? data.company ?? { en: id }, locale),
+			untitled: data.job === undefined,
+			company: data.job && toWords(data.company, locale),
 			place: toWords(data.place, locale),
 			website: data.website,
 			volunteer: data.volunteer ?? false,

@@ -105,7 +105,7 @@ function listUses({ resume, repository, slides }: Sources): Use[] {
 			),
 		]),
 		...jobs.map(({ id, company, job, website }) =>
-			toUse('company', website, company, toPlace(t.experience, `/experience#${id}`), job),
+			toUse('company', website, company ?? job, toPlace(t.experience, `/experience#${id}`), job),
 		),
 		...education.map(({ id, institution, programme, website }) =>
 			toUse('school', website, institution, toPlace(t.education, `/education#${id}`), programme),

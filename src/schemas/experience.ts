@@ -23,12 +23,16 @@ export const experienceSchema = record({
 		en: 'Pryklad Logistics Ltd',
 		uk: 'ТОВ «Приклад Логістика»',
 		es: 'Pryklad Logistics, S. L.',
-	}).describe('Name of the company, or "Self-employed".'),
+	})
+		.optional()
+		.describe('Name of the company, or "Self-employed".'),
 	job: localized('job title', {
 		en: 'Interface developer',
 		uk: 'Розробниця інтерфейсів',
 		es: 'Desarrolladora de interfaces',
-	}).describe('Title of the position.'),
+	})
+		.optional()
+		.describe('Title of the position. Without it, the name of the company is the heading.'),
 	place: localized('place', {
 		en: 'Odesa, Ukraine',
 		uk: 'Одеса, Україна',

@@ -177,7 +177,7 @@ describe.each(locales)('experience in %s', (locale) => {
 		for (const [index, job] of jobs.entries()) {
 			const article = articles[index];
 			const textsOf = (selector: string) => article?.all(selector).map(({ text }) => text);
-			expect(textsOf('h2')).toEqual([job.job[locale]]);
+			expect(textsOf('h2')).toEqual([job.job?.[locale]]);
 			expect(textsOf('h3')).toEqual([t.results, t.mainDuties, t.relatedDuties, t.skills]);
 			expect(textsOf('time')).toEqual(
 				[job.start, job.end].flatMap((day) => (day ? [formatDay(locale, day)] : [])),
@@ -185,7 +185,7 @@ describe.each(locales)('experience in %s', (locale) => {
 			expect(textsOf('li')).toEqual(
 				[job.tasks, job.mainDuties, job.relatedDuties].flatMap((lines) => lines?.[locale] ?? []),
 			);
-			expect(article?.text).toContain(job.company[locale]);
+			expect(article?.text).toContain(job.company?.[locale]);
 			expect(textsOf('.labels > *')).toEqual(job.skills);
 			if (!job.end) expect(article?.text).toContain(common[locale].now);
 			for (const { what, before, after } of job.results ?? []) {

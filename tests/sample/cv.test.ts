@@ -118,7 +118,7 @@ function listFields(cv: Cv): string[] {
 		summary.words.text,
 		...experience.jobs.flatMap((job) => [
 			job.job.text,
-			job.company.text,
+			job.company?.text ?? '',
 			...job.parts.flatMap(({ list }) => list.lines),
 			job.skills.names,
 		]),

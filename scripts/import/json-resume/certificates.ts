@@ -1,11 +1,10 @@
 import { toFileName } from '../../content/file-name.ts';
-import { missingText, missingYear } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { findGroup } from '../group.ts';
 import { toSentences } from '../to-sentences.ts';
 import { VzirFields } from './vzir-fields.ts';
-import { note, readLink } from './work.ts';
+import { readLink } from './work.ts';
 
 /** Certificates, and awards, which the site has no other place for. */
 export function readCertificates(draft: Draft, resume: Fields) {
@@ -17,21 +16,19 @@ function readCertificate(draft: Draft, item: Fields) {
 	const rest = new VzirFields(draft, item);
 	const { id } = rest;
 	const title = item.text('name', 'title');
+	if (!title) return item.refuseRest();
 	const group = findGroup(title, draft.groups);
 	const date = draft.date(item, ['date', 'startDate', 'issued']);
-	const day = date && date !== 'now' ? date : missingYear;
-	if (day !== date) draft.log.missing.push({ place: `${item.path} date`, value: day });
 	const expires = draft.date(item, ['expires', 'expirationDate', 'validUntil', 'endDate']);
 	const issuer = item.text('issuer', 'awarder', 'authority', 'organization');
-	note(draft, item, { title });
 	const number = rest.text('number') ?? item.text('number', 'license', 'id');
-	const wanted = { exact: id ?? `certificates/${group}/${toFileName(title ?? 'certificate')}` };
+	const wanted = { exact: id ?? `certificates/${group}/${toFileName(title)}` };
 	const school = /^diplomas\/([^/]+)\//.exec(id ?? '')?.[1];
 	draft.add('certificates', wanted, {
-		title: rest.words('title', title ?? missingText),
+		title: rest.words('title', title),
 		number: rest.words('number', number),
 		grade: rest.words('grade', rest.text('grade') ?? item.text('grade', 'score')),
-		date: day,
+		date: date === 'now' ? undefined : date,
 		expires: rest.text('expires') ?? (expires === 'now' ? undefined : expires),
 		description: rest.words(
 			'description',

@@ -1,9 +1,8 @@
-import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { toSentences } from '../to-sentences.ts';
 import { VzirFields } from './vzir-fields.ts';
-import { endNames, note, readLink, startNames } from './work.ts';
+import { readLink } from './work.ts';
 
 export function readEducation(draft: Draft, resume: Fields) {
 	for (const place of resume.list('education')) {
@@ -16,12 +15,16 @@ export function readEducation(draft: Draft, resume: Fields) {
 		const courses = place.names('courses');
 		const summary = place.lines('summary', 'description');
 		const found = toSentences([...summary, courses.join(', ')].filter(Boolean));
-		note(draft, place, { institution, programme: programme || undefined });
-		draft.add('education', rest.name(institution ?? programme), {
-			institution: rest.words('institution', institution ?? missingText),
-			programme: rest.words('programme', programme || missingText),
+		if (!institution) {
+			place.refuse('', programme, 'without a school');
+			place.refuseRest();
+			continue;
+		}
+		draft.add('education', rest.name(institution), {
+			institution: rest.words('institution', institution),
+			programme: rest.words('programme', programme || undefined),
 			description: rest.words('description', own ? rest.text('description') : found || undefined),
-			...draft.period(place, { start: startNames, end: endNames }),
+			...draft.period(place),
 			grade: rest.words('grade', place.text('score', 'gpa', 'grade')),
 			place: rest.words('place', own ? rest.text('place') : place.text('location')),
 			website: readLink(place, rest.text('website'), 'url', 'website'),

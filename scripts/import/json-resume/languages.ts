@@ -1,9 +1,7 @@
 import { findLanguageCode } from '#i18n/language-code.ts';
-import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { VzirFields } from './vzir-fields.ts';
-import { note } from './work.ts';
 
 export function readLanguages(draft: Draft, resume: Fields) {
 	for (const item of resume.listOf('language', 'languages')) {
@@ -12,16 +10,15 @@ export function readLanguages(draft: Draft, resume: Fields) {
 		if (rest.flag('native')) continue;
 		const own = rest.id !== undefined;
 		const name = item.text('language', 'name');
-		const level = item.text('fluency', 'level');
-		if (!name && !level) {
+		if (!name) {
 			item.refuseRest();
 			continue;
 		}
-		note(draft, item, { language: name, fluency: level });
-		draft.add('languages', rest.name(name ?? 'language'), {
-			name: rest.words('name', name ?? missingText),
+		const level = item.text('fluency', 'level');
+		draft.add('languages', rest.name(name), {
+			name: rest.words('name', name),
 			tag: own ? rest.text('tag') : findLanguageCode(name),
-			level: rest.words('level', level ?? missingText),
+			level: rest.words('level', level),
 			title: rest.words('title', rest.text('title')),
 			number: rest.words('number', rest.text('number')),
 			grade: rest.words('grade', rest.text('grade')),

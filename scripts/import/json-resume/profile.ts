@@ -2,13 +2,13 @@ import { findCountryCode } from '#i18n/country-code.ts';
 import { type BuiltInLocale, isBuiltIn, toBuiltIn } from '#i18n/locales.ts';
 import { telephonePattern } from '#lib/telephone.ts';
 import { isSafeLink } from '#schemas/link.ts';
-import { missingEmail, missingText, placeholders } from '../../content/placeholders.ts';
+import { missingEmail, placeholders } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { toSentences } from '../to-sentences.ts';
 import { toContact } from './contact.ts';
 import { VzirFields } from './vzir-fields.ts';
-import { note, readLink } from './work.ts';
+import { readLink } from './work.ts';
 
 /** What only the private edition shows, until the author decides otherwise. */
 const privateFields = ['telephone', 'address', 'birthDate', 'references'] as const;
@@ -138,10 +138,9 @@ function readContacts(draft: Draft, basics: Fields, rest: VzirFields, email: str
 	const contacts = rest.groups('contacts').map((contact) => {
 		const label = contact.text('label');
 		const english = contact.take('english') === true && draft.locale !== 'en';
-		if (!english) note(draft, contact, { label });
 		return {
 			kind: contact.text('kind'),
-			label: english ? {} : draft.words(label ?? missingText),
+			label: english ? {} : draft.words(label),
 			url: contact.text('url'),
 		};
 	});
@@ -186,10 +185,12 @@ function readReferences(draft: Draft, resume: Fields): object[] | undefined {
 		const position = rest.text('position');
 		rest.refuseRest();
 		item.refuseRest();
-		if (!name && !words) return [];
-		note(draft, item, { name });
+		if (!name) {
+			if (words) item.refuse('reference', words, 'without a name');
+			return [];
+		}
 		return {
-			name: rest.words('name', name ?? missingText),
+			name: rest.words('name', name),
 			position: rest.words('position', position),
 			text: rest.words('text', words),
 			contact: contact && isSafeLink(contact) ? contact : undefined,

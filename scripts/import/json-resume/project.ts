@@ -1,11 +1,9 @@
-import { isBuiltIn } from '#i18n/locales.ts';
-import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { toSentences } from '../to-sentences.ts';
 import { readCover, readGallery, readResults } from './project-story.ts';
 import { VzirFields } from './vzir-fields.ts';
-import { endNames, note, readLink, startNames } from './work.ts';
+import { readLink } from './work.ts';
 
 export function readProjects(draft: Draft, resume: Fields) {
 	for (const project of resume.list('projects')) readProject(draft, project);
@@ -14,6 +12,7 @@ export function readProjects(draft: Draft, resume: Fields) {
 function readProject(draft: Draft, fields: Fields) {
 	const rest = new VzirFields(draft, fields);
 	const title = fields.text('name', 'title', 'displayName');
+	if (!title) return fields.refuseRest();
 	const highlights = fields.lines('highlights');
 	const summary = fields.lines('description', 'summary');
 	const own = rest.id !== undefined;
@@ -21,8 +20,7 @@ function readProject(draft: Draft, fields: Fields) {
 	const description = toSentences([...summary, ...(own ? [] : highlights)]);
 	const roles = fields.lines('roles', 'role').join(', ');
 	const client = fields.text('entity', 'client');
-	const type = fields.text('type') ?? findKind(draft);
-	note(draft, fields, { title, description: description || undefined, type });
+	const type = fields.text('type');
 	const links = {
 		demo: rest.text('demo'),
 		source: rest.text('source'),
@@ -30,11 +28,11 @@ function readProject(draft: Draft, fields: Fields) {
 	};
 	const url = readLink(fields, undefined, 'url', 'website');
 	const source = readLink(fields, undefined, 'githubUrl', 'repository');
-	draft.add('projects', rest.name(title ?? 'project'), {
-		title: rest.words('title', title ?? missingText),
-		type: rest.words('type', type ?? missingText),
-		...draft.period(fields, { start: startNames, end: endNames }),
-		description: rest.words('description', description || missingText),
+	draft.add('projects', rest.name(title), {
+		title: rest.words('title', title),
+		type: rest.words('type', type),
+		...draft.period(fields),
+		description: rest.words('description', description || undefined),
 		technologies: fields.names('keywords', 'technologies', 'languages', 'libraries'),
 		...(own ? links : { demo: url, source }),
 		featured: rest.number('featured'),
@@ -57,11 +55,4 @@ function readProject(draft: Draft, fields: Fields) {
 /** A list that is left out where it is empty. */
 function toSome<Item>(list: readonly Item[]): readonly Item[] | undefined {
 	return list.length === 0 ? undefined : list;
-}
-
-const kind = { en: 'Project', uk: 'Проєкт', es: 'Proyecto' } as const;
-
-/** What any project may be called, in the languages of the code. */
-function findKind({ locale }: Draft): string | undefined {
-	return isBuiltIn(locale) ? kind[locale] : undefined;
 }

@@ -1,16 +1,9 @@
 import { isSafeLink } from '#schemas/link.ts';
-import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { toSentences } from '../to-sentences.ts';
 import { readResults } from './project-story.ts';
 import { VzirFields } from './vzir-fields.ts';
-
-/** How files call the ends of a period, the standard names first. */
-export const startNames = ['startDate', 'start', 'from', 'period', 'dates', 'date'];
-export const endNames = ['endDate', 'end', 'to', 'graduationDate'];
-
-const standIns = { company: missingText, job: missingText } as const;
 
 /** Jobs, and volunteer work, which the site shows among them with a mark. */
 export function readWork(draft: Draft, resume: Fields) {
@@ -73,11 +66,10 @@ function readJob(draft: Draft, fields: Fields, volunteer?: true) {
 	const results = own ? readResults(draft, rest) : undefined;
 	const inNumbers = results?.length ?? 0;
 	const description = toSentences([...fields.lines('description'), ...fields.lines('summary')]);
-	note(draft, fields, { company, job });
 	draft.add('experience', rest.name(`${company ?? ''} ${job ?? ''}`), {
-		...draft.period(fields, { start: startNames, end: endNames }),
-		company: rest.words('company', company ?? standIns.company),
-		job: rest.words('job', job ?? standIns.job),
+		...draft.period(fields),
+		company: rest.words('company', company),
+		job: rest.words('job', job),
 		place: rest.words('place', readPlace(fields)),
 		website: readLink(fields, rest.text('website'), 'url', 'website'),
 		volunteer,
@@ -122,12 +114,4 @@ export function readLink(
 	}
 	fields.refuse(name, value, 'not a valid link');
 	return undefined;
-}
-
-/** Required fields that the file does not contain: the author has to write them. */
-export function note(draft: Draft, fields: Fields, needed: Record<string, string | undefined>) {
-	for (const [name, value] of Object.entries(needed)) {
-		if (value === undefined)
-			draft.log.missing.push({ place: `${fields.path} ${name}`, value: missingText });
-	}
 }

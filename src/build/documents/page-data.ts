@@ -153,8 +153,12 @@ export function toCredentials(
 export function toJobs(jobs: readonly Job[]): object[] {
 	return jobs
 		.filter(({ volunteer }) => !volunteer)
-		.map(({ job, company, start, end }) => ({
-			...{ '@type': 'EmployeeRole', roleName: job.text, startDate: start, endDate: end },
-			worksFor: { '@type': 'Organization', name: company.text },
-		}));
+		.map(({ job, company, untitled, start, end }) => {
+			const name = untitled ? job.text : company?.text;
+			return {
+				...{ '@type': 'EmployeeRole', roleName: untitled ? undefined : job.text },
+				...{ startDate: start, endDate: end },
+				worksFor: name && { '@type': 'Organization', name },
+			};
+		});
 }

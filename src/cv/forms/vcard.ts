@@ -49,6 +49,7 @@ function toLines(resume: Resume, version: string, lines: readonly string[]): str
 	const { locale, profile, jobs, siteAddress } = resume;
 	const { name, jobTitle, website, contacts } = profile;
 	const current = jobs.find(({ start, end }) => start && !end);
+	const company = current?.untitled ? current.job : current?.company;
 	const others = contacts.map(({ url }) => url).filter((url) => /^https?:/.test(url));
 	return [
 		'BEGIN:VCARD',
@@ -58,7 +59,7 @@ function toLines(resume: Resume, version: string, lines: readonly string[]): str
 		`FN;LANGUAGE=${name.lang ?? locale}:${escapeText(name.text)}`,
 		`N:${toNameParts(name.text)}`,
 		`TITLE:${escapeText(jobTitle.text)}`,
-		...(current ? [`ORG:${escapeText(current.company.text)}`] : []),
+		...(company ? [`ORG:${escapeText(company.text)}`] : []),
 		...lines,
 		...[website, ...others].flatMap((url) => (url ? [`URL:${url}`] : [])),
 		`NOTE:${escapeText(profile.summary.text)}`,

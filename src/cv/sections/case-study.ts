@@ -1,5 +1,6 @@
 import { toAddress, toOwnAddress } from '#cv/address.ts';
 import { type Block, heading, type Item, list, text } from '#cv/blocks.ts';
+import { nameJob } from '#cv/entries.ts';
 import { formatPeriod } from '#cv/period.ts';
 import { type ProseAround, toFigure } from '#cv/prose-blocks.ts';
 import { toMarkdownProse } from '#cv/prose-markdown.ts';
@@ -93,7 +94,7 @@ function toRelated(
 			? [
 					{
 						label: t.job,
-						text: `${job.job.text}, ${job.company.text}`,
+						text: nameJob(job),
 						url: toOwnAddress(locale, `/experience#${job.id}`, siteAddress),
 					},
 				]

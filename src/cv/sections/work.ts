@@ -40,7 +40,7 @@ function toJob({ locale, siteAddress }: Resume, job: Job, level: 2 | 3): Block[]
 		heading(level, job.job.text),
 		...list([
 			{
-				text: job.company.text,
+				text: job.company?.text ?? '',
 				url: job.website && toAddress(locale, job.website, siteAddress),
 			},
 			{ text: formatPeriod(locale, job) },

@@ -47,8 +47,8 @@ export function listJobs({ resume: { locale, jobs }, today }: FindSources): Name
 	return jobs.map(
 		({ id, job, company, place, description, start, end, skills, results, ...lists }) => ({
 			id: id === last ? 'job' : id,
-			...toShown(job, [company.text, formatPeriod(locale, { start, end })]),
-			names: [job.text, company.text],
+			...toShown(job, [company?.text ?? '', formatPeriod(locale, { start, end })]),
+			names: [job.text, company?.text ?? ''],
 			href: localizePath(locale, `/experience#${id}`),
 			dates: toDates({ start, end }),
 			words: [

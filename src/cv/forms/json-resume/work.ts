@@ -10,9 +10,10 @@ import { nameResultWords, toRestOfResult } from './result.ts';
 /** A job or volunteer work, which has the same fields. Duties and results are all highlights. A field of this site counts the lines of each duty and names the results. */
 export function toWork({ locale, siteAddress }: Resume, job: Job): object {
 	const { mainDuties, relatedDuties, tasks, results, place, description } = job;
+	const [company, title] = job.untitled ? [job.job, undefined] : [job.company, job.job];
 	return {
-		[job.volunteer ? 'organization' : 'name']: job.company.text,
-		position: job.job.text,
+		[job.volunteer ? 'organization' : 'name']: company?.text,
+		position: title?.text,
 		url: job.website && toAddress(locale, job.website, siteAddress),
 		startDate: job.start,
 		endDate: job.end,
@@ -26,7 +27,7 @@ export function toWork({ locale, siteAddress }: Resume, job: Job): object {
 		...toRest(
 			`experience/${job.id}`,
 			{
-				...{ company: job.company, job: job.job, place, description },
+				...{ company, job: title, place, description },
 				...{ mainDuties, relatedDuties, tasks, ...nameResultWords(results) },
 			},
 			{

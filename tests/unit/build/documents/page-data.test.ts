@@ -142,6 +142,6 @@ test('a paid job has its time and its company, and no end while it lasts', () =>
 	expect(others).toEqual([expect.objectContaining({ endDate: '2022-03-04' })]);
 	expect(JSON.parse(JSON.stringify(lasting))).toEqual({
 		...{ '@type': 'EmployeeRole', roleName: job().job.text, startDate: job().start },
-		worksFor: { '@type': 'Organization', name: job().company.text },
+		worksFor: { '@type': 'Organization', name: job().company?.text },
 	});
 });

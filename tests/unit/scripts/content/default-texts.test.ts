@@ -77,9 +77,9 @@ describe('a site in Portuguese and Dutch', () => {
 	const making = { tree: toTree(['projects']), ask: async () => undefined, print: () => {} };
 
 	test('has to be in Portuguese when npm run new writes it', async () => {
-		const flags = { 'company.pt': 'Loja' };
-		const refused = makeDraft({ ...making, kind: 'job', flags });
-		await expect(refused).rejects.toThrow(/--job\.pt "/);
+		const flags = { kind: 'hard' };
+		const refused = makeDraft({ ...making, kind: 'skill', flags });
+		await expect(refused).rejects.toThrow(/--title\.pt "/);
 		await expect(refused).rejects.not.toThrow(/\.en\b/);
 	});
 });
