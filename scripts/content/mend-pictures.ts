@@ -40,7 +40,9 @@ export async function mendPictures(root: string, tree: ContentTree): Promise<Men
 		const bytes = readFileSync(join(root, own));
 		if (sampleFiles.has(hashPicture(bytes))) continue;
 		try {
-			const admit = () => admitPicture(file, bytes, own);
+			// Certificates and diplomas find a picture that they do not name by this ending.
+			const format = file.startsWith('documents/') && !used.has(file) ? 'webp' : undefined;
+			const admit = () => admitPicture(file, bytes, own, format);
 			// Only the answer "yes" is kept: reading a picture to its end takes time.
 			const known = await takeMadeBefore('admitted', [file, bytes], async () => {
 				const admitted = await admit();

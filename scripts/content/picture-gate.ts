@@ -50,12 +50,14 @@ const rawName = /\.(dng|cr[23]|nef|arw|raf|orf|rw2)$/i;
  *
  * @param path from `src/assets`, as the author has named the file: `photos/Портрет Олени (2).JPG`
  * @param shown how a refusal names it
+ * @param wanted the format, whatever it is now
  * @throws {RefusedPicture}
  */
 export async function admitPicture(
 	path: string,
 	bytes: Buffer,
 	shown = path,
+	wanted?: 'webp',
 ): Promise<{ path: string; bytes: Buffer }> {
 	const refuse = (fault: string): never => {
 		throw new RefusedPicture(`${quote(shown)} ${fault}`);
@@ -82,7 +84,7 @@ export async function admitPicture(
 		return refuse(`has ${megapixels} megapixels, too many to be read. Save a smaller version.`);
 	}
 	const isVector = format === 'svg';
-	const stays = kind && kind !== 'gif' && endings[format];
+	const stays = kind && kind !== 'gif' && format === (wanted ?? format) && endings[format];
 	const isFine =
 		stays &&
 		!(icc || pages > 1 || longer > longestSide) &&
@@ -106,8 +108,8 @@ export async function admitPicture(
 		fit: 'inside',
 		withoutEnlargement: true,
 	});
-	const target = isPhoto ? { ...found, format: 'jpeg' as const } : found;
-	const lossless = format === 'webp' ? isDrawing(bytes) : true;
+	const target = { ...found, format: wanted ?? (isPhoto ? 'jpeg' : format) };
+	const lossless = isDrawing(bytes) || !(isPhoto || endings[format]);
 	const drawn = await encode(picture, target, lossless).toBuffer().catch(refuseDamaged);
 	return { path: toPicturePath(path, endings[target.format] ?? ['webp']), bytes: drawn };
 }

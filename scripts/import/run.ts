@@ -57,6 +57,8 @@ export function readImport(
 	const files = withCategory(before, withFreePlaces(before, mergeDrafts(drafts)));
 	return {
 		files,
+		sources,
+		log,
 		print: (written: Written, dryRun = false) => printReport({ sources, log, written, dryRun }),
 	};
 }

@@ -111,7 +111,10 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 	refuseGaps(profile, languages);
 	const pictures = openPictures(project.root, making.print);
 	const bring = (answer: string) => pictures.bring(answer, 'photos');
-	const portrait = await askChoice(portraitQuestion, undefined, bring, making);
+	const ofFile = flags.portrait === undefined ? imported?.portrait : undefined;
+	const brought =
+		ofFile && (await bring(ofFile).catch(({ message }) => void making.print(message)));
+	const portrait = brought || (await askChoice(portraitQuestion, undefined, bring, making));
 	const kept = await askKeep(making, isOwn ? pieces : []);
 	const extra = isOwn && flags.extra === undefined ? undefined : await askExtra(making);
 	const tools = chooseTools(

@@ -49,7 +49,6 @@ export async function withAnswer(
 
 /** The question, with how a list is written on one line. */
 function toAsked(text: string, form: Question['form']): string {
-	if (form === 'picture') return `${text} It may be anywhere on this computer.`;
 	return form === 'list' ? `${text} Write them on one line, with semicolons between them.` : text;
 }
 

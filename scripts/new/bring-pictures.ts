@@ -11,7 +11,8 @@ export interface BroughtPictures {
 	/** Path from `src/assets` of each picture that the site has, with those that are still to be written. */
 	list(): Set<string>;
 	/**
-	 * The path from `src/assets` of the picture that an answer names: one that is there, or any file of this computer.
+	 * The path from `src/assets` of the picture that an answer names: one that is there, any file of this computer, or
+	 * an address with the data of a portrait.
 	 *
 	 * @param folder of `src/assets`, for a picture from elsewhere
 	 * @throws {RefusedPicture} with a sentence for the author
@@ -25,9 +26,19 @@ export function openPictures(root: string, print: (line: string) => void): Broug
 	const assets = join(root, 'src/assets');
 	const brought = new Map<string, Buffer>();
 	const list = () => new Set([...readContentTree(root).assets, ...brought.keys()]);
+	const keep = async (...picture: Parameters<typeof admitPicture>) => {
+		const { path, bytes } = await admitPicture(...picture);
+		const free = toFree(path, (each) => list().has(each));
+		brought.set(free, bytes);
+		return free;
+	};
 	return {
 		list,
 		async bring(answer, folder) {
+			const data = /^data:[^,]*;base64,(.*)$/s.exec(answer)?.[1];
+			if (data !== undefined) {
+				return keep(`${folder}/portrait`, Buffer.from(data, 'base64'), 'The portrait');
+			}
 			const { lines, refused } = await mendPictures(root, readContentTree(root));
 			for (const line of lines) print(line);
 			const found = findFile(root, answer);
@@ -43,14 +54,7 @@ export function openPictures(root: string, print: (line: string) => void): Broug
 					`There is no picture "${answer}" on this computer.${meant ? ` Did you mean "${meant}"?` : ''}`,
 				);
 			}
-			const { path, bytes } = await admitPicture(
-				`${folder}/${basename(found)}`,
-				readFileSync(found),
-				answer,
-			);
-			const free = toFree(path, (each) => list().has(each));
-			brought.set(free, bytes);
-			return free;
+			return keep(`${folder}/${basename(found)}`, readFileSync(found), answer);
 		},
 		write() {
 			for (const [path, bytes] of brought) {

@@ -90,12 +90,14 @@ function toGroupQuestions(base: string, { properties = {} }: JsonSchema, about =
 
 function toQuestion(field: string, schema: JsonSchema, required: boolean): Question {
 	const [example = ''] = schema.examples ?? [];
+	const form = shortLists.has(field) ? 'names' : toForm(schema);
+	const more = form === 'picture' ? ' It may be anywhere on this computer.' : '';
 	return {
 		field,
-		text: schema.description ?? field,
+		text: `${schema.description ?? field}${more}`,
 		example: toWritten(example),
 		required: required && schema.default === undefined,
-		form: shortLists.has(field) ? 'names' : toForm(schema),
+		form,
 	};
 }
 

@@ -9,6 +9,7 @@ import { printNextSteps } from '../../scripts/init/next-steps.ts';
 import { makePlan } from '../../scripts/init/plan.ts';
 import { readProject } from '../../scripts/init/project.ts';
 import type { Ask, Flags } from '../../scripts/new/ask.ts';
+import { listMetadata } from '../dist/picture-metadata.ts';
 import { makeFolder } from '../unit/folder.ts';
 
 let root = '';
@@ -196,6 +197,46 @@ describe('with flags and without a terminal', () => {
 	});
 
 	test.each([
+		['of the answer', (photo: string) => ({ portrait: photo }), 'photos/my-photo.jpg'],
+		[
+			'beside a resume',
+			() => ({ from: writeSource('cv.json', '{"basics":{"image":"My Photo.JPG"}}') }),
+			'photos/my-photo.jpg',
+		],
+		[
+			// Europass XML schema 3.4, PhotoDataType.
+			'in a Europass file',
+			(photo: string) => {
+				const xml = readFileSync('tests/fixtures/europass/skills-passport.xml', 'utf8');
+				const data = readFileSync(photo).toString('base64').replace(/.{76}/g, '$&\n');
+				const element = `<Photo><MimeType>image/jpeg</MimeType><Data>${data}</Data></Photo>`;
+				const from = writeSource('cv.xml', xml.replace('</Identification>', `${element}$&`));
+				return { from, 'titles.en': 'Nurse' };
+			},
+			'photos/portrait.jpg',
+		],
+	] as const)(
+		'the portrait %s becomes the first photo, without its place',
+		async (_, by, picture) => {
+			const photo = writeSource('My Photo.JPG', readFileSync('tests/fixtures/pictures/phone.jpg'));
+			const { address: __, 'contact.code': ___, ...rest } = flags;
+			const plan = await init({ ...rest, ...by(photo) });
+			const record = readJson('src/content/photos/portrait.json');
+			expect(record).toMatchObject({ order: 1, picture, alt: { en: 'Olena Pryklad' } });
+			expect(await listMetadata(readFileSync(join(root, 'src/assets', picture)))).toEqual([]);
+			expect(plan.report ?? '').not.toMatch(/basics\.image|base64/);
+			expect(printNextSteps(plan)).not.toContain('Add your portrait');
+		},
+	);
+
+	test('a portrait that cannot be shown is refused before anything changes', async () => {
+		const before = readContentTree(root).texts;
+		const portrait = writeSource('me.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+		await expect(init({ ...flags, portrait })).rejects.toThrow('is a HEIC photo');
+		expect(readContentTree(root).texts).toEqual(before);
+	});
+
+	test.each([
 		'node_modules/@jsonresume/schema/sample.resume.json',
 		...['new-grad', 'career-changer', 'senior-engineer'].map(
 			(name) => `node_modules/@jsonresume/schema/examples/${name}.resume.json`,
@@ -336,6 +377,13 @@ async function init(by: Flags) {
 	});
 	carryOut(root, plan);
 	return plan;
+}
+
+/** A file of the author outside of the content. */
+function writeSource(name: string, content: string | Buffer): string {
+	const file = join(root, name);
+	writeFileSync(file, content);
+	return file;
 }
 
 function project() {

@@ -27,7 +27,8 @@ export function readPassport(passport: Xml): object {
 			otherWebsites: sites.slice(1).map((item) => readText(item, 'Contact')),
 			demographics: leftOf(at(person, 'Demographics'), ['Birthdate']),
 			headline: readText(learner, 'Headline', 'Type', 'Label'),
-			...leftOf(person, ['PersonName'], ['ContactInfo'], ['Demographics']),
+			image: toDataAddress(at(person, 'Photo')),
+			...leftOf(person, ['PersonName'], ['ContactInfo'], ['Demographics'], ['Photo']),
 			...leftOf(contact, ['Address'], ['Email'], ['TelephoneList'], ['WebsiteList']),
 		},
 		work: all(learner, 'WorkExperienceList', 'WorkExperience').map((job) => ({
@@ -123,4 +124,10 @@ function toDate(date: Xml): string | undefined {
 	const parts = [part('year'), part('month'), part('day')];
 	const end = parts.indexOf(undefined);
 	return parts.slice(0, end === -1 ? 3 : end).join('-') || undefined;
+}
+
+/** The photo of the person, which JSON Resume names by its address. */
+function toDataAddress(photo: Xml | undefined): string | undefined {
+	const data = readText(photo, 'Data')?.replace(/\s/g, '');
+	return data && `data:${readText(photo, 'MimeType')};base64,${data}`;
 }

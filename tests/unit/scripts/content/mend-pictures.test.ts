@@ -73,6 +73,14 @@ test('a record may name a picture as the camera did, when the picture already ha
 	expect(String(read('src/content/photos/rosa.json'))).toBe(photo('photos/dsc-0001.jpg'));
 });
 
+test('the picture of a document that no record names gets the ending by which its document finds it', async () => {
+	writeFiles(root, { 'src/assets/documents/PM Leading Teams.JPG': phone });
+	await mend();
+	const bytes = read('src/assets/documents/pm-leading-teams.webp');
+	expect((await sharp(bytes).metadata()).format).toBe('webp');
+	expect(await mend()).toEqual({ lines: [], refused: new Map() });
+});
+
 test('what the site cannot show stays where it is, and is one mistake, in its record if it has one', async () => {
 	const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 	writeFiles(root, {
