@@ -5,19 +5,21 @@ import { dirname, join } from 'node:path';
 import { checkProject } from './content/check-project.ts';
 import { toRecordText } from './content/record-text.ts';
 import { readContentTree, withPictures } from './content/tree.ts';
+import { readLanguage } from './init/languages.ts';
+import { refuseUnknownFlags } from './new/ask.ts';
 import { openPictures } from './new/bring-pictures.ts';
 import { parseFlags } from './new/flags.ts';
 import { printHelp } from './new/help.ts';
 import { parseKind } from './new/kinds.ts';
+import { addLanguage } from './new/language.ts';
 import { makeDraft } from './new/make.ts';
 import { adviseOnPage, makePage } from './new/page.ts';
 import { reportWritten } from './new/report-written.ts';
 import { openTerminal } from './new/terminal.ts';
 import { makeTool } from './new/tool.ts';
-import { makeWords } from './new/words.ts';
 
 try {
-	// A language that is content: `npm run new -- language de`. Without a tag it is a language that the author speaks.
+	// A language of the site: `npm run new -- language de`. Without a name it is a language that the author speaks.
 	const [kind, tag] = process.argv.slice(2);
 	if (kind === 'language' && tag !== undefined && !tag.startsWith('--')) {
 		startLanguage(tag);
@@ -57,13 +59,16 @@ try {
 	process.exitCode = 1;
 }
 
-/** The words of a language, and what makes it one of the site. */
-function startLanguage(tag: string) {
-	const files = makeWords(tag, readContentTree(process.cwd()));
-	const paths = [...files].map(([file, text]) => write(join('src/content', file), text));
-	console.log(
-		`\nWritten: ${paths.join(', ')}. Write the translation below each English text; what stays empty is shown in the default language.\nAdd "${tag}" to "languages" in src/content/site/site.json: the first language of the list is the default one. Then write home/${tag}.mdx and about/${tag}.mdx in src/content. npm run content:report lists what is missing.`,
-	);
+/** Makes a language one of the site, or writes its texts that are to be translated. */
+function startLanguage(name: string) {
+	const { flags } = parseFlags(process.argv.slice(4));
+	refuseUnknownFlags('npm run new -- language TAG (a language of the site)', flags, ['tools']);
+	const tree = readContentTree(process.cwd());
+	const { files, steps } = addLanguage(readLanguage(name), tree, flags.tools !== undefined);
+	for (const [file, text] of files) write(join('src/content', file), text);
+	// Editors learn the fields of the language.
+	runScripts('write-json-schemas.ts');
+	console.log(`\n${steps.join('\n')}`);
 }
 
 async function startPage() {
@@ -80,11 +85,14 @@ async function startPage() {
 function startTool(name = '', hub?: string) {
 	const paths = [...makeTool(name, hub)].map(([file, text]) => write(file, text));
 	// What is made of the list of tools: the index of contracts, the schema of site.json and its description.
-	for (const file of ['tool-index.js', 'write-json-schemas.ts', 'content-docs.ts'])
-		spawnSync(process.execPath, [`scripts/${file}`], { stdio: 'inherit' });
+	runScripts('tool-index.js', 'write-json-schemas.ts', 'content-docs.ts');
 	console.log(
 		`\nWritten:\n  ${paths.join('\n  ')}\nA small tool that works: see it with npm run dev at /extra, then make it yours. Its picture is that of Extra until you take one; see CONTRIBUTING.md.`,
 	);
+}
+
+function runScripts(...files: string[]) {
+	for (const file of files) spawnSync(process.execPath, [`scripts/${file}`], { stdio: 'inherit' });
 }
 
 function write(path: string, text: string): string {

@@ -1,18 +1,18 @@
 import type { CollectionFile, Field, FileCollection } from '@sveltia/cms';
 import { isBuiltIn } from '#i18n/locales.ts';
-import { english } from '#i18n/messages/english.ts';
 import { type Fields, toFields as toObject } from '#lib/parse.ts';
 import { readEntries } from '../content/entries.ts';
 import type { JsonSchema } from '../content/json-schema.ts';
 import { findSiteLanguages } from '../content/site-settings.ts';
 import type { ContentTree } from '../content/tree.ts';
+import { allWords } from '../content/words/areas.ts';
 import { listForms } from '../content/words/plural-forms.ts';
 import { readWordFiles, wordFolder } from '../content/words/word-files.ts';
 import { toFields } from './fields.ts';
 import { toLabel, toLanguageLabel } from './labels.ts';
 
 /** The areas of the words, such as "projects": the editor shows each as a file of its own, because all of them are a form of many hundred fields. */
-export const wordAreas: readonly string[] = Object.keys(english);
+export const wordAreas: readonly string[] = Object.keys(allWords);
 
 /** A list of forms for each language whose words are content, those of the site first; a file that is missing begins when it is saved. */
 export function listWordForms(tree: ContentTree): FileCollection[] {
@@ -22,7 +22,7 @@ export function listWordForms(tree: ContentTree): FileCollection[] {
 		name: `words-${tag}`,
 		label: `Words: ${toLanguageLabel(tag)}`,
 		description:
-			'The texts of buttons, menus and titles. What is empty is shown in the default language or in English.',
+			'The texts of buttons, menus and titles. What is empty is shown in the words that come with the site, in the default language or in English.',
 		files: wordAreas.map((area) => toWordForm(tag, area)),
 	}));
 }
@@ -73,14 +73,14 @@ function rename(known: Fields, words: Fields, to: 'fields' | 'keys'): Fields {
 			if (its === undefined) return [];
 			const group = toObject(word);
 			const inner = toObject(its);
-			if (!group || !inner || 'other' in group) return [[name, its]];
+			if (!group || !inner || 'one' in group) return [[name, its]];
 			return [[name, rename(group, inner, to)]];
 		}),
 	);
 }
 
 function findWords(area: string): Fields {
-	return toObject(toObject(english)?.[area]) ?? {};
+	return toObject(allWords[area]) ?? {};
 }
 
 /** Groups are shown open, so they are required; what they contain is not. */
@@ -93,7 +93,7 @@ function toGroup(
 		const title = toLabel(key);
 		const group = toObject(word);
 		if (group === undefined) return [toName(key), { ...toText(String(word)), title }];
-		if (!('other' in group)) return [toName(key), { ...toGroup(group, forms, toName), title }];
+		if (!('one' in group)) return [toName(key), { ...toGroup(group, forms, toName), title }];
 		const texts = forms.map((form) => [form, toText(String(group[form] ?? group.other))] as const);
 		return [toName(key), { type: 'object', properties: Object.fromEntries(texts), title }];
 	});

@@ -8,6 +8,7 @@ import type { Mistake } from './mistake.ts';
 import { findSiteLanguages, isSample } from './site-settings.ts';
 import { type Entry, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
+import { readReadyWords } from './words/ready-words.ts';
 import { wordFolder } from './words/word-files.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -103,7 +104,14 @@ function findMissingFiles(
 			}),
 	);
 	const words = languages
-		.filter((locale) => !isBuiltIn(locale) && !tree.texts.has(`${wordFolder}/${locale}.json`))
+		.filter(
+			(locale) =>
+				!(
+					isBuiltIn(locale) ||
+					readReadyWords(locale) ||
+					tree.texts.has(`${wordFolder}/${locale}.json`)
+				),
+		)
 		.map((locale) => {
 			const file = `${wordFolder}/${locale}.json`;
 			return toMistakeAt(file, toFinding('missing-word-file', locale));

@@ -46,8 +46,8 @@ const introduction = `# Every content field
 
 All content is in \`src/content\`. Records are JSON files: text in straight double quotes, a comma after every field except the last. The name of
 a file is the id of its record; it consists of lower-case letters, digits and hyphens. "Per language" means \`${perLanguage}\`. \`en\` is
-required; the site shows it wherever ${translations} is left out. Any other language is content, too: \`npm run new -- language de\`
-writes \`src/content/i18n/de.json\` for the words of the site, and \`languages\` in site.json makes it a language of the site. The first line of a file may be \`$schema\`: editors use it to explain the fields, and the site
+required; the site shows it wherever ${translations} is left out. \`languages\` in site.json names the languages of the site, and \`npm run new -- language de\`
+adds one: if its words do not come with the site, it writes a file in \`src/content/i18n\` to translate them. The first line of a file may be \`$schema\`: editors use it to explain the fields, and the site
 ignores it.
 
 Dates are as exact as you know them: \`2016\`, \`2016-03\` or \`2016-03-14\`, always in quotes. The site shows no more than you write. A year sorts as its

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { expectContent, isContentUnread, toMissingFile } from '#build/edition/content-read.ts';
 import type { SiteLanguages } from '#i18n/locale.ts';
 import { parseJson, toFields } from '#lib/parse.ts';
-import { readWords } from '../site-languages.ts';
+import { readWords, withReadyWords } from '../site-languages.ts';
 import { restartMessage, startedMessage } from './run.ts';
 import { runAgain } from './run-again.ts';
 import { whenReadable } from './when-readable.ts';
@@ -57,9 +57,10 @@ export function followSettings(): AstroIntegration {
 
 				function exchangeWords(read: SiteLanguages['words']) {
 					const { siteLanguages } = globalThis;
-					if (!siteLanguages || JSON.stringify(read) === JSON.stringify(siteLanguages.words))
-						return;
-					globalThis.siteLanguages = { ...siteLanguages, words: read };
+					if (!siteLanguages) return;
+					const words = withReadyWords(read, siteLanguages.tags);
+					if (JSON.stringify(words) === JSON.stringify(siteLanguages.words)) return;
+					globalThis.siteLanguages = { ...siteLanguages, words };
 					runAgain(server, wordsModule);
 				}
 			},

@@ -1,5 +1,5 @@
-import { listLanguageCodes } from '#i18n/language-code.ts';
 import { builtInLocales, locales } from '#i18n/locales.ts';
+import { listLanguageCodes } from '#lib/language-names.ts';
 import { isPartialDate } from '#lib/partial-date.ts';
 
 /** Beside a day, some languages write the month in another case. */

@@ -3,14 +3,20 @@
  * file imports none of them.
  */
 import { builtInLocales } from '#i18n/messages/languages.ts';
-import { isLanguage, letterPairs } from '#lib/language-tag.ts';
+import { listLanguageNames } from '#lib/language-names.ts';
+import { isLanguage } from '#lib/language-tag.ts';
+import { nearest } from '#schemas/nearest.ts';
+import { readyLanguages } from '../content/words/ready-words.ts';
 import type { Flags } from '../new/ask.ts';
 import type { Question } from '../new/questions.ts';
 import { type Asking, askChoice, readList } from './ask-choice.ts';
 
+const named = [...builtInLocales, ...readyLanguages];
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
 export const languagesQuestion: Question = {
 	field: 'languages',
-	text: `In which languages will the site be published? The first one has addresses without a prefix. The texts of buttons and menus are ready in ${builtInLocales.map((tag) => `${tag} (${nameOf(tag, tag)})`).join(', ')}; for any other language, such as de or pt, you get a file to translate them in.`,
+	text: `In which languages will the site be published? The first one has addresses without a prefix. The texts of buttons and menus are ready in ${named.map((tag) => `${englishNames.of(tag)} (${tag})`).join(', ')}; for any other language you get a file to translate them in.`,
 	example: 'pt, de',
 	required: false,
 	form: 'list',
@@ -58,28 +64,31 @@ function toTag(field: string): string | undefined {
 	return tag !== undefined && !field.startsWith('contact.') && isLanguage(tag) ? tag : undefined;
 }
 
-/** The tags in an answer; names of languages are understood, too. @throws a sentence about a word that is not a language */
+/** The tags in an answer, each once. @throws a sentence about a word that is not a language */
 function readLanguages(answer: string): string[] {
-	const tags = readList(answer).map((word) => {
-		const tag = isLanguage(word.toLowerCase()) ? word.toLowerCase() : findTag(word);
-		if (tag !== undefined) return tag;
-		throw new Error(
-			`--languages: "${word}" is not known as a language. Write its tag of two or three letters, for example "pt" for Portuguese.`,
-		);
-	});
-	return [...new Set(tags)];
+	try {
+		return [...new Set(readList(answer).map(readLanguage))];
+	} catch (error) {
+		throw new Error(`--languages: ${error instanceof Error ? error.message : error}`);
+	}
 }
 
-/** The tag of a language that is called so in English or in itself. @example findTag('Deutsch') // 'de' */
-function findTag(name: string): string | undefined {
-	const wanted = name.toLowerCase();
-	return letterPairs.find(
-		(tag) =>
-			isLanguage(tag) &&
-			['en', tag].some((language) => nameOf(tag, language)?.toLowerCase() === wanted),
-	);
-}
-
-function nameOf(tag: string, language: string): string | undefined {
-	return new Intl.DisplayNames(language, { type: 'language' }).of(tag);
+/**
+ * The tag of a language by its tag or by its name: in English, in itself, or in a language whose texts are ready.
+ *
+ * @throws a sentence about a word that is not a language
+ * @example readLanguage('allemand') // 'de'
+ */
+export function readLanguage(word: string): string {
+	const name = word.toLowerCase();
+	if (isLanguage(name)) return name;
+	const names = listLanguageNames(named);
+	const tag = names.get(name);
+	if (tag !== undefined) return tag;
+	const meant = names.get(nearest(name, [...names.keys()]) ?? '');
+	const advice =
+		meant === undefined
+			? 'Write its tag of two or three letters, for example "pt" for Portuguese.'
+			: `Did you mean ${meant} (${englishNames.of(meant)})?`;
+	throw new Error(`"${word}" is not known as a language. ${advice}`);
 }

@@ -2,6 +2,7 @@ import { toScript } from '#i18n/locales.ts';
 import { countNouns } from '../count-nouns.ts';
 import { pieces } from './pieces.ts';
 import type { Plan } from './plan.ts';
+import { toWordLines } from './summary.ts';
 
 /** What has changed, and what the author does next. */
 export function printNextSteps(plan: Plan): string {
@@ -13,7 +14,7 @@ export function printNextSteps(plan: Plan): string {
 			: `The previous versions of the changed files are in ${folder}/; all other records are unchanged.`;
 	const hasPhotos =
 		choices.kept.includes('photos') || plan.writes.has('src/content/photos/portrait.json');
-	const words = [...plan.writes.keys()].filter((file) => file.startsWith('src/content/i18n/'));
+	const files = [...plan.writes.keys()].filter((file) => file.startsWith('src/content/i18n/'));
 	const shortened =
 		plan.shortened === 0
 			? ''
@@ -30,12 +31,12 @@ export function printNextSteps(plan: Plan): string {
 					'Add your records: npm run new -- job, then school, skill, language … (npm run new -- --help).',
 				]
 			: []),
-		...(words.length === 0
+		...(files.length === 0
 			? []
 			: [
-					`Translate the texts of buttons and menus in ${words.join(' and ')}, as far as you like: the English text is above each. What you leave empty is shown in another language.`,
+					`Translate the texts of buttons and menus in ${files.join(' and ')}, as far as you like: the English text is above each. What you leave empty is shown in another language.`,
 				]),
-		...listFontSteps(words),
+		...listFontSteps(choices.languages),
 		'Write your story in src/content/home, one file per language.',
 		'Preview the site with npm run dev; /admin has forms for all content. Check the content with npm run content:check.',
 		address === undefined
@@ -47,14 +48,15 @@ export function printNextSteps(plan: Plan): string {
 		'',
 		`The site is yours${placeholders.length > 0 ? '' : ', and its content has no mistakes'}. ${kept}${shortened}`,
 		'',
+		toWordLines(plan.words),
 		'Next steps:',
 		...steps.map((step, at) => `${at + 1}. ${step}`),
 	].join('\n');
 }
 
 /** The fonts of the site have Latin and Cyrillic letters; PDFs have no other fonts. */
-function listFontSteps(wordFiles: readonly string[]): string[] {
-	const scripts = wordFiles.map((file) => toScript(file.replace(/^.*\/|\.json$/g, '')));
+function listFontSteps(languages: readonly string[]): string[] {
+	const scripts = languages.map(toScript);
 	const names = new Intl.DisplayNames('en', { type: 'script' });
 	return [...new Set(scripts)]
 		.filter((script) => !['Latn', 'Cyrl'].includes(script))

@@ -2,6 +2,7 @@ import { chooseTools, toolIds } from '#tools/tool-list.ts';
 import { checkContent } from '../content/check.ts';
 import type { Mistake } from '../content/mistake.ts';
 import { toRecordText } from '../content/record-text.ts';
+import { sayCoverage, toWordCoverage } from '../content/words/word-coverage.ts';
 import type { Content } from '../new/answer.ts';
 import { type Ask, type Flags, refuseUnknownFlags } from '../new/ask.ts';
 import { type BroughtPictures, openPictures } from '../new/bring-pictures.ts';
@@ -52,6 +53,8 @@ export interface Plan {
 	report: string | undefined;
 	/** Mistakes that the author corrects later: placeholders of the import. */
 	placeholders: readonly Mistake[];
+	/** How far the interface texts of each language are translated. */
+	words: readonly string[];
 	/** How many records of the sample stay without their references to what goes. */
 	shortened: number;
 }
@@ -141,7 +144,7 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 			toRecordText(siteFile, isOwn ? toChangedSite(site, choices) : toSite(site, profile, choices)),
 		],
 		...written,
-		...toWords(tree, choices),
+		...toWords(tree, languages),
 	]);
 	const toAfter = (changed: ReadonlyMap<string, string>) =>
 		toTree(project, moves, changed, portrait);
@@ -155,7 +158,8 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 	// Only of the sample: records of the author are theirs to correct.
 	const shortened = withoutReferences(isOwn ? new Map() : tree.texts, found);
 	const changed = new Map([...ofAuthor, ...[...shortened].filter(([file]) => !ofAuthor.has(file))]);
-	const { mistakes } = checkContent(toAfter(changed));
+	const after = toAfter(changed);
+	const { mistakes } = checkContent(after);
 	const placeholders = mistakes.filter(({ kind }) => unfinished.includes(kind));
 	// The author corrects placeholders and leftovers of earlier runs later: the content check goes on listing them.
 	const later = [...(imported ? unfinished : []), ...(isOwn ? leftovers : [])];
@@ -175,6 +179,7 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 		pictures,
 		report: imported?.report,
 		placeholders,
+		words: languages.map((tag) => sayCoverage(toWordCoverage(after, tag))),
 		shortened: shortened.size,
 	};
 }

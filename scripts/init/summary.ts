@@ -12,6 +12,7 @@ interface Changes {
 	code: ReadonlyMap<string, string>;
 	copies: ReadonlyMap<string, string>;
 	writes: ReadonlyMap<string, string>;
+	words: readonly string[];
 }
 
 /**
@@ -40,7 +41,10 @@ export async function confirm(
 	}
 }
 
-function printSummary({ moves, code, copies, writes, folder }: Changes, answers: Flags): string {
+function printSummary(
+	{ moves, code, copies, writes, folder, words }: Changes,
+	answers: Flags,
+): string {
 	// Enter is an answer, too: the summary states in the words of the question what it stands for.
 	const given = listFlags()
 		.map(({ field, usual = '–' }) => ({ field, usual }))
@@ -50,9 +54,15 @@ function printSummary({ moves, code, copies, writes, folder }: Changes, answers:
 		'Your answers:',
 		...given.map(({ field, usual }) => `  ${field.padEnd(width)}  ${answers[field] || usual}`),
 		'',
+		toWordLines(words),
 		`${countNouns(writes.size, 'file')} will be written. ${countNouns(moves.size + copies.size, 'previous file')} will be kept in ${folder}/.`,
 		...(code.size > 0
 			? [`${countNouns(code.size, 'file')} of code will be kept in ${folder}/code/.`]
 			: []),
 	].join('\n');
+}
+
+/** The texts of buttons and menus in each language of the site, a line for each. */
+export function toWordLines(words: readonly string[]): string {
+	return ['Buttons and menus:', ...words.map((language) => `  ${language}`), ''].join('\n');
 }

@@ -1,6 +1,6 @@
-import { isBuiltIn, type Locale } from '#i18n/locales.ts';
 import type { SitePart } from '#lib/site-parts.ts';
 import type { ContentTree } from '../content/tree.ts';
+import { toWordCoverage } from '../content/words/word-coverage.ts';
 import { type Content, readValue } from '../new/answer.ts';
 import { makeWords } from '../new/words.ts';
 import { toAbouts } from './about.ts';
@@ -102,14 +102,13 @@ export function toProse(profile: Content, { languages, kept }: Choices): [string
 	];
 }
 
-/** The files for the words of languages that are content, without those that exist. */
-export function toWords(
-	tree: ContentTree,
-	{ languages, extra }: Pick<Choices, 'languages' | 'extra'>,
-): [string, string][] {
+/** The files for the words of languages that do not come with the site, without those that exist and words of tools. */
+export function toWords(tree: ContentTree, languages: readonly string[]): [string, string][] {
 	return languages
-		.filter((tag) => !isBuiltIn(tag as Locale) && !tree.texts.has(`i18n/${tag}.json`))
-		.flatMap((tag) => [...makeWords(tag, tree, extra !== false)]);
+		.filter((tag) => !tree.texts.has(`i18n/${tag}.json`))
+		.map((tag) => toWordCoverage(tree, tag))
+		.filter(({ pages }) => pages.length > 0)
+		.map(({ tag, pages }) => makeWords(tag, tree, pages));
 }
 
 /** Prose of the sample that goes: everything that is not written again, but for kept pages about the site. */

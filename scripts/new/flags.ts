@@ -1,7 +1,7 @@
 import type { Flags } from './ask.ts';
 
 /** Flags without a value. */
-const alone = ['force', 'help'];
+const alone = ['force', 'help', 'tools'];
 
 /**
  * The arguments of `npm run new --`: a kind, then flags with a value each.

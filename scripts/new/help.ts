@@ -15,8 +15,9 @@ function listKinds(): string {
 		'Kinds:',
 		...kindNames.map((name) => `  ${name.padEnd(12)} ${toFolder(name)}`),
 		'',
-		'The interface texts in another language: npm run new -- language de',
 		'A page of your own: npm run new -- page imprint, or page privacy, or page services',
+		'One more language of the site: npm run new -- language de; with --tools also the texts of its tools, to translate them',
+		'A language that you speak: npm run new -- language, or with flags such as --name.en',
 		'The code of a new tool: npm run new -- tool tally, or npm run new -- tool tally --hub games',
 		'The fields of a kind: npm run new -- job --help',
 	].join('\n');

@@ -1,39 +1,31 @@
-import { isLanguage } from '#lib/language-tag.ts';
 import type { ContentTree } from '../content/tree.ts';
-import { hasTools, listWordsToTranslate } from '../content/words/areas.ts';
 import { listForms } from '../content/words/plural-forms.ts';
+import { completeWords } from '../content/words/ready-words.ts';
+import type { Word } from '../content/words/word-coverage.ts';
 import { besideMark } from '../content/words/word-files.ts';
+import { readRecord } from '../init/record.ts';
 
 /**
- * The file for the words of a language: above each empty text the English one, in a field that the site ignores. What
- * stays empty is shown in the default language. The words of tools are only there for a site that has tools.
+ * The file for the words of a language, with those that it has: above each empty text the English one, in a field that
+ * the site ignores.
  */
 export function makeWords(
 	tag: string,
-	tree: Pick<ContentTree, 'texts'>,
-	withTools = hasTools(tree),
-): Map<string, string> {
-	if (!isLanguage(tag))
-		throw new Error(`"${tag}" is not the tag of a language. Write, for example, "de" or "pt-br".`);
+	tree: ContentTree,
+	missing: readonly Word[],
+): [file: string, text: string] {
 	const file = `i18n/${tag}.json`;
-	if (tree.texts.has(file)) throw new Error(`src/content/${file} exists already.`);
-	const words = toEmpty(listWordsToTranslate(withTools), listForms(tag));
-	return new Map([[file, `${JSON.stringify(words, null, '\t')}\n`]]);
-}
-
-function toEmpty(words: object, forms: readonly string[]): Record<string, unknown> {
-	const fields = Object.entries(words).flatMap(([key, word]): [string, unknown][] => {
-		if (typeof word === 'string')
-			return [
-				[besideMark + key, word],
-				[key, ''],
-			];
-		if (!('other' in word)) return [[key, toEmpty(word, forms)]];
-		const empty = Object.fromEntries(forms.map((form) => [form, '']));
-		return [
-			[besideMark + key, word],
-			[key, empty],
-		];
-	});
-	return Object.fromEntries(fields);
+	const forms = Object.fromEntries(listForms(tag).map((form) => [form, '']));
+	const words = missing.reduce<unknown>(
+		(all, { name, english }) => {
+			const path = name.split('.');
+			const key = path.pop() ?? '';
+			const empty = typeof english === 'string' ? '' : forms;
+			const fields = { [besideMark + key]: english, [key]: empty };
+			const added = path.reduceRight<object>((inner, part) => ({ [part]: inner }), fields);
+			return completeWords(all, added);
+		},
+		tree.texts.has(file) ? readRecord(tree, file) : {},
+	);
+	return [file, `${JSON.stringify(words, null, '\t')}\n`];
 }

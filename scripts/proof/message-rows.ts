@@ -83,7 +83,7 @@ function listMessages(
 
 function isMessage(value: unknown): value is Message {
 	if (typeof value === 'string') return true;
-	if (typeof value !== 'object' || value === null || !('other' in value)) return false;
+	if (typeof value !== 'object' || value === null || !('one' in value)) return false;
 	return Object.values(value).every((form) => typeof form === 'string') && 'one' in value;
 }
 

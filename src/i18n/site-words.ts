@@ -47,7 +47,7 @@ export function inEachLanguage<Value>(
 function replaceWords<Words extends object>(base: Words, own: unknown): Words {
 	const words = toFields(own);
 	if (words === undefined) return base;
-	if ('other' in base) return words.other ? ({ ...base, ...withoutEmpty(words) } as Words) : base;
+	if ('one' in base) return words.other ? ({ ...base, ...withoutEmpty(words) } as Words) : base;
 	const replaced = Object.entries(base).map(([key, word]) => {
 		const its = words[key];
 		if (typeof word === 'object') return [key, replaceWords(word, its)];

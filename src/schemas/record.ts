@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { locales } from '#i18n/locales.ts';
+import { isLanguage } from '#lib/language-tag.ts';
 import { nearest } from './nearest.ts';
 import { absentOrWrong } from './sentence.ts';
 
@@ -21,6 +23,10 @@ export function record<Shape extends z.ZodRawShape>(
 /** The error for one unknown field, with the name that was probably meant. */
 export function toUnknownKey(key: string, known: readonly string[]): string {
 	if (key === 'place' && known.includes('town')) return placeAdvice;
+	// A text per language, and a language that the site does not have.
+	if ([key, ...known].every(isLanguage)) {
+		return `${key} is not one of the site’s languages (${locales.join(', ')}). Add it in site.json, or move the text.`;
+	}
 	const meant = nearest(key, known);
 	const hint = meant === undefined ? toKnownKeys(known) : ` Did you mean "${meant}"?`;
 	return `There is no field "${key}" here.${hint}`;

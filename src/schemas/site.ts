@@ -176,7 +176,7 @@ export const siteSchema = record({
 		.default((): Locale[] => [...builtInLocales])
 		.meta({
 			description:
-				'Languages of the site, the default language first: its addresses have no prefix, and its texts are shown where a translation is missing. A language that is not in the list has no pages. English, Ukrainian and Spanish are built in; for any other language, write its words in src/content/i18n. If left out, the site has all three.',
+				'Languages of the site, the default language first: its addresses have no prefix, and its texts are shown where a translation is missing. A language that is not in the list has no pages. The words of English, Ukrainian, Spanish, German, French, Italian, Polish, Portuguese, Dutch, Swedish and Arabic come with the site; for any other language, write them in src/content/i18n. If left out, the site has the first three.',
 			examples: [[...builtInLocales], ['de', 'en']],
 		}),
 	extra: z

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { common } from '#i18n/messages/common/index.ts';
-import { extra } from '#i18n/messages/extra/index.ts';
 import { expect, test } from './test.ts';
 
 test.use({
@@ -13,7 +12,7 @@ test('a tool whose code is not there is reported, and trying again brings it', a
 	await page.goto('/extra/login');
 	await expect(notice(page)).toBeVisible();
 	await page.unroute(code);
-	await page.getByRole('button', { name: extra.en.loadAgain }).press('Enter');
+	await page.getByRole('button', { name: common.en.loadAgain }).press('Enter');
 	await page.locator('.login[data-ready]').waitFor();
 	await expect(notice(page)).toBeHidden();
 });
@@ -29,7 +28,7 @@ for (const failing of ['start', 'actions']) {
 		await expect(page.locator('html')).not.toHaveClass('js');
 		await expect(page.locator('.needs-js:visible')).toHaveCount(0);
 		await page.unrouteAll();
-		await page.getByRole('link', { name: extra.en.loadAgain }).click();
+		await page.getByRole('link', { name: common.en.loadAgain }).click();
 		await expect(notice(page)).toBeHidden();
 		await page.getByRole('button', { name: common.en.theme.system }).click();
 		await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

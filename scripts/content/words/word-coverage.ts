@@ -1,58 +1,69 @@
 import { isBuiltIn, type Locale } from '#i18n/locales.ts';
 import { toFields } from '#lib/parse.ts';
-import { readEntries } from '../entries.ts';
-import { findSiteLanguages } from '../site-settings.ts';
 import type { ContentTree } from '../tree.ts';
-import { hasTools, listWordsToTranslate } from './areas.ts';
+import { listToolWords, resumeWords } from './areas.ts';
+import { completeWords, readReadyWords } from './ready-words.ts';
 import { readWordFiles } from './word-files.ts';
 
-/** How much of the words of the site a language that is content has. */
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** An English text; one that depends on a number is one text. */
+export interface Word {
+	/** `common.menu` */
+	name: string;
+	english: unknown;
+}
+
+/** The interface texts that a language does not have: of the pages that every site has, and of its tools. */
 export interface WordCoverage {
-	locale: Locale;
-	total: number;
-	/** Those that are missing: `common.menu`. */
-	missing: string[];
+	tag: string;
+	pages: Word[];
+	tools: Word[];
+	/** Whether a native speaker has read the texts that come with the site; undefined if none do. */
+	read: boolean | undefined;
 }
 
-/** For each language of the site that is not built in. Words of tools count only for a site that has some. */
-export function toWordCoverage(tree: ContentTree): WordCoverage[] {
-	const languages = findSiteLanguages(readEntries(tree).entries).filter((tag) => !isBuiltIn(tag));
-	const files = readWordFiles(tree);
-	const words = listWordsToTranslate(hasTools(tree));
-	return languages.map((locale) => {
-		const own = files.find(({ tag }) => tag === locale)?.source.value;
-		const all = [...listWords(words, own, [])];
-		const missing = all.filter(({ written }) => !written).map(({ name }) => name);
-		return { locale, total: all.length, missing };
-	});
+export function toWordCoverage(tree: ContentTree, tag: string): WordCoverage {
+	if (isBuiltIn(tag as Locale)) return { tag, pages: [], tools: [], read: true };
+	const own = readWordFiles(tree).find((file) => file.tag === tag)?.source.value;
+	const ready = readReadyWords(tag);
+	const has = completeWords(own, ready);
+	return {
+		tag,
+		pages: [...listMissing(resumeWords, has)],
+		tools: [...listMissing(listToolWords(tree), has)],
+		read: ready && ready.readByNativeSpeaker === true,
+	};
 }
 
-export function printWordCoverage(coverage: readonly WordCoverage[]): string {
-	return coverage
-		.map(({ locale, total, missing }) =>
-			missing.length === 0
-				? `Words in ${locale}: all ${total}.`
-				: [
-						`Words in ${locale}: ${total - missing.length} of ${total}. Missing:`,
-						...missing.map((name) => `  ${name}`),
-					].join('\n'),
-		)
-		.join('\n\n');
+/** @example sayCoverage(toWordCoverage(tree, 'de')) // 'German: ready (not read by a native speaker)' */
+export function sayCoverage({ tag, pages, tools, read }: WordCoverage): string {
+	const ready = read ? 'ready' : 'ready (not read by a native speaker)';
+	const state =
+		pages.length > 0
+			? `${pages.length} texts to translate`
+			: read === undefined
+				? 'translated'
+				: ready;
+	const more =
+		tools.length > 0
+			? `; of its tools, ${tools.length} texts to translate: npm run new -- language ${tag} --tools`
+			: '';
+	return `${languageNames.of(tag)}: ${state}${more}`;
 }
 
-/** A text that depends on a number is one word. */
-function* listWords(
-	words: object,
-	own: unknown,
-	path: readonly string[],
-): Generator<{ name: string; written: boolean }> {
-	for (const [key, word] of Object.entries(words)) {
+function* listMissing(words: object, own: unknown, path = ''): Generator<Word> {
+	for (const [key, english] of Object.entries(words)) {
 		const its = toFields(own)?.[key];
-		const at = [...path, key];
-		if (typeof word === 'object' && !('other' in word)) yield* listWords(word, its, at);
-		else {
-			const text = typeof word === 'string' ? its : toFields(its)?.other;
-			yield { name: at.join('.'), written: typeof text === 'string' && text.trim() !== '' };
-		}
+		const name = `${path}${key}`;
+		if (typeof english === 'object' && !('one' in english))
+			yield* listMissing(english, its, `${name}.`);
+		else if (!String(toFields(its)?.other ?? its ?? '').trim()) yield { name, english };
 	}
+}
+
+/** The same with the names of the texts that every site shows and this language lacks. */
+export function printCoverage(coverage: WordCoverage): string {
+	const missing = coverage.pages.map(({ name }) => `\n  ${name}`);
+	return `Buttons and menus in ${sayCoverage(coverage)}${missing.join('')}`;
 }

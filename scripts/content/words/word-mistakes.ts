@@ -1,4 +1,3 @@
-import { english } from '#i18n/messages/english.ts';
 import { type Fields, toFields } from '#lib/parse.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { quote } from '#schemas/sentence.ts';
@@ -6,6 +5,7 @@ import { type Finding, toFinding } from '../finding.ts';
 import type { FieldPath, Mistake } from '../mistake.ts';
 import { toMistake, toMistakeAt } from '../source.ts';
 import type { ContentTree } from '../tree.ts';
+import { allWords } from './areas.ts';
 import { listForms } from './plural-forms.ts';
 import { besideMark, readWordFiles, type WordFile } from './word-files.ts';
 
@@ -17,7 +17,7 @@ export function checkWords(tree: Pick<ContentTree, 'texts'>): Mistake[] {
 			return [toMistakeAt(file, toFinding('wrong-word-file', file))];
 		}
 		if (source.value === undefined) return mistakes;
-		return [...mistakes, ...checkGroup({ ...found, tag }, english, source.value, [])];
+		return [...mistakes, ...checkGroup({ ...found, tag }, allWords, source.value, [])];
 	});
 }
 
@@ -46,9 +46,7 @@ function checkWord(found: Known, word: unknown, its: unknown, path: FieldPath): 
 		return checkPlaceholders(found, its, { all: findPlaceholders(word) }, path);
 	}
 	const forms = toFields(word) ?? {};
-	return 'other' in forms
-		? checkForms(found, forms, its, path)
-		: checkGroup(found, forms, its, path);
+	return 'one' in forms ? checkForms(found, forms, its, path) : checkGroup(found, forms, its, path);
 }
 
 function checkForms(found: Known, forms: Fields, its: unknown, path: FieldPath): Mistake[] {

@@ -43,3 +43,12 @@ test('with another default language it or English is required, and the error nam
 		'The Ukrainian title is missing. Write it in the field "uk".',
 	);
 });
+
+test('a language that the site does not have is named, and a misspelt one is guessed', () => {
+	const read = (tag: string) =>
+		grade.safeParse({ en: 'Passed', [tag]: 'Bestanden' }).error?.issues[0];
+	expect(JSON.stringify(read('fr'))).toContain(
+		'fr is not one of the site’s languages (en, uk, es). Add it in site.json, or move the text.',
+	);
+	expect(JSON.stringify(read('ua'))).toContain('Did you mean \\"uk\\"?');
+});

@@ -77,4 +77,8 @@ export const en = {
 		position: '{number} of {total}',
 	},
 	close: 'Close',
+	backTo: '{title}: back',
+	notLoaded:
+		'Part of this page could not be loaded: the connection was lost, or the site has been updated.',
+	loadAgain: 'Try again',
 };

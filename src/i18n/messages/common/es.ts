@@ -76,4 +76,8 @@ export const es = {
 		position: '{number} de {total}',
 	},
 	close: 'Cerrar',
+	backTo: '{title}: volver',
+	notLoaded:
+		'Una parte de esta página no se ha podido cargar: se ha perdido la conexión o el sitio se ha actualizado.',
+	loadAgain: 'Reintentar',
 } satisfies MessagesLike<typeof en>;

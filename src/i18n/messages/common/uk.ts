@@ -76,4 +76,7 @@ export const uk = {
 		position: '{number} з {total}',
 	},
 	close: 'Закрити',
+	backTo: '{title}: назад',
+	notLoaded: 'Частина сторінки не завантажилася: зв’язок обірвався або сайт оновили.',
+	loadAgain: 'Спробувати ще раз',
 } satisfies MessagesLike<typeof en>;

@@ -8,15 +8,11 @@ export const en = {
 		offline: 'Works in your browser without an account, and offline too.',
 		online: 'Free to use in your browser, without an account.',
 	},
-	backTo: '{title}: back',
 	find: 'Find a tool',
 	found: { one: '{count} tool found', other: '{count} tools found' },
 	noneFound: 'No tools match your search.',
 	needsScripts:
 		'This tool needs JavaScript, which is switched off. What it does is described below.',
-	notLoaded:
-		'Part of this page could not be loaded: the connection was lost, or the site has been updated.',
-	loadAgain: 'Try again',
 	howItWorks: 'How it works',
 	made: { how: 'How this is made:', code: 'the code', tests: 'its tests' },
 	worksOffline: 'This tool now works offline, too.',

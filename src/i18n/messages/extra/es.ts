@@ -10,15 +10,11 @@ export const es = {
 		offline: 'Funciona en el navegador, sin registrarse y también sin conexión.',
 		online: 'Gratis, directamente en el navegador y sin registrarse.',
 	},
-	backTo: '{title}: volver',
 	find: 'Buscar una herramienta',
 	found: { one: '{count} herramienta encontrada', other: '{count} herramientas encontradas' },
 	noneFound: 'Ninguna herramienta coincide con su búsqueda.',
 	needsScripts:
 		'Esta herramienta necesita JavaScript, que está desactivado. Más abajo se describe lo que hace.',
-	notLoaded:
-		'Una parte de esta página no se ha podido cargar: se ha perdido la conexión o el sitio se ha actualizado.',
-	loadAgain: 'Reintentar',
 	howItWorks: 'Cómo funciona',
 	made: { how: 'Cómo está hecho:', code: 'el código', tests: 'sus pruebas' },
 	worksOffline: 'Esta herramienta ya funciona también sin conexión.',

@@ -43,8 +43,9 @@ function toPlan(tag: string): Plan {
 		copies: new Map(),
 		folder: 'sample',
 		placeholders: [],
+		writes: new Map(),
 		shortened: 0,
-		writes: new Map([[`src/content/i18n/${tag}.json`, '{}']]),
+		words: [],
 		choices: {
 			languages: [tag],
 			kept: [],

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { askLanguages, withoutOtherLanguages } from '../../../../scripts/init/languages.ts';
+import {
+	askLanguages,
+	readLanguage,
+	withoutOtherLanguages,
+} from '../../../../scripts/init/languages.ts';
 
 const ask = (...answers: string[]) => {
 	const printed: string[] = [];
@@ -16,12 +20,17 @@ test('languages are understood by tag and by name, each once', async () => {
 	const { asking, printed } = ask('Portuguese, DE; deutsch українська');
 	expect(await askLanguages(asking, [])).toEqual(['pt', 'de', 'uk']);
 	expect(printed).toEqual([]);
+	// In the languages whose texts are ready, as the CLDR names them.
+	const german = ['allemand', 'tedesco', 'niemiecki', 'alemão', 'Duits', 'tyska', 'الألمانية'];
+	expect(german.map(readLanguage)).toEqual(german.map(() => 'de'));
+	expect(['Arabisch', 'العربية', 'AR'].map(readLanguage)).toEqual(['ar', 'ar', 'ar']);
 });
 
 test('anything that is not a language is explained, and the question repeated', async () => {
-	const { asking, printed } = ask('xx', 'pt-br');
+	const { asking, printed } = ask('Arabsich', 'xx', 'pt-br');
 	expect(await askLanguages(asking, [])).toEqual(['pt-br']);
 	expect(printed).toEqual([
+		'--languages: "Arabsich" is not known as a language. Did you mean ar (Arabic)?',
 		'--languages: "xx" is not known as a language. Write its tag of two or three letters, for example "pt" for Portuguese.',
 	]);
 });
