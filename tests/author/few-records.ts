@@ -32,7 +32,9 @@ export async function writeFewRecords(
 	copy.write('src/content/home/en.mdx', 'I have worked in one ward for ten years.\n');
 	copy.write('src/content/about/en.mdx', '---\nlead: A short site.\n---\n\nWritten by hand.\n');
 	if (count === 2) {
-		copy.write('public/assets/iq/report.pdf', '%PDF-1.7');
+		const pdf =
+			'%PDF-1.7\n1 0 obj<</Pages 2 0 R>>endobj\n2 0 obj<</Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>';
+		copy.write('public/assets/iq/report.pdf', pdf);
 		write('iq/iq', {
 			organization: words('A society'),
 			date: '2022-05-21',

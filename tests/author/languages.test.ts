@@ -1,63 +1,261 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { decodeHTMLStrict } from 'entities';
 import { beforeAll, expect, test } from 'vitest';
+import type { Locale } from '#i18n/locales.ts';
+import { allWords } from '../../scripts/content/words/areas.ts';
+import { readReadyWords, readyLanguages } from '../../scripts/content/words/ready-words.ts';
 import { startSite } from '../../scripts/serve/site-server.ts';
 import { findChromium } from '../browser.ts';
 import { BuiltSite } from '../dist/built-site.ts';
 import { Page } from '../dist/page.ts';
+import { findEnglish, listEnglish } from '../page-text/english.ts';
+import { extractors } from '../unit/cv/pdf-extractors.ts';
+import { writeFewRecords } from './few-records.ts';
+import { inventTexts } from './invented.ts';
 import { ProjectCopy } from './project-copy.ts';
 
-/** The sample in English and Arabic, a language from right to left whose words are content. */
-const copy = new ProjectCopy('.cache/languages-ar');
+const copy = new ProjectCopy('.cache/languages-site');
 const site = new BuiltSite(`${copy.root}/dist`);
-const words = { common: { menu: 'القائمة', projects: 'المشاريع' } };
+/** Every language whose texts are ready, and none that is built in. */
+const tags = ['de', ...readyLanguages.filter((tag) => tag !== 'de')];
 
-beforeAll(() => {
-	copy.takeAuthor();
-	copy.leaveOutTools();
-	const settings = JSON.parse(readFileSync('src/content/site/site.json', 'utf8'));
+beforeAll(async () => {
+	rmSync(join(copy.root, 'src/content'), { recursive: true, force: true });
+	await writeFewRecords(copy, 2);
+	change('profile/profile', {
+		nativeLanguage: { en: 'Hutsul' },
+		availability: { en: 'Free' },
+		worth: { en: 'I nurse **well**.' },
+		country: 'UA',
+		ask: {
+			heading: { en: 'Who nurses?' },
+			lines: { en: ['A week.'] },
+			reply: { en: 'Soon' },
+			timeZone: 'Europe/Kyiv',
+			terms: { en: 'Paid' },
+		},
+		website: 'https://mira.example',
+		telephone: '+380 44 000 00 00',
+		address: { en: '7 Sample Street' },
+		birthDate: '1990-05-14',
+		interests: { en: ['Hiking'] },
+		references: [{ name: { en: 'Olha' }, position: { en: 'Matron' }, text: { en: 'Good.' } }],
+	});
+	change('site/site', {
+		languages: tags,
+		address: 'https://mira.example',
+		variants: [{ id: 'ward', title: { en: 'Ward' } }],
+		specialCertificates: ['nursing/certificate-1'],
+	});
+	const results = [{ what: { en: 'Falls' }, before: 21, after: 8, unit: { en: 'a week' } }];
+	change('experience/job-1', {
+		end: '2015-07',
+		place: { en: 'Rivne' },
+		description: { en: 'Small.' },
+		relatedDuties: { en: ['Rota'] },
+		tasks: { en: ['Fewer falls'] },
+		results,
+		skills: ['Route 7'],
+		website: 'https://ward.example',
+	});
+	change('experience/job-2', { volunteer: true, tags: ['ward'] });
+	change('education/school-2', { start: undefined, end: '2013-05' });
+	change('education/school-1', {
+		end: '2014',
+		grade: '4.8 / 5',
+		place: { en: 'Rivne' },
+		description: { en: 'Long.' },
+		website: 'https://school.example',
+	});
+	change('projects/project-1', {
+		for: 'client',
+		client: { en: 'A ward' },
+		role: { en: 'Alone' },
+		team: { en: 'Two' },
+		end: '2012-05',
+		results,
+		job: 'job-1',
+		certificates: ['nursing/certificate-1'],
+		source: 'https://code.example/x',
+		demo: 'https://demo.example',
+		video: 'https://video.example/x',
+	});
+	change('projects/project-2', { for: 'own' });
+	change('certificates/nursing/certificate-1', {
+		number: 'HT-7',
+		grade: '9',
+		expires: '2031-04',
+		issuer: 'Xenia',
+		verify: 'https://verify.example/7',
+		highlight: true,
+	});
+	change('skills/skill-1', {
+		kind: 'hard',
+		technologies: ['Method 1'],
+		everydayTools: [{ name: 'Zwirn', since: '2019' }],
+		results,
+		job: 'job-1',
+	});
+	change('languages/pl', {
+		name: { en: 'Hutsul' },
+		tag: 'pl',
+		level: { en: 'Good (B2)' },
+		title: { en: 'Exam' },
+		date: '2020-03',
+	});
+	change('publications/falls', {
+		title: { en: 'On falls' },
+		publisher: 'Zdorovia',
+		date: '2021-04',
+		summary: { en: 'Because.' },
+		website: 'https://doi.example/7',
+	});
+	change('technologies/astro', {
+		order: 1,
+		title: 'Astro',
+		url: 'https://astro.build',
+		purpose: { en: 'Pages' },
+		package: 'astro',
+	});
 	copy.write(
-		'src/content/site/site.json',
-		JSON.stringify({ ...settings, languages: ['en', 'ar'] }),
+		'src/content/case-studies/project-1/en.mdx',
+		`---
+lead: Fewer fell.
+published: 2024-03-14
+updated: 2024-04-15
+---
+
+## Because
+
+<Compare before="slides/picture-1.webp" beforeAlt="A bed." after="slides/picture-2.webp" afterAlt="No bed." />
+
+<Figures>
+	<Value what="Falls" before="21" after="8" />
+</Figures>
+
+<Decision title="Rails" instead="Nets">
+
+They hold.
+
+</Decision>
+
+<Figure picture="slides/picture-1.webp" alt="A rail." caption="Oak." />
+`,
 	);
-	copy.write('src/content/i18n/ar.json', JSON.stringify(words));
+	inventTexts(copy, tags);
+	const job = JSON.parse(copy.read('src/content/experience/job-1.json'));
+	copy.write(
+		'src/content/experience/job-1.json',
+		JSON.stringify({ ...job, place: { de: 'Riwne' } }),
+	);
 	const page = (top: string, text: string) => `---\n${top}\n---\n\n${text}\n`;
 	copy.write(
-		'src/content/pages/imprint/en.mdx',
-		page('title: Imprint\ndescription: Who runs it.', '## Address\n\nGirona. [Prices](/prices)'),
+		'src/content/pages/imprint/de.mdx',
+		page('title: Impressum\ndescription: Wer es ist.', '## Anschrift\n\nRiwne. [Preise](/prices)'),
 	);
-	const menu = 'description: What it costs.\nlink: menu';
-	copy.write('src/content/pages/prices/en.mdx', page(`title: Prices\n${menu}`, 'Ten euros.'));
+	const menu = 'description: Was es kostet.\nlink: menu';
+	copy.write('src/content/pages/prices/de.mdx', page(`title: Preise\n${menu}`, 'Zehn Euro.'));
 	copy.write('src/content/pages/prices/ar.mdx', page(`title: الأسعار\n${menu}`, 'عشرة'));
 	copy.build();
 });
 
-test('a language has its direction, its words, and English marked where they are missing', () => {
-	const page = site.readText('ar/projects.html');
+function change(record: string, fields: object) {
+	const file = `src/content/${record}.json`;
+	const before = existsSync(join(copy.root, file)) ? JSON.parse(copy.read(file)) : {};
+	copy.write(file, JSON.stringify({ ...before, ...fields }));
+}
+
+/** Files that are in all languages at once. */
+const shared = ['404.html', 'llms.txt'];
+
+test.each([...tags.map((tag) => [tag]), tags])('nothing is English in %s', async (...languages) => {
+	const english = listEnglish(toWords('en-GB', allWords), [
+		...languages.map((tag) => toWords(tag, readReadyWords(tag))),
+		'JSON Resume',
+	]);
+	const others = [
+		...tags.filter((tag) => !languages.includes(tag)),
+		...shared,
+		'assets',
+		'.well-known',
+	];
+	const files =
+		languages.length > 1
+			? shared
+			: site
+					.list()
+					.filter((file) =>
+						languages.includes('de') ? !isIn(others, file) : isIn(languages, file),
+					);
+	expect(files.length).toBeGreaterThan(1);
+	const found: string[] = [];
+	for (const file of files) {
+		const parts = findEnglish(await readTexts(file), english);
+		found.push(...parts.map((part) => `${file}: ${part}`));
+		if (/\.(html|xml)$/.test(file) && /lang="en/.test(site.readText(file))) found.push(file);
+	}
+	expect(found).toEqual([]);
+});
+
+/** The texts of a language, and its names of months. */
+function toWords(tag: string, words: unknown) {
+	const months = (['long', 'short'] as const).flatMap((month) => {
+		const format = new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC' });
+		return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2024, at)));
+	});
+	return { words, months };
+}
+
+function isIn(folders: readonly string[], file: string): boolean {
+	return folders.some(
+		(folder) => [folder, `${folder}.html`].includes(file) || file.startsWith(`${folder}/`),
+	);
+}
+
+/** What a file shows or says; nothing of styles, scripts, names of fields, and words by which the search finds something. */
+async function readTexts(file: string): Promise<string> {
+	if (file.endsWith('.pdf')) return extractors.PDFium(site.read(file));
+	if (!/\.(html|json|md|txt|vcf|xml|webmanifest)$/.test(file)) return '';
+	const markup = site
+		.readText(file)
+		.replace(/<style\b.*?<\/style>|<script(?![^>]*json).*?<\/script>/gs, '');
+	if (file.endsWith('find.json'))
+		return [...markup.matchAll(/"(?:title|detail|dates)":"([^"]*)/g)].join('\n');
+	const spoken =
+		/ (?:aria-\w+|alt|title|placeholder|content|label|value|props|data-[\w-]+)="([^"]*)"/g;
+	const attributes = [...markup.matchAll(spoken)].map(([, value = '']) => value);
+	const texts = [...attributes, markup.replace(/<[^>]*>/g, '\n')].map(decodeHTMLStrict);
+	// A word in small letters alone is that of a standard or of the code, as is the type of a thing.
+	return texts.join('\n').replace(/^[a-z-]+$|"[a-z-]+"|"@type":"\w+"|"@?\w+":/gm, '');
+}
+
+test('a text that a language does not have is that of the default language, and marked', () => {
+	const page = site.readPage('ar' as Locale, '/experience');
 	expect(page).toMatch(/<html lang="ar" dir="rtl"/);
-	expect(page).toContain('المشاريع');
-	expect(page).toMatch(/lang="en"/);
+	expect(page).toMatch(/lang="de"[^>]*>[^<]*Riwne/);
 	expect(site.readText('projects.html')).not.toContain(' dir=');
 });
 
 test('a page of the owner is linked where they say, and has all that other pages have', () => {
 	const home = new Page(site.readText('ar.html'));
 	expect(home.named('#sections a[href="/ar/prices"]', 'الأسعار')).toHaveLength(1);
-	expect(home.named('.footer a[href="/ar/imprint"][lang="en"]', 'Imprint')).toHaveLength(1);
+	expect(home.named('.footer a[href="/ar/imprint"][lang="de"]', 'Impressum')).toHaveLength(1);
 	const page = new Page(site.readText('ar/imprint.html'));
-	expect(page.named('article[lang="en"] h1', 'Imprint')).toHaveLength(1);
+	expect(page.named('article[lang="de"] h1', 'Impressum')).toHaveLength(1);
 	// Its bullets are beside its lines, not on them.
-	expect(page.all('article [lang="en"][dir="ltr"]')).toHaveLength(1);
-	expect(page.textOf('.footer a[aria-current="page"]')).toBe('Imprint');
-	expect(page.all('link[hreflang]')).toHaveLength(3);
-	expect(page.meta('description')).toBe('Who runs it.');
+	expect(page.all('article [lang="de"][dir="ltr"]')).toHaveLength(1);
+	expect(page.textOf('.footer a[aria-current="page"]')).toBe('Impressum');
+	expect(page.all('link[hreflang]')).toHaveLength(tags.length + 1);
+	expect(page.meta('description')).toBe('Wer es ist.');
 	expect(site.readText('sitemap.xml')).toContain('/ar/imprint<');
 	expect(site.readText('llms.txt')).toContain('/ar/prices.md');
 	expect(site.readText('imprint.md')).toMatch(
-		/^# Imprint\n\nWho runs it.\n\n## Address\n\nGirona./,
+		/^# Impressum\n\nWer es ist.\n\n## Anschrift\n\nRiwne./,
 	);
 	expect(JSON.parse(site.readText('find.json')).records).toContainEqual(
-		expect.objectContaining({ kind: 'page', title: 'Prices', also: [['ar', 'الأسعار']] }),
+		expect.objectContaining({ kind: 'page', title: 'Preise', also: [['ar', 'الأسعار']] }),
 	);
 });
 
@@ -72,14 +270,14 @@ test('a page from right to left fits phones, and turns its arrows, but not those
 			const widest = await page.evaluate(() => document.documentElement.scrollWidth);
 			expect(widest, path).toBeLessThanOrEqual(390);
 		}
-		await page.goto(`${served.url}/ar/certificates/frontend`);
+		await page.goto(`${served.url}/ar/certificates/nursing`);
 		const turned = (name: string) =>
 			page
 				.locator(name)
 				.first()
 				.evaluate((icon) => getComputedStyle(icon).scale);
 		expect(await turned('.icon:has([d="m15 5-7 7 7 7"])')).toBe('-1 1');
-		await page.goto(`${served.url}/ar/projects/bakery`);
+		await page.goto(`${served.url}/ar/projects/project-1`);
 		expect(await turned('.change .icon')).toBe('none');
 	} finally {
 		await browser.close();
