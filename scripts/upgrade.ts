@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { escapeLines } from './invisible.ts';
 import { openTerminal } from './new/terminal.ts';
-import { layUpdate } from './upgrade/lay.ts';
 import { findSource, refuseChanges, refuseFolder, startUpdate } from './upgrade/start.ts';
 import { undoUpgrade } from './upgrade/undo.ts';
 
@@ -28,6 +27,8 @@ try {
 	const isTrial = values['dry-run'];
 	if (values.help) console.log(help);
 	else if (values.lay !== undefined) {
+		// It imports much of the site, which need not fit together after an upgrade that was interrupted.
+		const { layUpdate } = await import('./upgrade/lay.ts');
 		layUpdate({ root, commit: values.lay, isTrial, print: console.log });
 	} else {
 		refuseFolder(root);

@@ -49,12 +49,12 @@ export function layUpdate({ root, commit, isTrial, print, ...others }: Laying) {
 	}
 
 	const tag = takeTag(root);
-	print(`The tag ${tag} is your copy as it was. To go back to it: npm run upgrade -- --undo`);
+	const back = `npm run upgrade -- --undo; if npm does not run: git reset --hard ${tag}`;
+	print(`The tag ${tag} is your copy as it was. To go back to it: ${back}`);
 	for (const path of plan.replaced) {
 		mkdirSync(dirname(join(root, 'mine', tag, path)), { recursive: true });
 		copyFileSync(join(root, path), join(root, 'mine', tag, path));
 	}
-	if (plan.replaced.length > 0) print(`What the update replaces is in the folder mine/${tag}.`);
 	try {
 		git(root, ['read-tree', '-m', '-u', 'HEAD', tree]);
 		for (const [path, text] of records) writeFileSync(join(root, path), text);
@@ -68,8 +68,11 @@ export function layUpdate({ root, commit, isTrial, print, ...others }: Laying) {
 		git(root, ['commit', '--message', `${upgradeSubject} ${name}`]);
 	} catch (error) {
 		throw new Error(
-			`${error instanceof Error ? error.message : error}\nNothing is committed. Correct what is named above and commit, or go back with: npm run upgrade -- --undo`,
+			`${error instanceof Error ? error.message : error}\nNothing is committed. Correct what is named above and commit, or go back: ${back}`,
 		);
+	} finally {
+		const replaced = plan.replaced.join(', ');
+		if (replaced !== '') print(`The folder mine/${tag} has what the update replaces: ${replaced}.`);
 	}
 	print(`Your copy is upgraded to ${name}, in one commit.`);
 

@@ -70,7 +70,9 @@ export function startUpdate(root: string, source: string, isTrial: boolean): num
 		throw new Error(`${source} has no command for upgrades. Nothing was changed.`);
 	if (!(isTrial || hasRemote(root))) git(root, ['remote', 'add', remote, source]);
 	const args = [command, `--lay=${commit}`, ...(isTrial ? ['--dry-run'] : [])];
-	return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+	const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+	rmSync(join(root, updateFolder), { recursive: true, force: true });
+	return status ?? 1;
 }
 
 function hasRemote(root: string): boolean {

@@ -80,6 +80,7 @@ test.each(Object.entries(copies))('an update is laid over %s', (_, copy) => {
 	]);
 	expect(ran).toEqual(['ci', 'run deploy:files', 'run content:check', 'run build']);
 	const tag = git(root, ['tag']);
+	expect(printed).toContain(`The folder mine/${tag} has what the update replaces: src/b.ts.`);
 	expect(read(root, { [`mine/${tag}/src/b.ts`]: '' })).toEqual({
 		[`mine/${tag}/src/b.ts`]: 'mine\n',
 	});
@@ -128,7 +129,9 @@ test.each(['ci', 'run content:check', 'run build'])(
 		const before = describeState(root);
 		const npm = (args: readonly string[]) => args.join(' ') !== step;
 		expect(() => upgrade(root, upstream, { npm })).toThrow(
-			new RegExp(`^"npm ${step}" ended with an error\\.\nNothing is committed.* -- --undo$`),
+			new RegExp(
+				`^"npm ${step}" ended with an error\\.\nNothing is committed.* -- --undo; if npm does not run: git reset --hard before-upgrade-\\S+$`,
+			),
 		);
 		const record = { 'src/content/projects/later.json': '{}' };
 		writeFiles(root, record);
