@@ -78,6 +78,9 @@ function findOtherPlace(word: string): string | undefined {
 			return `"${field}" is a field of src/content/${folder}/${pattern}, not a record of its own. Write it there, or in the form of /admin (npm run dev).`;
 		}
 	}
+	if (['page', 'imprint', 'privacy'].includes(word)) {
+		return `A page is a text: npm run new -- page ${word === 'page' ? 'services' : word}`;
+	}
 	if (word === 'case-study') {
 		return 'The story of a project is a text: write it in the form of /admin (npm run dev), or in src/content/case-studies/<project>/<language>.mdx.';
 	}

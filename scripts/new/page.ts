@@ -4,6 +4,7 @@ import { parseJson } from '#lib/parse.ts';
 import { toEnglishName } from '#schemas/localized.ts';
 import { checkContent } from '../content/check.ts';
 import { missingText } from '../content/placeholders.ts';
+import { listOwnPages } from '../content/resume-paths.ts';
 import { findSiteTools } from '../content/site-settings.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { type Ask, type Flags, refuseUnknownFlags } from './ask.ts';
@@ -47,12 +48,13 @@ export async function makePage(name: string, making: Making): Promise<Map<string
 	}
 	if (kind === 'privacy' && !answers.host)
 		throw new Error(`Write --host "${questions.privacy.host[1]}". ${questions.privacy.host[0]}`);
+	if (listOwnPages(tree).includes('imprint')) answers.imprint = '';
 	const written =
 		kind === 'page'
 			? [[defaultLocale, toEmptyPage(answers)] as const]
 			: await composeEach(kind, { profile, answers, today }, tree);
 	const files = new Map(written.map(([locale, text]) => [`pages/${name}/${locale}.mdx`, text]));
-	refuseMistakes(files, making);
+	refuseMistakes(files, kind === 'page' ? [] : ['profile/profile.json'], making);
 	return files;
 }
 
@@ -80,21 +82,8 @@ async function composeEach(
 	// English stands in for a language without a text.
 	const languages = findText(defaultLocale) ? ready : [...new Set([...ready, 'en' as const])];
 	return languages.map((locale) => {
-		const { storageLaw, ...pages } = findText(locale) ?? en;
-		const { title, description, text } = pages[kind];
-		const laws = new Map(Object.entries(storageLaw));
-		const facts = {
-			...toFacts(locale, text, all),
-			...([...tree.texts.keys()].some((file) => file.startsWith('pages/imprint/')) && {
-				imprint: '',
-			}),
-			storageLaw: laws.get(toLand(known.profile)) ?? '',
-		};
-		const top = kind === 'privacy' ? '\nnamesServices: true' : '';
-		return [
-			locale,
-			toFile(`title: ${title}\ndescription: ${description}${top}`, composeText(text, facts)),
-		];
+		const { top, text } = (findText(locale) ?? en)[kind];
+		return [locale, toFile(top, composeText(text, toFacts(locale, text, all)))];
 	});
 }
 
@@ -110,22 +99,28 @@ function toEmptyPage({ title = missingText, description = missingText }: Flags):
 		`description: ${JSON.stringify(description)}`,
 		'link: menu',
 	];
-	return toFile(top.join('\n'), `## ${missingText}\n\n${missingText}`);
+	return toFile(top, `## ${missingText}\n\n${missingText}`);
 }
 
-function toFile(top: string, text: string): string {
-	return `---\n${top}\n---\n\n${text}\n`;
+function toFile(top: readonly string[], text: string): string {
+	return `---\n${top.join('\n')}\n---\n\n${text}\n`;
 }
 
-function refuseMistakes(files: ReadonlyMap<string, string>, { tree, flags }: Making) {
+/** @param sources of the text: what is still to be written there would be published */
+function refuseMistakes(
+	files: ReadonlyMap<string, string>,
+	sources: readonly string[],
+	{ tree, flags }: Making,
+) {
 	const present = [...files.keys()].find((file) => tree.texts.has(file));
 	if (present && flags.force === undefined)
 		throw new Error(`src/content/${present} already exists. Add --force to replace it.`);
 	const { mistakes } = checkContent({ ...tree, texts: new Map([...tree.texts, ...files]) });
-	const wrong = mistakes.find(
-		({ file, kind }) => kind !== 'placeholder' && files.has(file.replace('src/content/', '')),
-	);
-	if (wrong) throw new Error(wrong.sentence);
+	const wrong = mistakes.find(({ file, kind }) => {
+		const path = file.replace('src/content/', '');
+		return kind === 'placeholder' ? sources.includes(path) : files.has(path);
+	});
+	if (wrong) throw new Error(`${wrong.file}: ${wrong.sentence}`);
 }
 
 interface Making {

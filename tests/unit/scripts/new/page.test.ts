@@ -8,7 +8,6 @@ import { checkServices } from '../../../../scripts/content/check-services.ts';
 import { readEntries } from '../../../../scripts/content/entries.ts';
 import type { Flags } from '../../../../scripts/new/ask.ts';
 import { makePage } from '../../../../scripts/new/page.ts';
-import { composeText, toProse } from '../../../../scripts/new/page-text.ts';
 import de from '../../../../scripts/new/pages/de.json' with { type: 'json' };
 import en from '../../../../scripts/new/pages/en.json' with { type: 'json' };
 import es from '../../../../scripts/new/pages/es.json' with { type: 'json' };
@@ -148,6 +147,11 @@ test('an empty page stops the build until it is written', async () => {
 	]);
 });
 
+test('a profile that is still to be written is not published', async () => {
+	const changes = { 'profile/profile.json': profile({ name: words('Your name') }) };
+	await expect(make('imprint', {}, changes)).rejects.toThrow('"Your name" is a placeholder');
+});
+
 test.each([
 	['', {}, 'The name of the page is missing.'],
 	['skills', {}, 'The site itself has the address /skills'],
@@ -162,15 +166,4 @@ test('a page is replaced only if the author says so', async () => {
 	await expect(make('imprint', {}, file)).rejects.toThrow('already exists');
 	const { files } = await make('imprint', { force: '' }, file);
 	expect(files.get('pages/imprint/en.mdx')).toContain('Maksym Zrazok');
-});
-
-test('an unknown fact takes its line along, and a heading without lines', () => {
-	const lines = ['{known}One', '## Two', '- {unknown}', '## Three', '- {a}', '- b'];
-	expect(composeText(lines, { known: '', a: 'A' })).toBe('One\n\n## Three\n\n- A\n- b');
-});
-
-test('the words of an author are shown as they are, and addresses are links', () => {
-	expect(toProse('A <b> {c} _d_, https://e.example/f_g, h')).toBe(
-		'A \\<b\\> \\{c\\} \\_d\\_, [e.example/f_g](https://e.example/f_g), h',
-	);
 });
