@@ -60,6 +60,12 @@ test.each(guides)('every file and folder that %s names is there', (guide) => {
 	expect(lost).toEqual([]);
 });
 
+test('docs/upgrade.md lists every folder that an upgrade leaves as it is', () => {
+	const text = readFileSync(join(root, 'docs/upgrade.md'), 'utf8');
+	const rows = [...text.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, folder]) => folder);
+	expect(rows).toEqual(authorFolders);
+});
+
 function toCode(text: string): string[] {
 	return [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
 		([, code = '']) => code,
