@@ -7,6 +7,7 @@ import { isPerLanguage } from '../content/json-schema.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { readRecord, toForm, toPictureFolder } from './forms.ts';
 import { toLabel } from './labels.ts';
+import { sameInAll } from './values.ts';
 
 /** One list of the side bar per folder: of certificates and of diplomas there are several. */
 export function listEntryLists(name: CollectionName, tree: ContentTree): EntryCollection[] {
@@ -21,6 +22,10 @@ export function listEntryLists(name: CollectionName, tree: ContentTree): EntryCo
 		format: 'json',
 		fields: toForm(name, tree),
 		...toPictureFolder(name),
+		// By itself the editor takes only a picture that is in no group.
+		...(name === 'projects' && {
+			thumbnail: [`cover.picture.${sameInAll}`, `cover.picture.${defaultLocale}`],
+		}),
 		...toNaming(name),
 		editor: { preview: false },
 	}));

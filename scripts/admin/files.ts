@@ -10,6 +10,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { parseJson, toFields } from '#lib/parse.ts';
 import { collections } from '#schemas/collections.ts';
 import { findCollection } from '../content/collections.ts';
 import { admitPicture } from '../content/picture-gate.ts';
@@ -100,13 +101,15 @@ export async function saveFile(
 	return describe(root, place);
 }
 
-/** A form without a place, as that of a new entry is, with the last one of its list. */
+/** A form without a place, as that of a new entry is, with its own, or else the last one of its list. */
 function withPlace(tree: ContentTree, file: string, form: string): string {
 	const name = findCollection(file);
 	if (!name || !isOrdered(name)) return form;
 	const fields = JSON.parse(form);
 	if (typeof fields.order === 'number') return form;
-	return JSON.stringify({ ...fields, order: nextPlace(tree, collections[name].folder) });
+	const before = toFields(parseJson(tree.texts.get(file) ?? ''))?.order;
+	const order = before ?? nextPlace(tree, collections[name].folder);
+	return JSON.stringify({ ...fields, order });
 }
 
 /** Deletes a file if nothing else refers to it. @throws Refusal */

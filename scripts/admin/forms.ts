@@ -18,7 +18,7 @@ export function toPictureFolder(name: CollectionName) {
 
 /** The form of a kind of record, from its schema. */
 export function toForm(name: CollectionName, { texts }: ContentTree): Field[] {
-	const { fields, required } = readRecord(name);
+	const { fields: all, required } = readRecord(name);
 	const list = (kind: string) =>
 		[...texts.keys()]
 			.filter((file) => file.startsWith(`${kind}/`))
@@ -31,7 +31,11 @@ export function toForm(name: CollectionName, { texts }: ContentTree): Field[] {
 			experience: list('experience'),
 		},
 	};
-	const asked = required.filter((field) => field !== 'order' || !isOrdered(name));
+	const isPlaced = isOrdered(name);
+	const asked = required.filter((field) => field !== 'order' || !isPlaced);
+	const { order } = all;
+	const description = `${order?.description} Left empty, it is the last one.`;
+	const fields = isPlaced ? { ...all, order: { ...order, description } } : all;
 	return toFields(fields, asked, around, `${name}.`);
 }
 

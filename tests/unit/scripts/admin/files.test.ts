@@ -128,8 +128,11 @@ test('an entry without a place in its list gets the last one', async () => {
 	writeFiles(root, { 'src/content/skills/weaving.json': skill.replace('1,', '7,') });
 	const path = 'src/content/skills/spinning.json';
 	const form = '{"kind":"soft","order":null,"title":{"en":"Spinning"}}';
-	const { text } = await saveFile(root, place(path), Buffer.from(form), '');
+	const { text, state } = await saveFile(root, place(path), Buffer.from(form), '');
 	expect(JSON.parse(text ?? '').order).toBe(8);
+	// The editor may not have read it before it saves again.
+	const again = await saveFile(root, place(path), Buffer.from(form), state);
+	expect(JSON.parse(again.text ?? '').order).toBe(8);
 	rmSync(join(root, path));
 });
 
