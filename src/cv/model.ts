@@ -4,7 +4,7 @@ import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { education as educationMessages } from '#i18n/messages/education/index.ts';
 import { skills as skillMessages } from '#i18n/messages/skills/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { cvSections, withAllSections } from '#lib/cv-sections.ts';
+import { cvSections } from '#lib/cv-sections.ts';
 import type { Resume } from '#queries/resume.ts';
 import { toPrintedLink } from './address.ts';
 import { toCertificates } from './certificates.ts';
@@ -19,6 +19,7 @@ export function toCv(sources: Resume, { complete = false } = {}): Cv {
 	const { locale, profile, siteAddress, variant, cv } = sources;
 	const t = messages[locale];
 	const [name, job] = [profile.name.text, profile.jobTitle.text];
+	const chosen = cv.sections ?? cvSections;
 	const projects = complete ? sources.projects : selectProjects(sources.projects);
 	const all: Cv = {
 		locale,
@@ -69,7 +70,7 @@ export function toCv(sources: Resume, { complete = false } = {}): Cv {
 		...toReferences(locale, sources),
 		whole: toPrintedLink(locale, variant ? `/cv/${variant.id}` : '/cv/complete.pdf', siteAddress),
 		sample: sources.sample ? common[locale].sample : undefined,
-		sections: complete ? withAllSections(cv.sections) : [...(cv.sections ?? cvSections)],
+		sections: complete ? [...new Set([...chosen, ...cvSections])] : [...chosen],
 	};
 	return { ...all, sections: all.sections.filter((name) => hasEntries(all, name)) };
 }

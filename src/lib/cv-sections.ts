@@ -12,8 +12,3 @@ export const cvSections = [
 ] as const;
 
 export type CvSection = (typeof cvSections)[number];
-
-/** The chosen sections first, then the rest in their usual order: nothing is missing. */
-export function withAllSections(chosen: readonly CvSection[] = []): CvSection[] {
-	return [...new Set([...chosen, ...cvSections])];
-}

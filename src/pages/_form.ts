@@ -51,5 +51,5 @@ export async function embedPhoto(): Promise<string | undefined> {
 /** The portrait that the home page opens with, or the one that is `steps` later. */
 export async function getPortrait(locale: Locale, steps = 0): Promise<Photo | undefined> {
 	const photos = (await getPhotos(locale)).filter(({ picture }) => hasPicture(picture));
-	return photos[(toFirstPhoto(photos.length) + steps) % photos.length];
+	return photos[(toFirstPhoto(photos) + steps) % photos.length];
 }

@@ -80,7 +80,7 @@ async function readResume(locale: Locale, siteAddress: string, tag?: string): Pr
 		iqTest: await getIqTest(locale),
 		...(variant && { variant }),
 		variants,
-		cv: variant ? { pages: variant.pages, sections: variant.sections } : cv,
+		cv: { pages: variant?.pages ?? cv.pages, sections: variant?.sections ?? cv.sections },
 		specialCertificates,
 		pages: await getResumePages(locale, profile.name.text),
 		sample,

@@ -92,13 +92,18 @@ export interface Chrome {
 	pages: readonly ResumePage[];
 }
 
-export interface Photo {
+interface GalleryPicture {
 	id: string;
 	picture: string;
 	alt: Words;
 }
 
-export interface Slide extends Photo {
+export interface Photo extends GalleryPicture {
+	/** The portrait that is shown before a visitor picks one. */
+	first: boolean;
+}
+
+export interface Slide extends GalleryPicture {
 	caption: Words;
 	/** Where the thing in the picture can be seen. */
 	link?: string | undefined;
@@ -185,7 +190,12 @@ export async function getPhotos(locale: Locale): Promise<Photo[]> {
 	const entries = await getEntries('photos');
 	return entries
 		.sort((a, b) => a.data.order - b.data.order)
-		.map(({ id, data }) => ({ id, picture: data.picture, alt: toWords(data.alt, locale) }));
+		.map(({ id, data: { picture, alt, first } }) => ({
+			id,
+			picture,
+			first,
+			alt: toWords(alt, locale),
+		}));
 }
 
 export async function getSlides(locale: Locale): Promise<Slide[]> {

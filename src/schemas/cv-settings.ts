@@ -20,7 +20,7 @@ export const cvSettings = {
 		.optional()
 		.meta({
 			description:
-				'Most pages of the PDF, 1 or 2; if left out, 2. What does not fit is left out, the least important first, and counted on the last line with a link to the rest. /cv/complete.pdf always has everything.',
+				'Most pages of the PDF, 1 or 2. If left out: 2, or in a short version as many as "cv" has. What does not fit is left out, the least important first, and counted on the last line with a link to the rest. /cv/complete.pdf always has everything.',
 			examples: [1],
 		}),
 	sections: z
@@ -38,7 +38,7 @@ export const cvSettings = {
 		.optional()
 		.meta({
 			description:
-				'Sections below the summary, in this order; one that is not in the list is left out. If left out, all sections are shown in the usual order.',
+				'Sections below the summary, in this order; one that is not in the list is left out. Without this field: all of them in the usual order, or in a short version those of "cv". /cv/complete.pdf always has all of them.',
 			examples: [sectionsExample],
 		}),
 };

@@ -3,7 +3,7 @@ import { link } from './link.ts';
 import { localized } from './localized.ts';
 import { alternativeText, pictureFile } from './picture.ts';
 import { record } from './record.ts';
-import { order } from './text.ts';
+import { flag, order } from './text.ts';
 
 export const photoSchema = record({
 	...editorKeys('../../../schemas/json/photo.json'),
@@ -16,6 +16,9 @@ export const photoSchema = record({
 		uk: 'Олена Приклад біля вікна, у сірому жакеті.',
 		es: 'Olena Pryklad junto a una ventana, con una chaqueta gris.',
 	}),
+	first: flag(
+		'true for the portrait that the home page opens with, and that vCard, JSON Resume and link previews have. Without one, it is the portrait at position 1.',
+	).default(false),
 });
 
 export const slideSchema = record({

@@ -217,7 +217,7 @@ export const siteSchema = record({
 	cv: record(cvSettings)
 		.optional()
 		.meta({
-			description: 'Length and sections of the main CV, /cv.pdf.',
+			description: 'Length and sections of the main CV: /cv.pdf, /cv.txt and /cv.md.',
 			examples: [{ pages: 2 }],
 		}),
 	variants: z

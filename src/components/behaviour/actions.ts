@@ -22,7 +22,7 @@ const actions: Record<string, (element: HTMLElement, target: Element, event: Eve
 	stitch: tapStitch,
 	theme: switchTheme,
 	'view-mode': swapPictures,
-	photo: (element) => showNextPhoto(Number(element.dataset.count)),
+	photo: ({ dataset }) => showNextPhoto(Number(dataset.count), Number(dataset.first)),
 	ranking: toggleRanking,
 	'copy-address': copyAddress,
 	'open-picture': openPicture,

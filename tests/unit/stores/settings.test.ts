@@ -53,7 +53,7 @@ const settings: Setting[] = [
 	},
 	{
 		key: 'selectedPhotoIndex',
-		initial: 2,
+		initial: -1,
 		reads: [
 			['0', 0],
 			['"1"', 1],

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
 	$theme.set('system');
 	$viewMode.set('normal');
-	$photoIndex.set(2);
+	$photoIndex.set(-1);
 	$ranking.set(false);
 });
 
