@@ -12,7 +12,8 @@ const endNames = ['endDate', 'end', 'to', 'graduationDate'] as const;
 /** How they call a period that is written as one: `Sep 2018 – Oct 2019`. */
 const wholeNames = ['period', 'dates', 'date'] as const;
 const between =
-	/\s*[–—]\s*|\s+-\s+|(?<=\d{4})-(?=\d{4})|\s+(?:to|until|till|bis|до|hasta|al?)\s+/iu;
+	/\s*[–—]\s*|\s+-\s+|(?<=\d{4})-(?=\d{4})|(?:^|\s+)(?:to|until|till|bis|до|hasta|al?)\s+/iu;
+const from = /^(?:since|from|seit|ab|з|із|від|desde)\s+/iu;
 
 /** The records that one source becomes: the fields of each file by its path from the content folder, without `.json`. */
 export class Draft {
@@ -52,10 +53,11 @@ export class Draft {
 	/** Start and end of an entry, as exact as the source has them. One date of a whole period is both. */
 	period(fields: Fields): Period {
 		const found = fields.find(...startNames, ...wholeNames);
-		const parts = typeof found?.value === 'string' ? found.value.split(between) : [];
-		const [first, second] = parts.length === 2 ? parts : [found?.value];
+		const parts =
+			typeof found?.value === 'string' ? found.value.replace(from, '').split(between) : [];
+		const [first, second] = parts.length > 0 && parts.length < 3 ? parts : [found?.value];
 		const read = (value: unknown) =>
-			value === undefined || !found
+			value === undefined || value === '' || !found
 				? undefined
 				: this.#read(fields, { name: found.name, value, written: found.value });
 		const begun = read(first);

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { readCandidate } from './europass/candidate.ts';
 import { readPassport } from './europass/passport.ts';
+import { readText } from './europass/xml.ts';
 
 /** Both generations: the "Skills passport" to 2020 and the "Candidate" since then. */
 export function isEuropass(text: string): boolean {
@@ -8,10 +9,10 @@ export function isEuropass(text: string): boolean {
 }
 
 /**
- * A Europass CV as a JSON Resume. Throws if the file is incomplete, because the parser would accept the rest without an
+ * A Europass CV as a JSON Resume, and the two-letter code of its language. Throws if the file is incomplete, because the parser would accept the rest without an
  * error.
  */
-export function readEuropass(text: string): object {
+export function readEuropass(text: string): { value: object; language: string } {
 	const result = XMLValidator.validate(text);
 	if (result !== true) {
 		const { line } = result.err;
@@ -28,5 +29,14 @@ export function readEuropass(text: string): object {
 		parseAttributeValue: false,
 	});
 	const tree: Record<string, unknown> = parser.parse(text);
-	return 'Candidate' in tree ? readCandidate(tree.Candidate) : readPassport(tree.SkillsPassport);
+	const language = (
+		readText(tree.Candidate, 'CandidateProfile', '@languageCode') ??
+		readText(tree.SkillsPassport, '@locale') ??
+		'en'
+	).slice(0, 2);
+	const value =
+		'Candidate' in tree
+			? readCandidate(tree.Candidate, language)
+			: readPassport(tree.SkillsPassport, language);
+	return { value, language };
 }

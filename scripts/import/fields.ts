@@ -120,7 +120,10 @@ export class Fields {
 	/** Reports every field that the import has not used. */
 	refuseRest() {
 		for (const [name, value] of Object.entries(this.#value)) {
-			if (!this.#taken.has(name) && !isEmpty(value)) this.refuse(name, value);
+			if (this.#taken.has(name) || isEmpty(value)) continue;
+			// Each on a line, because a line is cut.
+			if (!Array.isArray(value) || !value.some(isGroup)) this.refuse(name, value);
+			else for (const [index, item] of value.entries()) this.refuse(`${name}[${index}]`, item);
 		}
 	}
 

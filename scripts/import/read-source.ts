@@ -1,9 +1,15 @@
 import { opendirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Unzip, UnzipInflate } from 'fflate';
+import { parseJsonFile } from '../content/json-file.ts';
 import { decodeText } from './decode.ts';
 import { isEuropass, readEuropass } from './europass.ts';
 import { isLinkedIn, linkedInFiles, readLinkedIn } from './linkedin.ts';
+import { findStream } from './pdf.ts';
+import { isReactiveResume, readReactiveResume } from './reactive-resume.ts';
+
+const advice =
+	'Import JSON Resume, Reactive Resume (JSON), a LinkedIn archive, or the PDF or XML of Europass.';
 
 /** A file that cannot be imported, in a sentence for the author. */
 export class ImportError extends Error {}
@@ -18,9 +24,11 @@ const stepBytes = 16 * 1024;
 /** What a source holds, in the shape of a JSON Resume whatever it was, with fields of its own kept under their names. */
 export interface Source {
 	name: string;
-	kind: 'JSON Resume' | 'LinkedIn' | 'Europass';
+	kind: 'JSON Resume' | 'LinkedIn' | 'Europass' | 'Reactive Resume';
 	encoding: string;
 	value: unknown;
+	/** Two-letter code of the language that the format says it is in. */
+	language?: string;
 	/** Files of an archive that hold nothing for a CV. */
 	passedOver: string[];
 }
@@ -38,6 +46,8 @@ export function readSource(path: string): Source {
 		throw new ImportError(`"${path}" is larger than 50 MB, the limit for a CV. Check the file.`);
 	}
 	const bytes = readFileSync(path);
+	refuseForeign(path, bytes);
+	if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return readPdf(path, bytes);
 	if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readArchive(path, bytes);
 	return readText(path, bytes);
 }
@@ -48,25 +58,67 @@ function readText(path: string, bytes: Uint8Array): Source {
 	if (text.trim() === '') throw new ImportError(`"${path}" is empty.`);
 	if (text.trimStart().startsWith('<')) {
 		if (!isEuropass(text)) {
-			throw new ImportError(
-				`"${path}" is XML, but not a Europass CV. Export it as "Europass XML".`,
-			);
+			throw new ImportError(`"${path}" is XML, but not a Europass CV. ${advice}`);
 		}
-		const value = refuseThrown(path, 'XML', () => readEuropass(text));
-		return { name, kind: 'Europass', encoding, value, passedOver: [] };
+		return { name, kind: 'Europass', encoding, passedOver: [], ...readXml(path, text) };
 	}
-	const value: unknown = refuseThrown(path, 'JSON', () => JSON.parse(text));
-	return { name, kind: 'JSON Resume', encoding, value, passedOver: [] };
+	const { source, mistakes } = parseJsonFile(path, text);
+	const [mistake] = mistakes;
+	if (mistake && source.value === undefined) {
+		const { line, column, sentence } = mistake;
+		throw new ImportError(`"${path}" cannot be read as JSON: ${line}:${column} ${sentence}`);
+	}
+	const { value } = source;
+	return isReactiveResume(value)
+		? { name, kind: 'Reactive Resume', encoding, passedOver: [], value: readReactiveResume(value) }
+		: { name, kind: 'JSON Resume', encoding, passedOver: [], value };
 }
 
-/** The result of `read`. If it throws, the error is a sentence for the author instead of a stack trace. */
-function refuseThrown<Value>(path: string, format: string, read: () => Value): Value {
+/** If the parser throws, the error is a sentence for the author instead of a stack trace. */
+function readXml(path: string, text: string) {
 	try {
-		return read();
+		return readEuropass(text);
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new ImportError(`"${path}" cannot be read as ${format}: ${reason}`);
+		throw new ImportError(`"${path}" cannot be read as XML: ${reason}`);
 	}
+}
+
+/** The Europass XML that the portal attaches to the PDF of a CV. */
+function readPdf(path: string, bytes: Uint8Array): Source {
+	const text = findStream(bytes, isEuropass);
+	if (text === undefined) {
+		throw new ImportError(
+			`"${path}" is a PDF without the data of a CV. Only the PDF that the Europass portal hands out has them. From LinkedIn, use the archive.`,
+		);
+	}
+	const name = basename(path);
+	return { name, kind: 'Europass', encoding: 'utf-8', passedOver: [], ...readXml(path, text) };
+}
+
+/** What people also have of their CV. Each is known by its first bytes. */
+const foreign: readonly [start: RegExp, name: string][] = [
+	[/^\{\\rtf/, 'an RTF document'],
+	[/^ÐÏ/, 'a Word document'],
+	[/^BEGIN:VCARD/i, 'a vCard'],
+	[/^\s*<(!doctype )?html/i, 'a web page'],
+	[/^(ÿØÿ|.PNG)/, 'a picture'],
+	[/^(---\n|[a-z]+:\n )/, 'YAML'],
+];
+
+function refuseForeign(path: string, bytes: Uint8Array) {
+	const start = Buffer.from(bytes.subarray(0, 2000)).toString('latin1');
+	const found = foreign.find(([pattern]) => pattern.test(start))?.[1] ?? findOffice(bytes);
+	if (found)
+		throw new ImportError(`"${path}" is ${found}, which has no fields to import. ${advice}`);
+}
+
+/** Word and LibreOffice pack their files as archives, with these names in them. */
+function findOffice(bytes: Uint8Array): string | undefined {
+	if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return undefined;
+	const names = Buffer.from(bytes).toString('latin1');
+	if (names.includes('word/document.xml')) return 'a Word document';
+	return names.includes('opendocument.text') ? 'an OpenDocument text' : undefined;
 }
 
 function readFolder(path: string): Source {
@@ -133,7 +185,8 @@ class LinkedInFiles {
 			);
 		}
 		if (linkedInFiles.has(name)) return true;
-		if (name.endsWith('.csv')) this.#passedOver.push(name);
+		// macOS adds a file `._Profile.csv` to each of its own.
+		if (name.endsWith('.csv') && !name.startsWith('._')) this.#passedOver.push(name);
 		return false;
 	}
 

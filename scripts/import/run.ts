@@ -5,22 +5,21 @@ import { listGroups } from '../content/categories.ts';
 import { type ContentTree, readTexts } from '../content/tree.ts';
 import { withCategory } from './categories.ts';
 import { withFreePlaces } from './free-places.ts';
-import type { Group } from './group.ts';
 import { findLanguage, readJsonResume } from './json-resume/read.ts';
 import { ImportLog } from './log.ts';
 import { mergeDrafts } from './merge.ts';
 import { printReport } from './print-report.ts';
-import { ImportError, readSource, type Source } from './read-source.ts';
+import { ImportError, readSource } from './read-source.ts';
 import { type Written, writeContent } from './write.ts';
 
 /** A text in English replaces a missing one on any site. */
 const importLocales: readonly Locale[] = [...new Set<Locale>([...locales, 'en'])];
 
 const usage = `Usage: npm run import -- FILE...
-  resume.json [uk.json es.json]  JSON Resume; several languages of one CV are merged
+  resume.json [uk.json es.json]  JSON Resume or Reactive Resume; several languages of one CV are merged
   archive.zip                    LinkedIn, "Get a copy of your data"; the unpacked folder works too
-  cv.xml                         Europass
-  --language TAG                 language of the file: ${listLanguages()}; ${defaultLocale} without it
+  cv.pdf, cv.xml                 Europass, as the portal hands it out
+  --language TAG                 language of the file, if it does not say it: ${listLanguages()}
   --force                        replace existing files
   --dry-run                      only report what would change`;
 
@@ -53,7 +52,10 @@ export function readImport(
 	const log = new ImportLog();
 	const sources = paths.map(readSource);
 	const groups = listGroups(before);
-	const drafts = sources.map((source) => readSafely(source, language, log, groups));
+	const drafts = sources.map(({ value, language: known = findLanguage(value) }) => {
+		const stated = importLocales.find((locale) => locale === known);
+		return readJsonResume(value, language ?? stated ?? defaultLocale, log, groups);
+	});
 	const files = withCategory(before, withFreePlaces(before, mergeDrafts(drafts)));
 	return {
 		files,
@@ -61,24 +63,6 @@ export function readImport(
 		log,
 		print: (written: Written, dryRun = false) => printReport({ sources, log, written, dryRun }),
 	};
-}
-
-/** Reports a file that is nested too deeply for the reader's recursion, instead of a stack trace. */
-function readSafely(
-	{ name, value }: Source,
-	asked: Locale | undefined,
-	log: ImportLog,
-	groups: readonly Group[],
-) {
-	try {
-		const stated = importLocales.find((locale) => locale === findLanguage(value));
-		return readJsonResume(value, asked ?? stated ?? defaultLocale, log, groups);
-	} catch (error) {
-		if (error instanceof RangeError) {
-			throw new ImportError(`"${name}" is nested too deeply to be a CV. Check the file.`);
-		}
-		throw error;
-	}
 }
 
 function readArguments(args: readonly string[]) {

@@ -1,13 +1,25 @@
+import { toTitles } from './words.ts';
 import { all, at, leftOf, readText, type Xml } from './xml.ts';
 
-/** The Europass XML of 2012 to 2020. */
-export function readPassport(passport: Xml): object {
+/** The Europass XML of 2012 to 2020. `language` is a code of two letters. */
+export function readPassport(passport: Xml, language: string): object {
 	const learner = at(passport, 'LearnerInfo');
 	const person = at(learner, 'Identification');
 	const contact = at(person, 'ContactInfo');
 	const address = at(contact, 'Address', 'Contact');
 	const telephones = all(contact, 'TelephoneList', 'Telephone');
 	const sites = all(contact, 'WebsiteList', 'Website');
+	const linguistic = at(learner, 'Skills', 'Linguistic');
+	const { hobbies = [], others = [] } = Object.groupBy(
+		all(learner, 'AchievementList', 'Achievement'),
+		(item) => (isHobby(item) ? 'hobbies' : 'others'),
+	);
+	const titles = toTitles(language);
+	const driving = at(learner, 'Skills', 'Driving', 'Description');
+	const licences =
+		all(driving, 'Licence')
+			.map((item) => readText(item))
+			.join(', ') || readText(driving);
 	return {
 		basics: {
 			firstName: readText(person, 'PersonName', 'FirstName'),
@@ -17,6 +29,9 @@ export function readPassport(passport: Xml): object {
 			phone: readText(telephones[0], 'Contact'),
 			url: readText(sites[0], 'Contact'),
 			birthDate: toDate(at(person, 'Demographics', 'Birthdate')),
+			nativeLanguage: all(linguistic, 'MotherTongueList', 'MotherTongue')
+				.map((item) => readText(item, 'Description', 'Label'))
+				.join(', '),
 			location: {
 				address: readText(address, 'AddressLine'),
 				postalCode: readText(address, 'PostalCode'),
@@ -35,9 +50,14 @@ export function readPassport(passport: Xml): object {
 			name: readText(job, 'Employer', 'Name'),
 			position: readText(job, 'Position', 'Label'),
 			highlights: readText(job, 'Activities'),
+			location: toPlace(at(job, 'Employer', 'ContactInfo', 'Address', 'Contact')),
 			...toPeriod(at(job, 'Period')),
 			url: readText(job, 'Employer', 'ContactInfo', 'Website', 'Contact'),
-			employer: leftOf(at(job, 'Employer'), ['Name'], ['ContactInfo', 'Website', 'Contact']),
+			employer: leftOf(
+				at(job, 'Employer'),
+				...[['Name'], ['ContactInfo', 'Website', 'Contact']],
+				...townPaths.map((path) => ['ContactInfo', 'Address', 'Contact', ...path]),
+			),
 			...leftOf(job, ['Employer'], ['Position', 'Label'], ['Activities'], ['Period']),
 		})),
 		education: all(learner, 'EducationList', 'Education').map((place) => ({
@@ -46,23 +66,19 @@ export function readPassport(passport: Xml): object {
 			area: readText(place, 'Field', 'Label'),
 			summary: readText(place, 'Activities'),
 			...toPeriod(at(place, 'Period')),
-			location: readText(
-				place,
-				'Organisation',
-				'ContactInfo',
-				'Address',
-				'Contact',
-				'Municipality',
-			),
+			location: toPlace(at(place, 'Organisation', 'ContactInfo', 'Address', 'Contact')),
 			organisation: leftOf(
 				at(place, 'Organisation'),
 				['Name'],
-				['ContactInfo', 'Address', 'Contact', 'Municipality'],
+				...townPaths.map((path) => ['ContactInfo', 'Address', 'Contact', ...path]),
 			),
 			...leftOf(place, ['Organisation'], ['Title'], ['Field', 'Label'], ['Activities'], ['Period']),
 		})),
-		languages: toLanguages(at(learner, 'Skills', 'Linguistic')),
-		skills: toSkills(at(learner, 'Skills')),
+		languages: toLanguages(linguistic),
+		skills: toSkills(at(learner, 'Skills'), titles),
+		certificates: licences ? [{ name: `${titles.driving}: ${licences}` }] : [],
+		interests: hobbies.flatMap((item) => readText(item, 'Description') ?? []),
+		achievements: others,
 		...leftOf(
 			learner,
 			['Identification'],
@@ -70,17 +86,13 @@ export function readPassport(passport: Xml): object {
 			['WorkExperienceList'],
 			['EducationList'],
 			['Skills'],
+			['AchievementList'],
 		),
 	};
 }
 
 function toLanguages(linguistic: Xml): object[] {
-	const mother = all(linguistic, 'MotherTongueList', 'MotherTongue').map((item) => ({
-		language: readText(item, 'Description', 'Label'),
-		fluency: 'C2',
-		...leftOf(item, ['Description']),
-	}));
-	const foreign = all(linguistic, 'ForeignLanguageList', 'ForeignLanguage').map((item) => {
+	return all(linguistic, 'ForeignLanguageList', 'ForeignLanguage').map((item) => {
 		const parts = ['Listening', 'Reading', 'SpokenInteraction', 'SpokenProduction', 'Writing'];
 		const levels = parts.flatMap((part) => readText(item, 'ProficiencyLevel', part) ?? []);
 		return {
@@ -89,25 +101,35 @@ function toLanguages(linguistic: Xml): object[] {
 			...leftOf(item, ['Description'], ['ProficiencyLevel']),
 		};
 	});
-	return [...mother, ...foreign];
 }
 
 /** Each group of skills is one text. */
-function toSkills(skills: Xml): object[] {
-	return ['Communication', 'Organisational', 'JobRelated', 'Computer', 'Driving', 'Other'].flatMap(
+function toSkills(skills: Xml, titles: ReturnType<typeof toTitles>): object[] {
+	return (['Communication', 'Organisational', 'JobRelated', 'Computer', 'Other'] as const).flatMap(
 		(name) => {
 			const group = at(skills, name);
 			const text = readText(group, 'Description');
 			const rest = leftOf(group, ['Description']);
 			if (text === undefined && Object.keys(rest).length === 0) return [];
-			return [{ name: toWords(name), level: text, ...rest }];
+			return [{ name: titles[name], level: text, ...rest }];
 		},
 	);
 }
 
-/** @example toWords('JobRelated') // 'Job related' */
-function toWords(name: string): string {
-	return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** The schema has no section for hobbies: people make one of the sections that they may name. */
+function isHobby(item: Xml): boolean {
+	return /hobb|interes|loisir|freizeit|інтерес|захоплен/i.test(
+		readText(item, 'Title', 'Label') ?? '',
+	);
+}
+
+const townPaths = [['Municipality'], ['Country']];
+
+function toPlace(contact: Xml): object {
+	return {
+		city: readText(contact, 'Municipality'),
+		country: readText(contact, 'Country', 'Label') ?? readText(contact, 'Country', 'Code'),
+	};
 }
 
 function toPeriod(period: Xml): object {

@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { toSentences } from '../to-sentences.ts';
 import { VzirFields } from './vzir-fields.ts';
-import { readLink } from './work.ts';
+import { readLink, readPlace } from './work.ts';
 
 export function readEducation(draft: Draft, resume: Fields) {
 	for (const place of resume.list('education')) {
@@ -26,7 +26,7 @@ export function readEducation(draft: Draft, resume: Fields) {
 			description: rest.words('description', own ? rest.text('description') : found || undefined),
 			...draft.period(place),
 			grade: rest.words('grade', place.text('score', 'gpa', 'grade')),
-			place: rest.words('place', own ? rest.text('place') : place.text('location')),
+			place: rest.words('place', own ? rest.text('place') : readPlace(draft, place)),
 			website: readLink(place, rest.text('website'), 'url', 'website'),
 			order: rest.number('order'),
 			diplomas: rest.flag('diplomas'),

@@ -43,7 +43,10 @@ export function readProfile(draft: Draft, resume: Fields) {
 		worth: rest.words('worth', rest.text('worth')),
 		town: need('town', town || undefined),
 		country,
-		nativeLanguage: rest.words('nativeLanguage', rest.text('nativeLanguage')),
+		nativeLanguage: rest.words(
+			'nativeLanguage',
+			rest.text('nativeLanguage') ?? basics.text('nativeLanguage'),
+		),
 		availability: rest.words('availability', rest.text('availability')),
 		ask: readAsk(rest),
 		email,
@@ -72,12 +75,13 @@ function readLocation(basics: Fields): {
 	street: string;
 } {
 	const location = basics.textOrGroup('location');
-	const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ');
+	const join = (...parts: (string | undefined)[]) => [...new Set(parts)].filter(Boolean).join(', ');
 	if (typeof location === 'string') {
 		const parts = location.split(', ');
 		const [last = ''] = parts.splice(-1);
-		// Two letters are a state: "Palo Alto, CA" is not in Canada.
-		const country = last.length > 2 ? findCountryCode(last) : undefined;
+		// Two letters are a state: "Palo Alto, CA" is not in Canada. Georgia is a state and a country.
+		const isClear = last.length > 2 && last !== 'Georgia';
+		const country = isClear ? findCountryCode(last) : undefined;
 		if (country) basics.change('location', location, `became the town and the country ${country}`);
 		return { town: country ? join(...parts) : location, country, street: '' };
 	}
@@ -156,6 +160,12 @@ function readContacts(draft: Draft, basics: Fields, rest: VzirFields, email: str
 	return [...profiles, { kind: 'email', label: draft.words(write), url }];
 }
 
+/** A telephone number as a link. */
+function toCall(item: Fields): string | undefined {
+	const number = item.text('phone');
+	return number && `tel:${number.replace(/[^+\d]/g, '')}`;
+}
+
 const writeWords = {
 	en: 'Send an e-mail',
 	uk: 'Написати листа',
@@ -181,8 +191,8 @@ function readReferences(draft: Draft, resume: Fields): object[] | undefined {
 		const rest = new VzirFields(draft, item);
 		const name = item.text('name');
 		const words = toSentences(item.lines('reference')) || undefined;
-		const contact = rest.text('contact');
-		const position = rest.text('position');
+		const position = rest.text('position') ?? item.text('position');
+		const contact = rest.text('contact') ?? readLink(item, undefined, 'url') ?? toCall(item);
 		rest.refuseRest();
 		item.refuseRest();
 		if (!name) {

@@ -14,7 +14,7 @@ function readProject(draft: Draft, fields: Fields) {
 	const title = fields.text('name', 'title', 'displayName');
 	if (!title) return fields.refuseRest();
 	const highlights = fields.lines('highlights');
-	const summary = fields.lines('description', 'summary');
+	const summary = [...fields.lines('description'), ...fields.lines('summary')];
 	const own = rest.id !== undefined;
 	// Those of an export of this site are its results in words.
 	const description = toSentences([...summary, ...(own ? [] : highlights)]);

@@ -1,3 +1,4 @@
+import { toCountryName } from '#i18n/country-name.ts';
 import { isSafeLink } from '#schemas/link.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
@@ -70,7 +71,7 @@ function readJob(draft: Draft, fields: Fields, volunteer?: true) {
 		...draft.period(fields),
 		company: rest.words('company', company),
 		job: rest.words('job', job),
-		place: rest.words('place', readPlace(fields)),
+		place: rest.words('place', readPlace(draft, fields)),
 		website: readLink(fields, rest.text('website'), 'url', 'website'),
 		volunteer,
 		description: rest.words('description', description || undefined),
@@ -86,14 +87,14 @@ function readJob(draft: Draft, fields: Fields, volunteer?: true) {
 }
 
 /** A city and its country, as one text or as a group of texts. */
-function readPlace(fields: Fields): string | undefined {
+export function readPlace(draft: Draft, fields: Fields): string | undefined {
 	const location = fields.textOrGroup('location');
 	if (typeof location === 'string') return location || undefined;
-	const parts = ['city', 'region', 'country', 'countryCode'].flatMap(
-		(name) => location.text(name) ?? [],
-	);
+	const parts = ['city', 'region', 'country'].flatMap((name) => location.text(name) ?? []);
+	const code = location.text('countryCode')?.toUpperCase();
+	const country = code && (toCountryName(draft.locale, code) ?? code);
 	location.refuseRest();
-	return parts.join(', ') || undefined;
+	return [...new Set([...parts, country])].filter(Boolean).join(', ') || undefined;
 }
 
 /** An address that the site may link to; any other goes to the report. */

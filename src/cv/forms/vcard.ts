@@ -100,12 +100,14 @@ function escapeText(words: string): string {
 
 /**
  * Family name; given names. They cannot be distinguished in every language: the last word counts as the family name,
- * and a single word as a given name. `FN` has the name as it is written.
+ * and a single word as a given name. Abbreviations before it, such as `Dr.`, are titles; one letter is an initial. `FN`
+ * has the name as it is written.
  */
 function toNameParts(name: string): string {
-	const words = name.trim().split(/\s+/);
+	const [titles = ''] = /^(?:[\p{L}-]{2}[\p{L}.-]*\.\s+)*/u.exec(name.trim()) ?? [];
+	const words = name.trim().slice(titles.length).split(/\s+/);
 	const family = words.length > 1 ? (words.pop() ?? '') : '';
-	return `${escapeText(family)};${escapeText(words.join(' '))};;;`;
+	return [family, words.join(' '), '', titles.trim(), ''].map(escapeText).join(';');
 }
 
 /** Lines of at most 75 bytes, never broken inside a letter; what goes on begins with a space. */

@@ -26,3 +26,15 @@ test('the native language is preferred to those that were learned, and each is n
 	expect(card.match(/^LANG.*$/gm)).toEqual(['LANG;PREF=1:uk', 'LANG;PREF=2:es']);
 	expect(toVcard(sources()).match(/^LANG.*$/gm)).toEqual(['LANG:es']);
 });
+
+// RFC 6350, 6.2.2: family names; given names; additional names; honorific prefixes; honorific suffixes.
+test.each([
+	['Olha Pryklad', 'Pryklad;Olha;;;'],
+	['Dr. Leonie Muster', 'Muster;Leonie;;Dr.;'],
+	['Prof. Dipl.-Ing. Dr. Jan Novák', 'Novák;Jan;;Prof. Dipl.-Ing. Dr.;'],
+	['J. R. Sample', 'Sample;J. R.;;;'],
+	['Madonna', ';Madonna;;;'],
+])('the parts of "%s" are %s', (text, parts) => {
+	const card = toVcard(sources({ profile: profile({ name: { text } }) }));
+	expect(/^N:.*$/m.exec(card)?.[0].trim()).toBe(`N:${parts}`);
+});
