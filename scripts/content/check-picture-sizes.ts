@@ -17,16 +17,16 @@ export async function checkPictureSizes(
 	root: string,
 	{ assets }: Pick<ContentTree, 'assets'>,
 	entries: readonly Entry[],
-	refused: ReadonlyMap<string, string> = new Map(),
+	refused: ReadonlyMap<string, string>,
 ): Promise<Mistake[]> {
 	const uses = entries.flatMap(listPictureUses).filter(({ file }) => assets.has(file));
 	const used = new Set(uses.map(({ file }) => file));
+	const measure = (file: string) =>
+		sharp(join(root, 'src/assets', file))
+			.metadata()
+			.catch(() => undefined);
 	const sizes: PictureSizes = new Map(
-		await Promise.all(
-			[...used].map(
-				async (file) => [file, await readSize(join(root, 'src/assets', file))] as const,
-			),
-		),
+		await Promise.all([...used].map(async (file) => [file, await measure(file)] as const)),
 	);
 	const faults = new Map(
 		[...refused].map(([file, sentence]) => [file, toFinding('refused-picture', sentence)]),
@@ -43,13 +43,4 @@ export async function checkPictureSizes(
 			file: `src/assets/${file}`,
 		})),
 	];
-}
-
-/** As the picture is seen: one that lies on its side is turned upright. */
-async function readSize(path: string): Promise<{ width: number; height: number } | undefined> {
-	try {
-		return (await sharp(path, { limitInputPixels: false }).metadata()).autoOrient;
-	} catch {
-		return undefined;
-	}
 }

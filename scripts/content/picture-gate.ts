@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp';
 import { findPictureKind, hasMetadata, signatureBytes } from '#build/pictures/clean-picture.ts';
 import { isDrawing } from '#build/pictures/drawing.ts';
 import { encode, isScreenColour } from '#build/pictures/redraw.ts';
-import { heicFault, pictureName } from '#schemas/picture.ts';
+import { pictureName } from '#schemas/picture.ts';
 import { quote } from '#schemas/sentence.ts';
 import { toFileName } from './file-name.ts';
 
@@ -65,7 +65,11 @@ export async function admitPicture(
 	const refuseDamaged = () => refuse('is damaged or incomplete. Save or copy it again.');
 	const start = bytes.toString('latin1', 0, signatureBytes);
 	const kind = findPictureKind(bytes);
-	if (kind === 'heic') return refuse(heicFault);
+	if (kind === 'heic') {
+		return refuse(
+			'is a HEIC photo, which most browsers do not show. Save it as JPEG: on the iPhone, Settings › Camera › Formats › Most Compatible.',
+		);
+	}
 	const stranger = strangers.find(([known]) => known.test(start));
 	if (stranger) return refuse(stranger[1]);
 	if (rawName.test(path)) return refuse('is a raw file of a camera. Save it as JPEG.');

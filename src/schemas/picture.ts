@@ -14,19 +14,13 @@ const advice = 'Write its path inside src/assets, for example "slides/01-linen.w
 /** Path of a picture inside `src/assets`. */
 export const pictureName = /^[a-z0-9][a-z0-9/._-]*\.(webp|png|jpe?g|avif)$/;
 
-/** What is wrong with a photo in the format of iPhones, after its name. */
-export const heicFault =
-	'is a HEIC photo, which most browsers do not show. Save it as JPEG: on the iPhone, Settings › Camera › Formats › Most Compatible.';
-
 /** A path inside `src/assets`, such as `example`. The content check looks for the file. */
 export function pictureFile(example: string) {
 	return z
 		.string({ error: absentOrWrong('picture', 'a picture file', advice) })
 		.regex(pictureName, {
 			error: ({ input }) =>
-				/\.hei[cf]$/i.test(String(input))
-					? `${quote(input)} ${heicFault}`
-					: `${quote(input)} is not the path of a picture in src/assets. ${advice} Use lower-case letters, digits and hyphens, and end it with .webp, .png, .jpg, .jpeg or .avif.`,
+				`${quote(input)} is not the path of a picture in src/assets. ${advice} Use lower-case letters, digits and hyphens, and end it with .webp, .png, .jpg, .jpeg or .avif.`,
 		})
 		.meta({
 			description: `Picture in src/assets, for example "${example}".`,
