@@ -1,4 +1,3 @@
-import './site-languages.ts';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import { escapeLines } from './invisible.ts';
 import type { Flags } from './new/ask.ts';
 import { parseFlags } from './new/flags.ts';
 import { openTerminal } from './new/terminal.ts';
+import { withReadyWords } from './site-languages.ts';
 
 /*
  * Asks for the languages before anything is loaded that is made for them: `init/run.ts` and what it imports.
@@ -38,7 +38,8 @@ async function start(flags: Flags) {
 	if (!isOwn || flags.force !== undefined) {
 		const languages = await askTags(flags, before);
 		answers = { ...flags, languages: languages.join(', ') };
-		globalThis.siteLanguages = { words: globalThis.siteLanguages?.words ?? {}, tags: languages };
+		const words = withReadyWords(globalThis.siteLanguages?.words ?? {}, languages);
+		globalThis.siteLanguages = { words, tags: languages };
 	}
 	const { runInit } = await import('./init/run.ts');
 	await runInit(process.cwd(), answers, ask);

@@ -1,3 +1,5 @@
+import type { Locale } from '#i18n/locales.ts';
+import { cv } from '#i18n/messages/cv/index.ts';
 import { telephonePattern, toTelephoneLink } from '#lib/telephone.ts';
 import { isSafeLink } from '#schemas/link.ts';
 import { contactKinds as kinds } from '#schemas/profile.ts';
@@ -16,7 +18,7 @@ interface Contact {
 	url: string;
 }
 
-/** The label of an icon until the author changes it; a language that is not here has the one for others, or the English one. */
+/** The label of an icon until the author changes it: in other languages it is that of the CV, or the English one. */
 const labels: Readonly<Record<ContactKind, { en: string } & Readonly<Record<string, string>>>> = {
 	messenger: { en: 'Telegram' },
 	chat: { en: 'WhatsApp' },
@@ -26,7 +28,7 @@ const labels: Readonly<Record<ContactKind, { en: string } & Readonly<Record<stri
 	microblog: { en: 'X' },
 	video: { en: 'YouTube' },
 	email: { en: 'E-mail', uk: 'Електронна пошта', es: 'Correo electrónico' },
-	telephone: { en: 'Telephone', uk: 'Телефон', es: 'Teléfono', other: 'Tel.' },
+	telephone: { en: 'Telephone', uk: 'Телефон', es: 'Teléfono' },
 };
 
 export const contactsQuestion: Question = {
@@ -99,8 +101,10 @@ export function toContact(
 		network === undefined || kind === 'email' || kind === 'telephone'
 			? labels[kind]
 			: { en: network.name };
+	const inCv = (locale: string) =>
+		kind === 'email' || kind === 'telephone' ? cv[locale as Locale]?.kinds[kind] : undefined;
 	const label = languages.map(
-		(locale) => [locale, words[locale] ?? words.other ?? words.en] as const,
+		(locale) => [locale, words[locale] ?? inCv(locale) ?? words.en] as const,
 	);
 	return { kind, label: Object.fromEntries(label), url };
 }

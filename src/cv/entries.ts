@@ -4,6 +4,7 @@ import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { experience as experienceMessages } from '#i18n/messages/experience/index.ts';
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
 import { plural } from '#i18n/messages.ts';
+import { withColon } from '#i18n/with-colon.ts';
 import type { Period } from '#lib/partial-date.ts';
 import type { EducationSection, SpokenLanguage } from '#queries/education.ts';
 import type { Job } from '#queries/experience.ts';
@@ -109,7 +110,7 @@ export function toPlace(sources: Resume, place: EducationSection): CvPlace {
 		place: place.place,
 		grade: place.grade && {
 			...place.grade,
-			text: `${messages[locale].grade}: ${place.grade.text}`,
+			text: `${withColon(locale, messages[locale].grade)} ${place.grade.text}`,
 		},
 		documents: count > 0 ? plural(locale, messages[locale].documents, count) : undefined,
 		url: toUrl(locale, place.website, sources.siteAddress),

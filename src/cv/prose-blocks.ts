@@ -1,6 +1,7 @@
 import { beforeUnit } from '#i18n/before-unit.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { caseStudy } from '#i18n/messages/case-study/index.ts';
+import { withColon } from '#i18n/with-colon.ts';
 import { escapeMarkdown } from './forms/markdown.ts';
 import type { BlockAttributes } from './prose-node.ts';
 
@@ -28,8 +29,8 @@ export const writers: Readonly<Record<string, Writer>> = {
 		const { before = '', beforeAlt = '', after = '', afterAlt = '', caption } = attributes;
 		const t = caseStudy[locale];
 		const sides = [
-			`- ${t.before}: ${toImage(beforeAlt, toPicture(before))}`,
-			`- ${t.after}: ${toImage(afterAlt, toPicture(after))}`,
+			`- ${withColon(locale, t.before)} ${toImage(beforeAlt, toPicture(before))}`,
+			`- ${withColon(locale, t.after)} ${toImage(afterAlt, toPicture(after))}`,
 		];
 		return withCaption(sides.join('\n'), caption);
 	},
@@ -37,11 +38,12 @@ export const writers: Readonly<Record<string, Writer>> = {
 	Value: ({ what = '', before, after = '', unit }, _, { locale }) => {
 		const figures = [before, after].filter((figure) => figure !== undefined).join(' → ');
 		const measured = unit ? figures + beforeUnit(locale, unit) + unit : figures;
-		return `- **${escapeMarkdown(what)}:** ${escapeMarkdown(measured)}\n`;
+		return `- **${withColon(locale, escapeMarkdown(what))}** ${escapeMarkdown(measured)}\n`;
 	},
 	Decision: ({ title = '', instead }, inside, { locale }) => {
-		const other = instead && ` (${caseStudy[locale].instead}: ${escapeMarkdown(instead)})`;
-		return `**${caseStudy[locale].decision}: ${escapeMarkdown(title)}**${other ?? ''}\n\n${inside}`;
+		const other =
+			instead && ` (${withColon(locale, caseStudy[locale].instead)} ${escapeMarkdown(instead)})`;
+		return `**${withColon(locale, caseStudy[locale].decision)} ${escapeMarkdown(title)}**${other ?? ''}\n\n${inside}`;
 	},
 	Quote: ({ by = '' }, inside) => `${toQuotation(inside)}\n>\n> — ${escapeMarkdown(by)}`,
 	Aside: (_, inside) => toQuotation(inside),

@@ -1,5 +1,6 @@
 import { beforeUnit } from '#i18n/before-unit.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { withColon } from '#i18n/with-colon.ts';
 import type { Result } from '#queries/projects.ts';
 
 /**
@@ -11,5 +12,5 @@ export function toResultLine(
 	{ what, before, after, unit }: Omit<Result, 'numbers'>,
 ): string {
 	const measured = before === undefined ? after : `${before} → ${after}`;
-	return `${what.text}: ${measured}${unit ? beforeUnit(locale, unit.text) + unit.text : ''}`;
+	return `${withColon(locale, what.text)} ${measured}${unit ? beforeUnit(locale, unit.text) + unit.text : ''}`;
 }

@@ -1,5 +1,6 @@
 import { findCountryCode } from '#i18n/country-code.ts';
-import { type BuiltInLocale, isBuiltIn, toBuiltIn } from '#i18n/locales.ts';
+import { type BuiltInLocale, toBuiltIn } from '#i18n/locales.ts';
+import { cv } from '#i18n/messages/cv/index.ts';
 import { telephonePattern } from '#lib/telephone.ts';
 import { isSafeLink } from '#schemas/link.ts';
 import { missingEmail, placeholders } from '../../content/placeholders.ts';
@@ -154,10 +155,9 @@ function readContacts(draft: Draft, basics: Fields, rest: VzirFields, email: str
 		return contact ?? [];
 	});
 	if (contacts.length > 0) return contacts;
-	const write = isBuiltIn(draft.locale) ? writeWords[draft.locale] : 'E-mail';
 	const url = `mailto:${email}`;
 	if (email === missingEmail) draft.log.missing.push({ place: 'profile contacts', value: url });
-	return [...profiles, { kind: 'email', label: draft.words(write), url }];
+	return [...profiles, { kind: 'email', label: draft.words(cv[draft.locale].kinds.email), url }];
 }
 
 /** A telephone number as a link. */
@@ -165,12 +165,6 @@ function toCall(item: Fields): string | undefined {
 	const number = item.text('phone');
 	return number && `tel:${number.replace(/[^+\d]/g, '')}`;
 }
-
-const writeWords = {
-	en: 'Send an e-mail',
-	uk: 'Написати листа',
-	es: 'Enviar un correo',
-} as const satisfies Record<BuiltInLocale, string>;
 
 function readInterests(draft: Draft, resume: Fields) {
 	const items = resume.listOf('name', 'interests', 'hobbies').map((item) => {

@@ -1,20 +1,23 @@
 import type { Block, Item } from '#cv/blocks.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { withColon } from '#i18n/with-colon.ts';
 
 /** The blocks as CommonMark: no word of the content is taken for markup. */
-export function toMarkdown(blocks: readonly Block[]): string {
-	return `${blocks.map(toPart).join('\n\n')}\n`;
+export function toMarkdown(blocks: readonly Block[], locale: Locale = 'en'): string {
+	return `${blocks.map((block) => toPart(block, locale)).join('\n\n')}\n`;
 }
 
-function toPart(block: Block): string {
+function toPart(block: Block, locale: Locale): string {
 	if (block.kind === 'prose') return block.markdown.trim();
-	if (block.kind === 'list') return block.items.map((item) => `- ${toItem(item)}`).join('\n');
+	if (block.kind === 'list')
+		return block.items.map((item) => `- ${toItem(item, locale)}`).join('\n');
 	const words = escapeMarkdown(block.text);
 	return block.kind === 'heading' ? `${'#'.repeat(block.level)} ${words}` : words;
 }
 
 /** An address that is its own text is written once, as CommonMark's autolink. */
-function toItem({ label, text, url }: Item): string {
-	const name = label === undefined ? '' : `**${escapeMarkdown(label)}:** `;
+function toItem({ label, text, url }: Item, locale: Locale): string {
+	const name = label === undefined ? '' : `**${withColon(locale, escapeMarkdown(label))}** `;
 	if (!url) return `${name}${escapeMarkdown(text)}`;
 	if (url === text) return `${name}<${url}>`;
 	return `${name}[${escapeMarkdown(text)}](<${url.replace(/[<>]/g, encodeURIComponent)}>)`;

@@ -1,18 +1,20 @@
 import type { Block, Item } from '#cv/blocks.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { withColon } from '#i18n/with-colon.ts';
 
 const underlines = { 1: '=', 2: '-', 3: '.' } as const;
 
 /** The blocks as plain text: headings have a line below them, nothing else is markup. */
-export function toPlainText(blocks: readonly Block[]): string {
-	return `${blocks.map(toPart).join('\n\n')}\n`;
+export function toPlainText(blocks: readonly Block[], locale: Locale = 'en'): string {
+	return `${blocks.map((block) => toPart(block, locale)).join('\n\n')}\n`;
 }
 
-function toPart(block: Block): string {
+function toPart(block: Block, locale: Locale): string {
 	switch (block.kind) {
 		case 'prose':
 			return block.markdown.trim();
 		case 'list':
-			return block.items.map((item) => `– ${toItem(item)}`).join('\n');
+			return block.items.map((item) => `– ${toItem(item, locale)}`).join('\n');
 		case 'heading':
 			return toHeading(block.text, block.level);
 		case 'text':
@@ -26,8 +28,8 @@ function toHeading(words: string, level: 1 | 2 | 3): string {
 	return `${line}\n${underlines[level].repeat(length)}`;
 }
 
-function toItem({ label, text, url }: Item): string {
-	const name = label === undefined ? '' : `${toLine(label)}: `;
+function toItem({ label, text, url }: Item, locale: Locale): string {
+	const name = label === undefined ? '' : `${withColon(locale, toLine(label))} `;
 	const address =
 		url && url.replace(/^(mailto|tel):/, '') !== text.replaceAll(' ', '') ? ` (${url})` : '';
 	return `${name}${toLine(text)}${url === text ? '' : address}`;

@@ -8,6 +8,7 @@ import { caseStudy } from '#i18n/messages/case-study/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { experience } from '#i18n/messages/experience/index.ts';
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
+import { withColon } from '#i18n/with-colon.ts';
 import type { Job } from '#queries/experience.ts';
 import type { Project, Result } from '#queries/projects.ts';
 import type { Resume } from '#queries/resume.ts';
@@ -49,11 +50,13 @@ function toJob({ locale, siteAddress }: Resume, job: Job, level: 2 | 3): Block[]
 		]),
 		...text(job.description?.text),
 		...parts.flatMap((part) => [
-			...text(`${t[part]}:`),
+			...text(withColon(locale, t[part])),
 			...list(job[part].lines.map((line) => ({ text: line }))),
 		]),
 		...toResultBlocks(locale, job.results),
-		...text(job.skills.length > 0 ? `${t.skills}: ${job.skills.join(', ')}` : undefined),
+		...text(
+			job.skills.length > 0 ? `${withColon(locale, t.skills)} ${job.skills.join(', ')}` : undefined,
+		),
 	];
 }
 
@@ -72,7 +75,7 @@ function toProject(resume: Resume, project: Project, level: 2 | 3): Block[] {
 		...toResultBlocks(locale, results),
 		...text(
 			project.technologies.length > 0
-				? `${t.technologies}: ${project.technologies.join(', ')}`
+				? `${withColon(locale, t.technologies)} ${project.technologies.join(', ')}`
 				: undefined,
 		),
 		...list([

@@ -53,7 +53,7 @@ export const GET: APIRoute<Props> = async ({ params, props, site, url }) => {
 				toTwinBlocks(resume, page, { ...extras, toPicturePath }),
 			)
 		: toCvBlocks(resume);
-	return new Response(toMarkdown(blocks), {
+	return new Response(toMarkdown(blocks, locale), {
 		headers: { 'Content-Type': 'text/markdown;charset=utf-8' },
 	});
 };

@@ -6,5 +6,5 @@ import { toForm } from '#pages/_form.ts';
 export const getStaticPaths = localePaths;
 
 export const GET = toForm('text/plain;charset=utf-8', (resume) =>
-	toPlainText(toWholeBlocks(resume)),
+	toPlainText(toWholeBlocks(resume), resume.locale),
 );

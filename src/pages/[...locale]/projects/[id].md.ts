@@ -26,7 +26,7 @@ export const GET: APIRoute = async ({ params, site, url }) => {
 	const blocks = await withWholePictures((toPicturePath) =>
 		toCaseStudyBlocks(resume, study, { mdx, documents, toPicturePath }),
 	);
-	return new Response(toMarkdown(blocks), {
+	return new Response(toMarkdown(blocks, locale), {
 		headers: { 'Content-Type': 'text/markdown;charset=utf-8' },
 	});
 };
