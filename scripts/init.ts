@@ -1,12 +1,13 @@
+import './site-languages.ts';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { withReadyWords } from './content/words/ready-words.ts';
 import { askLanguages, OtherLanguages, withoutOtherLanguages } from './init/languages.ts';
 import { escapeLines } from './invisible.ts';
 import type { Flags } from './new/ask.ts';
 import { parseFlags } from './new/flags.ts';
 import { openTerminal } from './new/terminal.ts';
-import { withReadyWords } from './site-languages.ts';
 
 /*
  * Asks for the languages before anything is loaded that is made for them: `init/run.ts` and what it imports.

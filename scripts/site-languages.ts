@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteLanguages } from '#i18n/locale.ts';
 import { toLanguageTags } from './content/language-tags.ts';
-import { completeWords, readReadyWords } from './content/words/ready-words.ts';
+import { withReadyWords } from './content/words/ready-words.ts';
 
 /*
  * The first import of the build and of every command that reads content. Schemas and words are made for the languages of
@@ -13,15 +13,6 @@ globalThis.siteLanguages ??= readLanguages('src/content');
 function readLanguages(folder: string): SiteLanguages {
 	const tags = toLanguageTags(readJson(join(folder, 'site/site.json')));
 	return { tags, words: withReadyWords(readWords(join(folder, 'i18n')), tags) };
-}
-
-/** The words of each language of the site: those of the author, completed by those that come with the site. */
-export function withReadyWords(
-	own: SiteLanguages['words'],
-	tags: readonly string[],
-): SiteLanguages['words'] {
-	const complete = tags.map((tag) => [tag, completeWords(own[tag], readReadyWords(tag))]);
-	return { ...own, ...Object.fromEntries(complete) };
 }
 
 /** The words of each language that has a file in `folder`, by its tag. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteLanguages } from '#i18n/locale.ts';
 import { type Fields, parseJson, toFields } from '#lib/parse.ts';
 
 const folder = join(import.meta.dirname, '../../../src/i18n/ready');
@@ -17,6 +18,15 @@ export function readReadyWords(tag: string): Fields | undefined {
 	const ready = readyLanguages.find((known) => tag === known || tag.startsWith(`${known}-`));
 	if (ready === undefined) return undefined;
 	return toFields(parseJson(readFileSync(join(folder, `${ready}.json`), 'utf8')));
+}
+
+/** The words of each language of the site: those of the author, completed by those that come with the site. */
+export function withReadyWords(
+	own: SiteLanguages['words'],
+	tags: readonly string[],
+): SiteLanguages['words'] {
+	const complete = tags.map((tag) => [tag, completeWords(own[tag], readReadyWords(tag))]);
+	return { ...own, ...Object.fromEntries(complete) };
 }
 
 /** `own` texts, and where one is missing or empty, that of `other`. */

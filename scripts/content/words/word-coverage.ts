@@ -47,7 +47,7 @@ export function sayCoverage({ tag, pages, tools, read }: WordCoverage): string {
 				: ready;
 	const more =
 		tools.length > 0
-			? `; of its tools, ${tools.length} texts to translate: npm run new -- language ${tag} --tools`
+			? `; ${tools.length} texts of its tools to translate: npm run new -- language ${tag} --tools`
 			: '';
 	return `${languageNames.of(tag)}: ${state}${more}`;
 }
