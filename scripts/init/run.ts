@@ -8,6 +8,7 @@ import { followCode } from './follow-code.ts';
 import { printNextSteps } from './next-steps.ts';
 import { makePlan } from './plan.ts';
 import { readProject } from './project.ts';
+import { writeReadme } from './readme.ts';
 
 /** Asks what the flags do not answer, changes the project folder `root`, and prints what to do next. */
 export async function runInit(root: string, flags: Flags, ask: Ask) {
@@ -23,6 +24,7 @@ export async function runInit(root: string, flags: Flags, ask: Ask) {
 	});
 	carryOut(root, plan);
 	if (plan.code.size > 0) followCode(root);
+	writeReadme(root, plan);
 	// They name the languages, each of which has a 404 page of its own.
 	writeDeployFiles(root);
 	// The format check of the tests expects this layout. Without the formatter the files are still valid.
