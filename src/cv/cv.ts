@@ -28,7 +28,7 @@ export interface Cv {
 	education: { heading: string; places: CvPlace[] };
 	languages: { heading: string; languages: CvLanguage[] };
 	certificates?: CvCertificates | undefined;
-	interests?: { heading: string; list: WordList } | undefined;
+	interests?: { heading: string; words: Words } | undefined;
 	references?: { heading: string; references: CvReference[] } | undefined;
 	/** The entries that do not fit on the pages of this version, in words, and where they are. No words if only lines of entries are missing. */
 	leftOut?: { text: string; link: PrintedLink };

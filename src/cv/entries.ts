@@ -1,4 +1,5 @@
 import { formatDate } from '#i18n/format.ts';
+import { formatNames } from '#i18n/format-list.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { experience as experienceMessages } from '#i18n/messages/experience/index.ts';
@@ -38,13 +39,16 @@ export function toJob(resume: Resume, job: Job): CvJob {
 		volunteer: job.volunteer ? t.volunteer : undefined,
 		description: job.description,
 		parts: parts.filter(({ list }) => list.lines.length > 0),
-		skills: { label: t.skills, names: toNames(job.skills) },
+		skills: { label: t.skills, names: formatNames(locale, job.skills) },
 	};
 }
 
-/** @example nameJob({ job: { text: 'Nurse' }, company: { text: 'Ward 2' } }) // 'Nurse, Ward 2' */
-export function nameJob({ job, company }: Pick<Job, 'job' | 'company'>): string {
-	return [job, company].flatMap((words) => words?.text ?? []).join(', ');
+/** @example nameJob('en', { job: { text: 'Nurse' }, company: { text: 'Ward 2' } }) // 'Nurse, Ward 2' */
+export function nameJob(locale: Locale, { job, company }: Pick<Job, 'job' | 'company'>): string {
+	return formatNames(
+		locale,
+		[job, company].flatMap((words) => words?.text ?? []),
+	);
 }
 
 /** The results in numbers follow those in sentences. */
@@ -79,7 +83,7 @@ export function toProject(resume: Resume, project: Project): CvProject {
 		role: project.role,
 		description: project.description,
 		result: result && { ...result.what, text: toResultLine(locale, result) },
-		technologies: toNames(project.technologies),
+		technologies: formatNames(locale, project.technologies),
 		links,
 	};
 }
@@ -148,8 +152,4 @@ function toLanguage(locale: Locale, language: SpokenLanguage, siteAddress: strin
 /** Days of the content are cut to their month. */
 function toPeriod(locale: Locale, { start, end }: Period): string {
 	return formatPeriod(locale, { start: start?.slice(0, 7), end: end?.slice(0, 7) });
-}
-
-function toNames(names: readonly string[]): string {
-	return names.join(', ');
 }

@@ -1,3 +1,4 @@
+import { formatNames } from '#i18n/format-list.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
@@ -66,7 +67,10 @@ export function toCv(sources: Resume, { complete = false } = {}): Cv {
 			languages: toLanguages(sources),
 		},
 		...toCertificates(locale, sources, complete),
-		interests: profile.interests && { heading: t.interests, list: profile.interests },
+		interests: profile.interests && {
+			heading: t.interests,
+			words: { ...profile.interests, text: formatNames(locale, profile.interests.lines) },
+		},
 		...toReferences(locale, sources),
 		whole: toPrintedLink(locale, variant ? `/cv/${variant.id}` : '/cv/complete.pdf', siteAddress),
 		sample: sources.sample ? common[locale].sample : undefined,

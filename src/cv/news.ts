@@ -45,7 +45,7 @@ export function toNews(resume: Resume): NewsItem[] {
 	})[] = [
 		...jobs.map((job) => ({
 			url: toUrl(`/experience#${job.id}`),
-			title: nameJob(job),
+			title: nameJob(locale, job),
 			text: [formatPeriod(locale, job), ...job.mainDuties.lines].join('\n'),
 			lang: job.job.lang,
 			date: toMoment(job.start),

@@ -1,4 +1,4 @@
-import { type Locale, toIntlTag } from './locales.ts';
+import { type Locale, toIntlTag, toScript } from './locales.ts';
 
 /** No comma before the last name in English, as in the other texts. */
 function toListTag(locale: Locale): string {
@@ -13,4 +13,9 @@ export function formatChoice(locale: Locale, names: readonly string[]): string {
 /** Things that are all meant. @example formatAll('en', ['2 jobs', '1 school']) // '2 jobs and 1 school' */
 export function formatAll(locale: Locale, names: readonly string[]): string {
 	return new Intl.ListFormat(toListTag(locale), { type: 'conjunction' }).format(names);
+}
+
+/** Names side by side, with the comma of the script. @example formatNames('en', ['React', 'Vue']) // 'React, Vue' */
+export function formatNames(locale: Locale, names: readonly string[]): string {
+	return names.join(toScript(locale) === 'Arab' ? '، ' : ', ');
 }

@@ -1,3 +1,4 @@
+import { formatNames } from '#i18n/format-list.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { SpokenLanguage } from './education.ts';
 import type { Words } from './localize.ts';
@@ -21,13 +22,12 @@ export function toIntroduction(
 		...languages.map(({ name, level }) => ({ ...name, text: withCode(name.text, level?.text) })),
 	];
 	const lang = spoken.find((words) => words.lang)?.lang;
-	const text = spoken
-		.map((words, index) =>
-			index > 0 && !words.lang && hasSmallNames(locale)
-				? words.text.charAt(0).toLowerCase() + words.text.slice(1)
-				: words.text,
-		)
-		.join(', ');
+	const names = spoken.map((words, index) =>
+		index > 0 && !words.lang && hasSmallNames(locale)
+			? words.text.charAt(0).toLowerCase() + words.text.slice(1)
+			: words.text,
+	);
+	const text = formatNames(locale, names);
 	return [
 		place,
 		...(text ? [{ text, ...(lang && { lang }) }] : []),

@@ -1,6 +1,7 @@
 import { toMissingFile } from '#build/edition/content-read.ts';
 import { readRepository } from '#build/edition/repository.ts';
 import { toCountryName } from '#i18n/country-name.ts';
+import { formatNames } from '#i18n/format-list.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CvSection } from '#lib/cv-sections.ts';
 import { hasPart } from '#lib/site-parts.ts';
@@ -150,7 +151,11 @@ function toPlace(
 	const town = toWords(towns, locale);
 	const name = code && toCountryName(town.lang ?? locale, code);
 	if (!code || !name) return { place: town, town };
-	return { place: { ...town, text: `${town.text}, ${name}` }, town, country: { code, name } };
+	return {
+		place: { ...town, text: formatNames(locale, [town.text, name]) },
+		town,
+		country: { code, name },
+	};
 }
 
 export async function getSite(locale: Locale): Promise<SiteSettings> {

@@ -6,6 +6,7 @@ import { type ProseAround, toFigure } from '#cv/prose-blocks.ts';
 import { toMarkdownProse } from '#cv/prose-markdown.ts';
 import { toResultLine } from '#cv/result-line.ts';
 import { formatLongDay } from '#i18n/format.ts';
+import { formatNames } from '#i18n/format-list.ts';
 import { caseStudy } from '#i18n/messages/case-study/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { CaseStudy } from '#queries/case-studies.ts';
@@ -60,7 +61,9 @@ function toFacts(resume: Resume, { project }: CaseStudy): Item[] {
 		...(role ? [{ label: t.role, text: role.text }] : []),
 		...(team ? [{ label: t.team, text: team.text }] : []),
 		...(client ? [{ label: t.client, text: client.text }] : []),
-		...(technologies.length > 0 ? [{ label: t.builtWith, text: technologies.join(', ') }] : []),
+		...(technologies.length > 0
+			? [{ label: t.builtWith, text: formatNames(locale, technologies) }]
+			: []),
 		...results.map((result) => ({ label: t.result, text: toResultLine(locale, result) })),
 		...toProjectLinks(resume, project),
 	];
@@ -94,7 +97,7 @@ function toRelated(
 			? [
 					{
 						label: t.job,
-						text: nameJob(job),
+						text: nameJob(locale, job),
 						url: toOwnAddress(locale, `/experience#${job.id}`, siteAddress),
 					},
 				]

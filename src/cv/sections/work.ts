@@ -3,6 +3,7 @@ import { type Block, heading, type Item, list, section, text } from '#cv/blocks.
 import { formatPeriod } from '#cv/period.ts';
 import { toResultLine } from '#cv/result-line.ts';
 import { formatDate } from '#i18n/format.ts';
+import { formatNames } from '#i18n/format-list.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { caseStudy } from '#i18n/messages/case-study/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
@@ -55,7 +56,9 @@ function toJob({ locale, siteAddress }: Resume, job: Job, level: 2 | 3): Block[]
 		]),
 		...toResultBlocks(locale, job.results),
 		...text(
-			job.skills.length > 0 ? `${withColon(locale, t.skills)} ${job.skills.join(', ')}` : undefined,
+			job.skills.length > 0
+				? `${withColon(locale, t.skills)} ${formatNames(locale, job.skills)}`
+				: undefined,
 		),
 	];
 }
@@ -75,7 +78,7 @@ function toProject(resume: Resume, project: Project, level: 2 | 3): Block[] {
 		...toResultBlocks(locale, results),
 		...text(
 			project.technologies.length > 0
-				? `${withColon(locale, t.technologies)} ${project.technologies.join(', ')}`
+				? `${withColon(locale, t.technologies)} ${formatNames(locale, project.technologies)}`
 				: undefined,
 		),
 		...list([
