@@ -82,6 +82,7 @@ export interface CvProject extends Ranked {
 	type?: Words | undefined;
 	role?: Words | undefined;
 	description?: Words | undefined;
+	highlights?: WordList | undefined;
 	/** The strongest one, with its numbers. */
 	result?: Words | undefined;
 	technologies: string;
@@ -103,6 +104,7 @@ export interface CvPlace extends Ranked {
 	institution?: Words | undefined;
 	programme: Words;
 	description?: Words | undefined;
+	courses?: WordList | undefined;
 	place?: Words | undefined;
 	/** With its label: `Grade: 4.8 / 5`. */
 	grade?: Words | undefined;

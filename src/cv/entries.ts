@@ -82,6 +82,7 @@ export function toProject(resume: Resume, project: Project): CvProject {
 		type: project.type,
 		role: project.role,
 		description: project.description,
+		highlights: project.highlights,
 		result: result && { ...result.what, text: toResultLine(locale, result) },
 		technologies: formatNames(locale, project.technologies),
 		links,
@@ -111,6 +112,7 @@ export function toPlace(sources: Resume, place: EducationSection): CvPlace {
 		institution: place.programme && place.institution,
 		programme: place.programme ?? place.institution,
 		description: place.description,
+		courses: place.courses,
 		place: place.place,
 		grade: place.grade && {
 			...place.grade,

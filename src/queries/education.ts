@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { newestPeriodFirst } from '#lib/partial-date.ts';
 import { getDiplomas, type StudyDocument, toDocument } from './documents.ts';
 import { getEntries, type Shown } from './entries.ts';
-import { toWords, type Words } from './localize.ts';
+import { toWordList, toWords, type WordList, type Words } from './localize.ts';
 import type { Project } from './projects.ts';
 import { mostTellingFirst } from './selected-work.ts';
 
@@ -11,6 +11,7 @@ export interface EducationSection {
 	institution: Words;
 	programme?: Words | undefined;
 	description?: Words | undefined;
+	courses?: WordList | undefined;
 	/** The final mark. */
 	grade?: Words | undefined;
 	place?: Words | undefined;
@@ -50,6 +51,7 @@ export async function getEducation(locale: Locale): Promise<EducationSection[]> 
 			institution: toWords(data.institution, locale),
 			programme: toWords(data.programme, locale),
 			description: toWords(data.description, locale),
+			courses: data.courses && toWordList(data.courses, locale),
 			grade: toWords(data.grade, locale),
 			place: toWords(data.place, locale),
 			website: data.website,

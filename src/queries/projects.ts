@@ -5,7 +5,7 @@ import { entriesPerPage, toPathOfEntry } from '#lib/list-pages.ts';
 import { newestPeriodFirst } from '#lib/partial-date.ts';
 import type { Figure } from '#schemas/result.ts';
 import { getEntries, type Shown } from './entries.ts';
-import { toWords, type Words } from './localize.ts';
+import { toWordList, toWords, type WordList, type Words } from './localize.ts';
 
 export interface Project {
 	id: string;
@@ -14,6 +14,8 @@ export interface Project {
 	/** The type in the default language: the same on pages of all languages. */
 	kind?: string | undefined;
 	description?: Words | undefined;
+	/** What stands out, one line each. */
+	highlights?: WordList | undefined;
 	/** As exact as they are known: years, months or days in ISO 8601. Only a start: the work goes on. */
 	start?: string | undefined;
 	end?: string | undefined;
@@ -85,6 +87,7 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 			type: toWords(data.type, locale),
 			kind: toWords(data.type, defaultLocale)?.text,
 			description: toWords(data.description, locale),
+			highlights: data.highlights && toWordList(data.highlights, locale),
 			start: data.start,
 			end: data.end,
 			technologies: data.technologies,

@@ -2,7 +2,7 @@ import { certificateSchema } from './certificate.ts';
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
-import { localized, textOrLocalized } from './localized.ts';
+import { localized, localizedList, textOrLocalized } from './localized.ts';
 import { marks } from './marks.ts';
 import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
@@ -30,6 +30,13 @@ export const educationSchema = record({
 	})
 		.optional()
 		.describe('One or two sentences about the course.'),
+	courses: localizedList('list of courses', {
+		en: ['Operations research', 'Statistics'],
+		uk: ['Дослідження операцій', 'Статистика'],
+		es: ['Investigación operativa', 'Estadística'],
+	})
+		.optional()
+		.describe('Courses or subjects that matter for your work, one per line.'),
 	start: partialDate('2008-09')
 		.optional()
 		.describe(
@@ -64,7 +71,7 @@ export const educationSchema = record({
 		'false if the documents of this school do not count as diplomas, for example those of a language school.',
 		false,
 	).default(true),
-	...marks(['programme', 'description', 'start', 'end', 'grade', 'place', 'website']),
+	...marks(['programme', 'description', 'courses', 'start', 'end', 'grade', 'place', 'website']),
 });
 
 export const diplomaSchema = record({

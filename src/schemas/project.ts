@@ -2,7 +2,7 @@ import { customers } from '#lib/customers.ts';
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
-import { localized } from './localized.ts';
+import { localized, localizedList } from './localized.ts';
 import { marks } from './marks.ts';
 import { cover, gallery } from './project-picture.ts';
 import { record } from './record.ts';
@@ -40,6 +40,13 @@ export const projectSchema = record({
 	})
 		.optional()
 		.describe('Two or three sentences: the problem, your work and the result.'),
+	highlights: localizedList('list of highlights', {
+		en: ['Bookings survive a lost connection', 'Opened in four languages'],
+		uk: ['Бронювання не зникає без зв’язку', 'Відкрито чотирма мовами'],
+		es: ['Las reservas resisten un corte de conexión', 'Se abrió en cuatro idiomas'],
+	})
+		.optional()
+		.describe('What stands out, one line each, below the description.'),
 	technologies: names('list of technologies', ['TypeScript', 'React'])
 		.default([])
 		.describe(
@@ -112,6 +119,7 @@ export const projectSchema = record({
 			'start',
 			'end',
 			'description',
+			'highlights',
 			'source',
 			'demo',
 			'video',

@@ -86,13 +86,16 @@ describe('with two records of each kind', () => {
 describe('with records of which only the names are known, and one end', () => {
 	const name = { en: 'Known' };
 	const known = {
-		'projects/project-1': { title: name, technologies: ['Method 1'] },
+		'projects/project-1': {
+			...{ title: name, technologies: ['Method 1'] },
+			highlights: { en: ['Open at night'] },
+		},
 		'experience/job-1': { company: name, job: { en: 'Porter' }, end: '2010-06' },
 		'skills/skill-1': {
 			...{ kind: 'hard', order: 1, title: name, description: name },
 			everydayTools: [{ name: 'Git' }],
 		},
-		'education/school-1': { institution: name },
+		'education/school-1': { institution: name, courses: { en: ['First aid'] } },
 		'certificates/nursing/certificate-1': { title: name },
 		'diplomas/school-1/diploma': { title: name },
 		'languages/polish': { name: { en: 'Polish' }, title: name },
@@ -110,6 +113,9 @@ describe('with records of which only the names are known, and one end', () => {
 		const page = site.openPage('en', '/experience').textOf('main');
 		for (const text of [page, pdf, site.readText('cv.txt'), site.readText('experience.md')]) {
 			expect(text).toContain('until Jun 2010');
+		}
+		for (const text of [pdf, site.readText('cv.txt')]) {
+			expect(text).toMatch(/Open at night[\s\S]*First aid/);
 		}
 	});
 

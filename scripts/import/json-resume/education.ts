@@ -14,7 +14,7 @@ export function readEducation(draft: Draft, resume: Fields) {
 			.join(', ');
 		const courses = place.names('courses');
 		const summary = place.lines('summary', 'description');
-		const found = toSentences([...summary, courses.join(', ')].filter(Boolean));
+		const found = toSentences(summary);
 		if (!institution) {
 			place.refuse('', programme, 'without a school');
 			place.refuseRest();
@@ -24,6 +24,7 @@ export function readEducation(draft: Draft, resume: Fields) {
 			institution: rest.words('institution', institution),
 			programme: rest.words('programme', programme || undefined),
 			description: rest.words('description', own ? rest.text('description') : found || undefined),
+			courses: rest.lines('courses', own ? courses.slice(0, rest.number('courses') ?? 0) : courses),
 			...draft.period(place),
 			grade: rest.words('grade', place.text('score', 'gpa', 'grade')),
 			place: rest.words('place', own ? rest.text('place') : readPlace(draft, place)),

@@ -16,8 +16,10 @@ function readProject(draft: Draft, fields: Fields) {
 	const highlights = fields.lines('highlights');
 	const summary = [...fields.lines('description'), ...fields.lines('summary')];
 	const own = rest.id !== undefined;
-	// Those of an export of this site are its results in words.
-	const description = toSentences([...summary, ...(own ? [] : highlights)]);
+	const description = toSentences(summary);
+	const results = readResults(draft, rest);
+	// In an export of this site, the last of them are its results in words.
+	const lines = highlights.slice(0, highlights.length - (results?.length ?? 0));
 	const roles = fields.lines('roles', 'role').join(', ');
 	const client = fields.text('entity', 'client');
 	const type = fields.text('type');
@@ -33,6 +35,7 @@ function readProject(draft: Draft, fields: Fields) {
 		type: rest.words('type', type),
 		...draft.period(fields),
 		description: rest.words('description', description || undefined),
+		highlights: rest.lines('highlights', lines),
 		technologies: fields.names('keywords', 'technologies', 'languages', 'libraries'),
 		...(own ? links : { demo: url, source }),
 		featured: rest.number('featured'),
@@ -43,7 +46,7 @@ function readProject(draft: Draft, fields: Fields) {
 		client: rest.words('client', client),
 		for: rest.text('for'),
 		paid: rest.flag('paid'),
-		results: readResults(draft, rest),
+		results,
 		certificates: toSome(rest.names('certificates')),
 		job: rest.text('job'),
 		...rest.tags(),

@@ -141,9 +141,11 @@ function pruneJob(job: CvJob, has: Has): CvJob {
 }
 
 function pruneProject(project: CvProject, has: Has): CvProject {
-	const { technologies } = project;
+	const { technologies, highlights } = project;
+	const lines = highlights?.lines.filter((text, line) => has('projectResult', text, line)) ?? [];
 	return {
 		...without(project, { result: has('projectResult', project.result?.text) }),
+		highlights: highlights && lines.length > 0 ? { ...highlights, lines } : undefined,
 		technologies: has('projectTechnologies', technologies) ? technologies : '',
 	};
 }
@@ -151,6 +153,7 @@ function pruneProject(project: CvProject, has: Has): CvProject {
 function prunePlace(place: CvPlace, has: Has): CvPlace {
 	return without(place, {
 		description: has('placeText', place.description?.text),
+		courses: has('placeText', place.courses?.lines.join(' ')),
 		documents: has('placeDocuments', place.documents),
 	});
 }

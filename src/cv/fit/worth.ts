@@ -26,7 +26,7 @@ const worths: Readonly<Record<ItemKind, Worth>> = {
 	placeText: { section: 'education', first: 2, entry: 0.5 },
 	placeDocuments: { section: 'education', first: 0.8, entry: 0.5 },
 	project: { section: 'projects', first: 8, entry: 0.7 },
-	projectResult: { section: 'projects', first: 4, entry: 0.7 },
+	projectResult: { section: 'projects', first: 4, entry: 0.7, line: 0.3 },
 	projectTechnologies: { section: 'projects', first: 3, entry: 0.7 },
 	language: { section: 'languages', first: 10, entry: 0.2 },
 	hardSkill: { section: 'skills', first: 8, entry: 0.3 },

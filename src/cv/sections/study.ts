@@ -50,6 +50,7 @@ function toPlace(resume: Resume, place: EducationSection, level: 2 | 3): Block[]
 				: []),
 		]),
 		...text(place.description?.text),
+		...list((place.courses?.lines ?? []).map((line) => ({ text: line }))),
 		...toDocumentBlocks(resume, place.documents),
 	];
 }

@@ -75,6 +75,7 @@ function toProject(resume: Resume, project: Project, level: 2 | 3): Block[] {
 			...(role ? [{ label: caseStudy[locale].role, text: role.text }] : []),
 		]),
 		...text(project.description?.text),
+		...list((project.highlights?.lines ?? []).map((line) => ({ text: line }))),
 		...toResultBlocks(locale, results),
 		...text(
 			project.technologies.length > 0

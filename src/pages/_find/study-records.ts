@@ -8,14 +8,16 @@ import type { StudyDocument } from '#queries/documents.ts';
 import { type FindSources, type NamedRecord, toDates, toShown } from './named-record.ts';
 
 export function listSchools({ resume: { locale, education } }: FindSources): NamedRecord[] {
-	return education.map(({ id, institution, programme, place, description, start, end }) => ({
-		id: `school/${id}`,
-		...toShown(institution, [programme?.text ?? '', formatPeriod(locale, { start, end })]),
-		names: [institution.text, programme?.text ?? '', place?.text ?? ''],
-		href: localizePath(locale, `/education#${id}`),
-		dates: toDates({ start, end }),
-		words: [place?.text ?? '', description?.text ?? ''],
-	}));
+	return education.map(
+		({ id, institution, programme, place, description, courses, start, end }) => ({
+			id: `school/${id}`,
+			...toShown(institution, [programme?.text ?? '', formatPeriod(locale, { start, end })]),
+			names: [institution.text, programme?.text ?? '', place?.text ?? ''],
+			href: localizePath(locale, `/education#${id}`),
+			dates: toDates({ start, end }),
+			words: [place?.text ?? '', description?.text ?? '', ...(courses?.lines ?? [])],
+		}),
+	);
 }
 
 /** The categories of certificates, certificates, diplomas, and what proves that a language is spoken. */

@@ -30,6 +30,7 @@ export function listProjects({ resume, stories }: FindSources): NamedRecord[] {
 				// Its short name, which is also that of its tool.
 				id.replaceAll('-', ' '),
 				project.description?.text ?? '',
+				...(project.highlights?.lines ?? []),
 				project.technologies.join(', '),
 				...[client, role, team].flatMap((words) => words?.text ?? []),
 				...results.map(({ what, before, after, unit }) =>

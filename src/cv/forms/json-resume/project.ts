@@ -10,6 +10,8 @@ export function toProject({ locale, siteAddress }: Resume, project: Project): ob
 	const { title, type, description, demo, source, video, role, team, client } = project;
 	const { featured, cover, gallery, for: whose, paid, results, certificates, job } = project;
 	const story = project.hasCaseStudy ? `/projects/${project.id}` : undefined;
+	const { highlights } = project;
+	const lines = highlights?.lines ?? [];
 	const link = demo ?? source ?? video ?? story;
 	return {
 		name: title.text,
@@ -20,13 +22,13 @@ export function toProject({ locale, siteAddress }: Resume, project: Project): ob
 		startDate: project.start,
 		endDate: project.end,
 		url: link && toAddress(locale, link, siteAddress),
-		...(results.length > 0 && {
-			highlights: results.map((result) => toResultLine(locale, result)),
+		...(results.length + lines.length > 0 && {
+			highlights: [...lines, ...results.map((result) => toResultLine(locale, result))],
 		}),
 		keywords: project.technologies,
 		...toRest(
 			`projects/${project.id}`,
-			{ title, type, description, role, team, client, ...nameInnerWords(project) },
+			{ title, type, description, highlights, role, team, client, ...nameInnerWords(project) },
 			{
 				demo,
 				source,

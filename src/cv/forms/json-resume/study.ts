@@ -6,6 +6,7 @@ import type { Resume } from '#queries/resume.ts';
 import { toRest } from './rest.ts';
 
 export function toEducation({ locale, siteAddress }: Resume, place: EducationSection): object {
+	const courses = place.courses?.lines ?? [];
 	const { institution, programme, description, start, end, grade, website, order } = place;
 	return {
 		institution: institution.text,
@@ -14,12 +15,13 @@ export function toEducation({ locale, siteAddress }: Resume, place: EducationSec
 		startDate: start,
 		endDate: end,
 		score: grade?.text,
-		courses: place.documents.map(({ title }) => title.text),
+		courses: [...courses, ...place.documents.map(({ title }) => title.text)],
 		...toRest(
 			`education/${place.id}`,
-			{ institution, programme, description, grade, place: place.place },
+			{ institution, programme, description, courses: place.courses, grade, place: place.place },
 			{
 				description: description?.text,
+				courses: courses.length || undefined,
 				place: place.place?.text,
 				website,
 				order,
