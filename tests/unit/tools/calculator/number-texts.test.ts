@@ -8,6 +8,7 @@ import { parseEntry } from '#tools/calculator/accounting/parse-entry.ts';
 import { readFlows } from '#tools/calculator/finance/read-flows.ts';
 import { isValueUnfinished, parseValue } from '#tools/calculator/finance/saved.ts';
 import { readAmount } from '#tools/rates/read-amount.ts';
+import texts from './number-texts.json' with { type: 'json' };
 
 /*
  * How numbers are written, by their sources:
@@ -19,115 +20,26 @@ import { readAmount } from '#tools/rates/read-amount.ts';
  * - SAP: the minus behind the number.
  */
 
-/** A text, and what it is in English, Ukrainian and Spanish. */
-type Row = readonly [text: string, en?: string, uk?: string, es?: string];
-const everywhere = (texts: Readonly<Record<string, string>>): Row[] =>
-	Object.entries(texts).map(([text, number]) => [text, number, number, number]);
-
-const single: readonly Row[] = [
-	// One comma or one point before three digits: the language decides.
-	['1,234', '1234', '1.234', '1.234'],
-	['1.234', '1.234', '1.234', '1234'],
-	['-1,234', '-1234', '-1.234', '-1.234'],
-	['12.345', '12.345', '12.345', '12345'],
-	...everywhere({
-		'1,234.56': '1234.56',
-		'1.234,56': '1234.56',
-		'1\u00a0234,56': '1234.56',
-		'1\u202f234\u202f567,8': '1234567.8',
-		'12\u2009345.678': '12345.678',
-		'1 234,56': '1234.56',
-		'1’234.50': '1234.50',
-		"1'234'567": '1234567',
-		'1,234,567.89': '1234567.89',
-		'1.234.567,89': '1234567.89',
-		'0,5': '0.5',
-		'.5': '0.5',
-		'7': '7',
-		'100 200': '100200',
-		'+5': '5',
-		'1e5': '1e5',
-		'2,5E−3': '2.5e-3',
-		// Money.
-		'$1,234.56': '1234.56',
-		'-$1,234.56': '-1234.56',
-		'$-5': '-5',
-		'€ 12': '12',
-		'1234.5 €': '1234.5',
-		'−1.234,56\u00a0€': '-1234.56',
-		'1\u00a0234,50\u00a0₴': '1234.50',
-		'₴1 234,50': '1234.50',
-		'USD 5': '5',
-		'5 грн.': '5',
-		'20 dólares': '20',
-		'10 000,-': '10000',
-		'49,–': '49',
-		// Accounting.
-		'(45.00)': '-45.00',
-		'(1,234.56)': '-1234.56',
-		'($1,234.56)': '-1234.56',
-		'$(5.00)': '-5.00',
-		' $ (1,234.56)': '-1234.56',
-		'12.50-': '-12.50',
-		'1.234,56-': '-1234.56',
-		// A copied cell has its line end.
-		'42\r\n': '42',
-		'\t7': '7',
-	}),
-	// Refused: what it means is not certain.
-	...[
-		...[
-			'12 50',
-			'100 50',
-			'1 2',
-			'1  234',
-			'0 500',
-			"1'50",
-			'12,34,567',
-			'1,00,000.00',
-			'1 234 56',
-		],
-		...['--5', '(-5)', '-5-', '((5))', '5%', '2*(3+4)', '5+5', '5-3', '= 5', '2^3', '5!'],
-		...['5 apples', '$5 apples', '1k', '12.11.2026', '12:30'],
-		...['1\n000', '100\n200', '100\r\n200\r\n300', '1\t2', '1\t000', '5\u2028600'],
-	].map((text): Row => [text]),
-];
-
-const lists: readonly Row[] = [
-	...everywhere({
-		'100\n200': '100 200',
-		'-100\t500\t600': '-100 500 600',
-		'-100; 500; 600': '-100 500 600',
-		'-900 -100 200': '-900 -100 200',
-		'100 2000': '100 2000',
-		'400 × 3': '400 400 400',
-		'400 x 2 500': '400 400 500',
-		'$100\t(45.00)': '100 -45.00',
-		// `000` is no amount.
-		'10 000': '10000',
-		'−1 000,50; 2': '-1000.50 2',
-		'1 000 × 2': '1000 1000',
-		'1\u00a0250,50 200': '1250.50 200',
-		'10\u202f000\t2': '10000 2',
-		'12 50': '12 50',
-	}),
-	// One amount, or several: in English a space groups no thousands.
-	['-900 100 200 300 400', '-900 100 200 300 400'],
-	['1 250,50', '1 250.50'],
-	['1 500 × 2', '1 500 500'],
-	['five'],
-	['100 five'],
-	['2*(3+4)'],
-	['5 x'],
-];
-
 const languages = ['en', 'uk', 'es'] as const;
-const toCases = (rows: readonly Row[]) =>
-	rows.flatMap(([text, ...numbers]) =>
-		languages.map((locale, index) => [locale, text, numbers[index]] as const),
-	);
+/** A number, one for each of these languages, or nothing where the text is refused. */
+type Meaning = string | null | readonly (string | null)[];
 
-test.each(toCases(single))('%s: %j is %s, to every tool', (locale, text, number) => {
+function toCases(groups: Readonly<Record<string, Readonly<Record<string, Meaning>>>>) {
+	return Object.values(groups).flatMap((group) =>
+		Object.entries(group).flatMap(([text, meaning]) =>
+			languages.map(
+				(locale, at) =>
+					[
+						locale,
+						text,
+						(typeof meaning === 'object' ? meaning?.[at] : meaning) ?? undefined,
+					] as const,
+			),
+		),
+	);
+}
+
+test.each(toCases(texts.single))('%s: %j is %s, to every tool', (locale, text, number) => {
 	expect(readPlainMoney(locale, text)).toBe(number);
 	const pasted = readPasted(locale, text);
 	expect(pasted.state === 'read' ? pasted.number : undefined).toBe(number);
@@ -141,7 +53,7 @@ test.each(toCases(single))('%s: %j is %s, to every tool', (locale, text, number)
 	);
 });
 
-test.each(toCases(lists))('%s: %j is the list %s', (locale, text, numbers) => {
+test.each(toCases(texts.lists))('%s: %j is the list %s', (locale, text, numbers) => {
 	const list = readFlows(locale, text);
 	expect(list.state === 'read' ? list.flows.join(' ') : undefined).toBe(numbers);
 });
