@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasTool } from '#tools/registry.ts';
-import { check, testReports } from '../../../fixtures/content/check.ts';
-import { caseStudy, goodTree, project } from '../../../fixtures/content/good-tree.ts';
+import { check, testChanges } from '../../../fixtures/content/check.ts';
+import { caseStudy, goodTree } from '../../../fixtures/content/good-tree.ts';
 
 const file = 'case-studies/dance-school/en.mdx';
 const picture = 'projects/dance-school/timetable.webp';
@@ -99,24 +99,7 @@ describe('a block', () => {
 	});
 });
 
-testReports([
-	['a case study without its project', { 'case-studies/dance-schol/en.mdx': caseStudy() }],
-	['a case study without the default language', { [file]: undefined }],
-	['a case study in a language of no site', { 'case-studies/dance-school/fr.mdx': caseStudy() }],
-	[
-		'a case study beside the folders of the projects',
-		{ 'case-studies/dance-school.mdx': caseStudy() },
-	],
-	[
-		'an opening sentence that is too long',
-		{ [file]: caseStudy().replace('A school', 'A school '.repeat(30)) },
-	],
-	['a change before the publication', { [file]: caseStudy('Text.', 'updated: 2026-03-13\n') }],
-	[
-		'a page of a project without a case study is no address',
-		{ 'projects/ballet.json': project({ demo: '/projects/ballet' }) },
-	],
-]);
+testChanges('case-studies');
 
 test.runIf(hasTool('graphics/couture3d'))('an unknown scene is named beside one like it', () => {
 	expect(check({ [file]: caseStudy('<Scene name="cotoure" />') })).toContain(

@@ -3,28 +3,12 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { checkSvgs } from '../../../../scripts/content/check-svgs.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
-import { testReports } from '../../../fixtures/content/check.ts';
-import { certificate, goodTree, project, words } from '../../../fixtures/content/good-tree.ts';
+import { testChanges, testReports } from '../../../fixtures/content/check.ts';
+import { goodTree, project } from '../../../fixtures/content/good-tree.ts';
 import { makeFolder } from '../../folder.ts';
 
-testReports([
-	['an unknown folder', { 'project/ballet.json': project() }],
-	['a file of another kind', { 'projects/notes.txt': 'x' }],
-	['a certificate outside the lists', { 'certificates/figma.json': certificate() }],
-	['a file in no folder', { 'readme.md': 'x' }],
-	['a name that does not suit an address', { 'projects/Dance School 2.json': project() }],
-	['a byte order mark', { 'projects/dance-school.json': `\uFEFF${project()}` }],
-	[
-		'a file in an old encoding',
-		{ 'projects/dance-school.json': project({ title: words('Caf\uFFFD') }) },
-	],
-	['a missing file of which there must be one', { 'profile/profile.json': undefined }],
-	['a prose file missing in one language', { 'about/uk.mdx': undefined }],
-	[
-		'a site without any text about itself is in order',
-		{ 'about/en.mdx': undefined, 'about/uk.mdx': undefined, 'about/es.mdx': undefined },
-	],
-]);
+testChanges('files');
+testReports([['a byte order mark', { 'projects/dance-school.json': `\uFEFF${project()}` }]]);
 
 test('the site of an author shows the default text where a translation is missing', () => {
 	const { 'site/site.json': settings = '{}' } = Object.fromEntries(goodTree().texts);

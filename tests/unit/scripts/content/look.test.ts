@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteSchema } from '#schemas/site.ts';
-import { testReports } from '../../../fixtures/content/check.ts';
-import { site } from '../../../fixtures/content/good-tree.ts';
+import { testChanges } from '../../../fixtures/content/check.ts';
 
 function findMessages(look: unknown): string[] {
 	const result = siteSchema.shape.look.safeParse(look);
@@ -34,34 +33,7 @@ test('a colour in another notation is refused with both notations', () => {
 	`);
 });
 
-testReports([
-	[
-		'a font that is not installed is refused, with the command that installs it',
-		{
-			'site/site.json': site({
-				look: { textFont: '@fontsource-variable/lora', titleFont: '@fontsource-variable/manrop' },
-			}),
-		},
-	],
-	[
-		'a font without the letters of a language of the site is refused',
-		{
-			'site/site.json': site({
-				look: { titleFont: '@fontsource-variable/jost' },
-				languages: ['en', 'uk'],
-			}),
-		},
-	],
-	[
-		'for Hebrew or Arabic beside Ukrainian, a font that has the letters of all is named',
-		{
-			'site/site.json': site({
-				look: { textFont: '@fontsource-variable/rubik' },
-				languages: ['he', 'uk'],
-			}),
-		},
-	],
-]);
+testChanges('look');
 
 test('a file that is no package of Fontsource is refused', () => {
 	expect(findMessages({ textFont: 'Inter' })).toMatchInlineSnapshot(`

@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
-import { check, testReports } from '../../../fixtures/content/check.ts';
-import { certificate, goodTree, iqTest, slide } from '../../../fixtures/content/good-tree.ts';
+import { check, testChanges } from '../../../fixtures/content/check.ts';
+import { certificate, goodTree, slide } from '../../../fixtures/content/good-tree.ts';
 
-testReports([
-	[
-		'a picture that does not exist',
-		{ 'slides/01-linen.json': slide({ picture: 'slides/01-linnen.webp' }) },
-	],
-	[
-		'a picture of one language that does not exist',
-		{
-			'iq/iq.json': iqTest({
-				picture: { en: 'iq/iq-en.webp', uk: 'iq/iq-ua.webp', es: 'iq/iq-es.webp' },
-			}),
-		},
-	],
-	[
-		'a picture outside the folder',
-		{ 'slides/01-linen.json': slide({ picture: '../secret.webp' }) },
-	],
-]);
+testChanges('pictures');
 
 test.each(['src/assets/slides/01-linen.webp', '01-linen.webp'])(
 	'a picture with its full path or without its folder is recognized: %s',

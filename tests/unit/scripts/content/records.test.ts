@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { printMistakes } from '../../../../scripts/content/print.ts';
-import { testReports } from '../../../fixtures/content/check.ts';
-import {
-	certificate,
-	goodTree,
-	project,
-	site,
-	skill,
-	technology,
-	words,
-} from '../../../fixtures/content/good-tree.ts';
+import { testChanges } from '../../../fixtures/content/check.ts';
+import { certificate, goodTree, project } from '../../../fixtures/content/good-tree.ts';
 
 describe('a date far ahead', () => {
 	const today = new Date('2026-11-23');
@@ -45,72 +37,9 @@ describe('a date far ahead', () => {
 });
 
 describe('a technology in two spellings', () => {
-	testReports([
-		[
-			'is corrected to the one in technologies',
-			{
-				'projects/map.json': project({
-					title: words('Map'),
-					technologies: ['react', 'TypeScript'],
-				}),
-				'technologies/react.json': technology(),
-			},
-		],
-		[
-			'is corrected to the most frequent one',
-			{
-				'projects/a.json': project({ title: words('A'), technologies: ['Node JS'] }),
-				'projects/b.json': project({ title: words('B'), technologies: ['Node.js'] }),
-				'projects/c.json': project({ title: words('C'), technologies: ['Node.js'] }),
-			},
-		],
-		[
-			'is found in the skills of a job, too',
-			{
-				'experience/depot.json': JSON.stringify({
-					start: '2019-05',
-					company: words('Depot'),
-					job: words('Driver'),
-					skills: ['Javascript'],
-				}),
-				'projects/a.json': project({ title: words('A'), technologies: ['JavaScript'] }),
-				'projects/b.json': project({ title: words('B'), technologies: ['JavaScript'] }),
-			},
-		],
-		[
-			'is not C beside C++ or C#',
-			{
-				'projects/a.json': project({
-					title: words('A'),
-					technologies: ['C', 'C++', 'C#', 'TypeScript'],
-				}),
-			},
-		],
-	]);
+	testChanges('technologies');
 });
 
 describe('everything is reported in one round', () => {
-	testReports([
-		[
-			'a misspelt technology, beside a project that cannot be read',
-			{
-				'projects/broken.json': '{',
-				'skills/scripts.json': skill({ technologies: ['Reakt', 'Unheard of'] }),
-			},
-		],
-		[
-			'a misspelt group, beside a category that cannot be read',
-			{
-				'categories/other.json': '{',
-				'certificates/pmm/a.json': certificate({ grade: 'A' }),
-			},
-		],
-		[
-			'no tag is called unknown because the settings cannot be read',
-			{
-				'site/site.json': site().replace('"sample"', 'sample'),
-				'projects/map.json': project({ title: words('Map'), tags: ['frontend'] }),
-			},
-		],
-	]);
+	testChanges('one-round');
 });
