@@ -59,6 +59,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 		'styles',
 	],
 	'content.config.ts': ['lib', 'i18n', 'schemas', 'build'],
+	'middleware.ts': ['i18n'],
 };
 
 /** Packages that only some folders may load; their types may be named anywhere. */

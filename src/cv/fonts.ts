@@ -3,10 +3,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { cutLetters } from '#build/fonts/cut-letters.ts';
 import { readLook } from '#build/look/read-look.ts';
+import { hasLeftward } from '#lib/isolate.ts';
 import { cutForDocument } from './own-fonts.ts';
 
 /** Weights of the text face that the template uses. */
 const textWeights = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as const;
+const weights = textWeights.map((name) => Number.parseInt(name, 10));
+
+/** Arabic and Hebrew letters, which the text face does not have. */
+const leftwardFont = '@fontsource-variable/rubik';
 
 /** What dates and page numbers are written with; a word for "now" in other letters is set in the text face. */
 const figureCharacters = '0123456789./–- ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -38,13 +43,16 @@ export async function getCvFonts(name: string, words: string): Promise<DocumentF
 export async function getDocumentFonts(title: string, words: string): Promise<DocumentFonts> {
 	const { textFont, titleFont } = readLook();
 	const none = { families: [], blobs: [] };
-	const text = textFont ? await cutForDocument(textFont, words, [400, 500, 600, 700]) : none;
+	const text = textFont ? await cutForDocument(textFont, words, weights) : none;
 	const display = titleFont ? await cutForDocument(titleFont, title, [700]) : none;
+	const leftward = hasLeftward(words)
+		? await cutForDocument(leftwardFont, words.replace(/[\0-\u058f]/g, ''), weights)
+		: none;
 	const house = await Promise.all([...getTextFonts(), ...(titleFont ? [] : getDisplayFont(title))]);
 	return {
-		text: [...text.families, 'Onest'],
+		text: [...text.families, 'Onest', ...leftward.families],
 		title: titleFont ? display.families : ['Unbounded'],
-		blobs: [...text.blobs, ...display.blobs, ...house],
+		blobs: [...text.blobs, ...display.blobs, ...leftward.blobs, ...house],
 	};
 }
 

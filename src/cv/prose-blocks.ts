@@ -1,7 +1,9 @@
+import { toArrow } from '#i18n/arrow.ts';
 import { beforeUnit } from '#i18n/before-unit.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { caseStudy } from '#i18n/messages/case-study/index.ts';
 import { withColon } from '#i18n/with-colon.ts';
+import { line } from '#lib/isolate.ts';
 import { escapeMarkdown } from './forms/markdown.ts';
 import type { BlockAttributes } from './prose-node.ts';
 
@@ -36,8 +38,8 @@ export const writers: Readonly<Record<string, Writer>> = {
 	},
 	Figures: (_, inside) => inside.replace(/\n+/g, '\n'),
 	Value: ({ what = '', before, after = '', unit }, _, { locale }) => {
-		const figures = [before, after].filter((figure) => figure !== undefined).join(' → ');
-		const measured = unit ? figures + beforeUnit(locale, unit) + unit : figures;
+		const now = unit ? after + beforeUnit(locale, unit) + unit : after;
+		const measured = before ? line(['', ` ${toArrow(locale)} `, ''], before, now) : now;
 		return `- **${withColon(locale, escapeMarkdown(what))}** ${escapeMarkdown(measured)}\n`;
 	},
 	Decision: ({ title = '', instead }, inside, { locale }) => {

@@ -1,6 +1,8 @@
+import { toArrow } from '#i18n/arrow.ts';
 import { beforeUnit } from '#i18n/before-unit.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { withColon } from '#i18n/with-colon.ts';
+import { line } from '#lib/isolate.ts';
 import type { Result } from '#queries/projects.ts';
 
 /**
@@ -11,6 +13,8 @@ export function toResultLine(
 	locale: Locale,
 	{ what, before, after, unit }: Omit<Result, 'numbers'>,
 ): string {
-	const measured = before === undefined ? after : `${before} → ${after}`;
-	return `${withColon(locale, what.text)} ${measured}${unit ? beforeUnit(locale, unit.text) + unit.text : ''}`;
+	const now = unit ? after + beforeUnit(locale, unit.text) + unit.text : after;
+	const colon = `${withColon(locale, '')} `;
+	if (before === undefined) return line(['', colon, ''], what.text, now);
+	return line(['', colon, ` ${toArrow(locale)} `, ''], what.text, before, now);
 }

@@ -1,3 +1,4 @@
+import { joinParts } from '#lib/parts.ts';
 import { type Locale, toIntlTag, toScript } from './locales.ts';
 
 /** No comma before the last name in English, as in the other texts. */
@@ -17,5 +18,5 @@ export function formatAll(locale: Locale, names: readonly string[]): string {
 
 /** Names side by side, with the comma of the script. @example formatNames('en', ['React', 'Vue']) // 'React, Vue' */
 export function formatNames(locale: Locale, names: readonly string[]): string {
-	return names.join(toScript(locale) === 'Arab' ? '، ' : ', ');
+	return joinParts(names, toScript(locale) === 'Arab' ? '، ' : ', ');
 }

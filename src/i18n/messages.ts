@@ -1,3 +1,4 @@
+import { hasLeftward, isolate } from '#lib/isolate.ts';
 import { formatNumber } from './format-number.ts';
 import { type Locale, toIntlTag } from './locales.ts';
 
@@ -13,13 +14,14 @@ export type MessagesLike<English> = {
 };
 
 /**
- * Fills the placeholders of a message. One without a value stays as it is, so that it is noticed.
+ * Fills the placeholders of a message; texts from right to left and the words around them do not turn each other round. One without a value stays as it is, so that it is noticed.
  * @example fill('Log in as {name}', { name: 'Olha' }) // 'Log in as Olha'
  */
 export function fill(message: string, values: Values): string {
-	return message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-		String(values[name] ?? placeholder),
-	);
+	return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+		const text = String(values[name] ?? placeholder);
+		return hasLeftward(message + text) ? isolate(text) : text;
+	});
 }
 
 /**

@@ -28,11 +28,6 @@ export function cleanName(name: string): string {
 		: letters.join('');
 }
 
-/** A name inside a sentence whose text may run in the other direction: it does not turn the sentence round. */
-export function isolate(name: string): string {
-	return `\u2068${name}\u2069`;
-}
-
 /** The region and the country of a place; a city with a region of the same name is named once. @example describeRegion(madrid, 'Spain') // 'Spain' */
 export function describeRegion({ name, region }: Place, country: string | undefined): string {
 	return [region === name ? undefined : region, country].filter(Boolean).join(', ');

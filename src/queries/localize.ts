@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { defaultLocale, type Locale, toDirection } from '#i18n/locales.ts';
+import { hasLeftward } from '#lib/isolate.ts';
 
 /** A text in the requested language; `lang` is set only if another language replaces it. */
 export interface Words {
@@ -21,12 +22,20 @@ export function toWords<Text extends PerLanguage<string> | undefined>(
 ): Words | (undefined & Text) {
 	if (!localized) return localized as undefined & Text;
 	const { value, lang } = pick(localized, locale);
-	return { text: value, ...(lang && { lang }) };
+	return { text: markDirection(value, lang ?? locale), ...(lang && { lang }) };
 }
 
 export function toWordList(localized: PerLanguage<string[]>, locale: Locale): WordList {
 	const { value, lang } = pick(localized, locale);
-	return { lines: value, ...(lang && { lang }) };
+	const lines = value.map((line) => markDirection(line, lang ?? locale));
+	return { lines, ...(lang && { lang }) };
+}
+
+/** A text from right to left whose first letter is a Latin one begins with a mark: programs take its direction from it. */
+function markDirection(text: string, locale: Locale): string {
+	const [letter = ''] = /\p{L}/u.exec(text) ?? [];
+	const isTurned = toDirection(locale) === 'rtl' && hasLeftward(text) && !hasLeftward(letter);
+	return isTurned ? `\u200f${text}` : text;
 }
 
 /** What is missing falls back to the default language, and then to English. */

@@ -8,8 +8,10 @@ const families = {
 	Unbounded: 'unbounded',
 	Onest: 'onest',
 	'Martian Mono': 'martian-mono',
+	// It has the Arabic and Hebrew letters that the others lack.
+	Rubik: 'rubik',
 } as const;
-const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const;
+const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'arabic', 'hebrew'] as const;
 
 let ready: Promise<Renderer> | undefined;
 
@@ -23,7 +25,7 @@ export function getRenderer(): Promise<Renderer> {
 export function toFamilies(): { text: string; title: string } {
 	const { textFont, titleFont } = readLook();
 	const join = (font: string | undefined, house: string) =>
-		font ? `${readFontPackage(font).family}, ${house}` : house;
+		`${font ? `${readFontPackage(font).family}, ` : ''}${house}, Rubik`;
 	return { text: join(textFont, 'Onest'), title: join(titleFont, 'Unbounded') };
 }
 

@@ -1,7 +1,8 @@
 import type { Node } from '@takumi-rs/core';
 import { beforeUnit } from '#i18n/before-unit.ts';
-import { toDirection } from '#i18n/locales.ts';
+import { type Locale, toDirection } from '#i18n/locales.ts';
 import { toFigureParts } from '#lib/figure-parts.ts';
+import { hasLeftward, isolate } from '#lib/isolate.ts';
 import { chooseMotif, chooseRow } from '#lib/look/ornament.ts';
 import type { Palette } from '#lib/look/palette.ts';
 import { namePattern } from '#lib/name-pattern.ts';
@@ -38,7 +39,7 @@ export function toNode(
 	const { accent, marker } = look.palette.print;
 	const owner = box({ ...row, alignItems: 'center', gap: 16 }, [
 		toImage(logoSvg({ top: marker, left: accent, right: ink }), 52, 52),
-		text(picture.owner, { fontSize: 27, fontWeight: 600 }),
+		text(picture.locale, picture.owner, { fontSize: 27, fontWeight: 600 }),
 	]);
 	const words: Style = {
 		...column,
@@ -68,7 +69,7 @@ export function toWords(
 	const { title, subtitle, figure, locale } = picture;
 	const { width } = toRoom(picture, panel);
 	const isLeftward = toDirection(locale) === 'rtl';
-	const heading = text(title, {
+	const heading = text(locale, title, {
 		fontFamily: fonts.title,
 		fontWeight: 700,
 		fontSize: titleSize,
@@ -85,7 +86,7 @@ export function toWords(
 			? [
 					box({ ...column, gap: 6 }, [
 						toChange(picture, fonts.title, palette.print.accent),
-						toLines(figure.what.text, 2, 25, ink),
+						toLines(locale, figure.what.text, 2, 25, ink),
 					]),
 				]
 			: []),
@@ -98,7 +99,13 @@ export function toSentenceSize({ figure }: SocialPicture): { fontSize: number; l
 }
 
 export function toSentence(picture: SocialPicture, lines = toSentenceSize(picture).lines): Node {
-	return toLines(picture.subtitle ?? '', lines, toSentenceSize(picture).fontSize, quietInk);
+	return toLines(
+		picture.locale,
+		picture.subtitle ?? '',
+		lines,
+		toSentenceSize(picture).fontSize,
+		quietInk,
+	);
 }
 
 /** What title, sentence and figure may take. */
@@ -107,33 +114,37 @@ export function toRoom({ star }: SocialPicture, panel: Box): { width: number; he
 	return { width, height: size.height - 212 };
 }
 
-/** As on the pages: what was before is smaller and grey, words are smaller than digits, and the order is the same in all languages. */
+/** As on the pages: what was before is smaller and grey, and words are smaller than digits. */
 function toChange({ figure, locale }: SocialPicture, digits: string, colour: string): Node {
 	const { before, value = '', unit } = figure ?? {};
 	const letters = [before, value, unit?.text].join('').length;
 	const large = letters > 18 ? 46 : letters > 10 ? 58 : 76;
 	const toRun = (words: string, fontSize: number, color: string) =>
 		toFigureParts(words).map((part) =>
-			text(part.text.trim(), {
+			text(locale, part.text.trim(), {
 				color,
 				...(part.words
 					? { fontSize: fontSize * 0.6, fontWeight: 600 }
 					: { fontSize, fontFamily: digits, fontWeight: 700, letterSpacing: tight }),
 			}),
 		);
-	const old = before === undefined ? [] : [...toRun(before, large * 0.7, quietInk), toArrow(large)];
+	const direction = toDirection(locale);
+	const old =
+		before === undefined
+			? []
+			: [...toRun(before, large * 0.7, quietInk), toArrow(large, direction)];
 	const now = unit ? value + beforeUnit(locale, unit.text) + unit.text : value;
-	const line: Style = { ...row, direction: 'ltr', alignItems: 'baseline', flexWrap: 'wrap' };
-	const justifyContent = toDirection(locale) === 'rtl' ? 'flex-end' : 'flex-start';
-	return box({ ...line, columnGap: large * 0.2, justifyContent }, [
-		...old,
-		...toRun(now, large, colour),
-	]);
+	const line: Style = { ...row, alignItems: 'baseline', flexWrap: 'wrap', columnGap: large * 0.2 };
+	const runs = toRun(now, large, colour);
+	// A number and its unit are in the order of the unit’s language.
+	const order = hasLeftward(now) ? 'rtl' : 'ltr';
+	const parts = direction === 'rtl' ? [box({ ...line, direction: order }, runs)] : runs;
+	return box({ ...line, direction }, [...old, ...parts]);
 }
 
 /** Drawn: not every font has it. */
-function toArrow(digits: number): Node {
-	const path = 'M1 8h20m-6-6 6 6-6 6';
+function toArrow(digits: number, direction: 'ltr' | 'rtl'): Node {
+	const path = direction === 'ltr' ? 'M1 8h20m-6-6 6 6-6 6' : 'M23 8H3m6-6L3 8l6 6';
 	const arrow = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16" fill="none" stroke="${quietInk}" stroke-width="2"><path d="${path}"/></svg>`;
 	return toImage(arrow, digits * 0.6, digits * 0.4);
 }
@@ -229,13 +240,21 @@ function box(style: Style, children: Node[]): Node {
 	return { type: 'container', style, children };
 }
 
-function text(words: string, style: Style): Node {
-	return { type: 'text', text: words, style };
+/** In the direction of its own letters, at the edge of the others. */
+function text(locale: Locale, words: string, style: Style): Node {
+	const isTurned = toDirection(locale) === 'rtl' || hasLeftward(words);
+	return { type: 'text', text: isTurned ? isolate(words) : words, style };
 }
 
 /** A text that ends with an ellipsis after a number of lines. */
-function toLines(words: string, lineClamp: number, fontSize: number, color: string): Node {
-	return text(words, {
+function toLines(
+	locale: Locale,
+	words: string,
+	lineClamp: number,
+	fontSize: number,
+	color: string,
+): Node {
+	return text(locale, words, {
 		...{ lineClamp, fontSize, color },
 		lineHeight,
 		display: '-webkit-box',

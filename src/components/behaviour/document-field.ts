@@ -76,8 +76,9 @@ export class DocumentField {
 		const at = rows.findIndex((row) => row.includes(stitch));
 		const row = rows[at] ?? [];
 		const place = row.indexOf(stitch);
-		if (key === 'ArrowLeft') return row[place - 1];
-		if (key === 'ArrowRight') return row[place + 1];
+		const ahead = document.dir === 'rtl' ? -1 : 1;
+		if (key === 'ArrowLeft') return row[place - ahead];
+		if (key === 'ArrowRight') return row[place + ahead];
 		if (key === 'Home') return row[0];
 		if (key === 'End') return row.at(-1);
 		if (key === 'ArrowUp') return findNearest(rows[at - 1] ?? [], toMiddle(stitch));

@@ -19,7 +19,7 @@ export function Hit({ record: { title, detail, lang, href, picture, verify }, as
 		});
 	};
 	return (
-		<li lang={lang || undefined}>
+		<li {...(lang && { lang, dir: 'auto' })}>
 			{picture && <img src={picture} alt="" loading="lazy" />}
 			<a href={href}>{mark(title)}</a>
 			<span className="quiet">{mark(detail)}</span>

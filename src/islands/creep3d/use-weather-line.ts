@@ -9,7 +9,7 @@ import { useSaved } from '#islands/shared/use-saved.ts';
 import { defaultCity } from '#live/cities.ts';
 import { createWeatherLoad } from '#live/feeds/weather-feed.ts';
 import { type Snapshot, toShown } from '#live/outcome.ts';
-import { isolate, type Place } from '#live/place.ts';
+import type { Place } from '#live/place.ts';
 import type { Weather } from '#live/weather.ts';
 import { $weatherCity } from '#live/weather-city.ts';
 import { describeWeather } from '#live/weather-fields.ts';
@@ -102,7 +102,7 @@ export function useWeatherLine(
 
 	const describe = (failure: NonNullable<typeof problem>) => {
 		if ('sentence' in failure) return failure.sentence;
-		const words = `${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name: isolate(failure.missing) })}`;
+		const words = `${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name: failure.missing })}`;
 		return isShown ? `${words} ${fill(t.shownFor, { city: toCityName(shown, t) })}` : words;
 	};
 

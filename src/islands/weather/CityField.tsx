@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
-import { isolate, type Place } from '#live/place.ts';
+import type { Place } from '#live/place.ts';
 import type { ShownList } from './CitySuggestions.tsx';
 import type { WeatherWords } from './shown.ts';
 import type { PlaceSearch } from './use-place-search.ts';
@@ -82,9 +82,7 @@ export function CityField({ locale, search, t, onPick }: Props) {
 	function describe(): string {
 		if (empty) return t.empty;
 		if (search.searching === undefined) return '';
-		return search.searching === ''
-			? t.locating
-			: fill(t.searching, { name: isolate(search.searching) });
+		return search.searching === '' ? t.locating : fill(t.searching, { name: search.searching });
 	}
 
 	/** What is in the field names no place. */

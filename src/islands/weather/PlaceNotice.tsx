@@ -1,7 +1,6 @@
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
-import { isolate } from '#live/place.ts';
 import type { WantedCity } from '#tools/weather/city-address.ts';
 import type { WeatherWords } from './shown.ts';
 import type { PlaceProblem, PlaceSearch } from './use-place-search.ts';
@@ -25,7 +24,7 @@ export function PlaceNotice({ search, missing, city, failure, t, reasons }: Prop
 	const isShown = keeps && problem?.reason === failure;
 	const sentences = [
 		problem && !isShown && describe(problem, city, t, reasons),
-		keeps && fill(t.kept, { name: isolate(missing.name), city }),
+		keeps && fill(t.kept, { name: missing.name, city }),
 	];
 	const words = sentences.filter(Boolean).join(' ');
 	useSaid(words);
@@ -50,7 +49,7 @@ function describe(
 ): string {
 	switch (reason) {
 		case 'not-found':
-			return `${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name: isolate(name) })} ${fill(t.shownFor, { city })}`;
+			return `${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name })} ${fill(t.shownFor, { city })}`;
 		case 'too-short':
 			return t.tooShort;
 		case 'denied':

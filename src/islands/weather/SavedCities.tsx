@@ -8,7 +8,7 @@ import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { createGlancesLoad } from '#live/feeds/glances-feed.ts';
 import { toShown } from '#live/outcome.ts';
-import { isolate, type Place } from '#live/place.ts';
+import type { Place } from '#live/place.ts';
 import type { Glance } from '#live/services/open-meteo-now.ts';
 import { toSky } from '#live/sky.ts';
 import { formatTemperature, type Units } from '#live/weather-units.ts';
@@ -72,9 +72,7 @@ export function SavedCities({ locale, units, place, t, onPick }: SavedCitiesProp
 									<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
 										<path d="M6 6l12 12M18 6 6 18" />
 									</svg>
-									<span className="hidden-words">
-										{fill(t.saved.remove, { city: isolate(name) })}
-									</span>
+									<span className="hidden-words">{fill(t.saved.remove, { city: name })}</span>
 								</button>
 							</li>
 						);
@@ -89,7 +87,7 @@ export function SavedCities({ locale, units, place, t, onPick }: SavedCitiesProp
 						disabled={full}
 						onClick={() => $savedCities.set(addCity(cities, place))}
 					>
-						{fill(t.saved.add, { city: isolate(toCityName(place, t)) })}
+						{fill(t.saved.add, { city: toCityName(place, t) })}
 					</button>
 					{(full || cities.length === 0) && (
 						<p className="quiet">{full ? t.saved.full : t.saved.empty}</p>

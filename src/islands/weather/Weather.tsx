@@ -10,9 +10,9 @@ import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import type { ListLayout } from '#islands/shared/ViewSwitch.tsx';
+import { line } from '#lib/isolate.ts';
 import { defaultCity } from '#live/cities.ts';
 import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
-import { isolate } from '#live/place.ts';
 import type { Weather as WeatherReport } from '#live/weather.ts';
 import { formatTemperature } from '#live/weather-units.ts';
 import { toCityName, toSkyWords } from '#live/weather-words.ts';
@@ -94,7 +94,7 @@ export function Weather({ locale, snapshot, t, live }: Props) {
 	useCitySaid(
 		place,
 		weather &&
-			`${isolate(city)}: ${formatTemperature(locale, weather.temperature, units)}, ${toSkyWords(weather.sky, t)}.`,
+			line`${city}: ${formatTemperature(locale, weather.temperature, units)}, ${toSkyWords(weather.sky, t)}.`,
 	);
 	const shown = { locale, units, t };
 

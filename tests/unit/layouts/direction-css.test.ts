@@ -19,15 +19,13 @@ test('arrows turn around, also the one that leads back, but not within what keep
 	const [, turned = '', kept = ''] =
 		/\.icon:has\((.*?)\):not\(:is\((.*?)\) \*\)\{scale:-1 1\}/.exec(css) ?? [];
 	for (const name of ['left', 'next', 'open', 'login']) expect(turned).toContain(icons[name]);
-	expect(kept.split(',')).toEqual(
-		expect.arrayContaining(['.change:has(.change-before)', '.slider-controls', '.stage']),
-	);
+	expect(kept.split(',')).toEqual(expect.arrayContaining(['.slider-controls', '.stage']));
 });
 
 test('a word in another language begins at the same edge as the words around it', () => {
-	expect(css).toMatch(/:is\(h1,[^)]*\)\{unicode-bidi:plaintext\}/);
+	expect(css).toMatch(/:is\(h1,[^)]*\):lang\(en,uk,es\)\{unicode-bidi:plaintext;/);
 	expect(css).toMatch(
-		/:where\(h1,[^)]*\)\{text-align:-webkit-match-parent;text-align:match-parent\}/,
+		/:where\(h1,.*?\)\)\{text-align:-webkit-match-parent;text-align:match-parent\}/,
 	);
 });
 
@@ -37,8 +35,7 @@ test('texts in drawings begin where the drawing places them', () => {
 
 test('a number and its unit are at the edge of their label, in the order of the unit’s language', () => {
 	expect(css).toContain('.change{inline-size:fit-content}.change>span{unicode-bidi:plaintext}');
-	expect(css).toMatch(/,\.change:has\(\.change-before\),[^{]*\{direction:ltr\}/);
-	const [, texts = ''] = /:is\(([^)]*),body \[lang\]\)\{unicode-bidi:plaintext\}/.exec(css) ?? [];
+	const [, texts = ''] = /:is\(([^)]*)\):not\(:has\(\*\)/.exec(css) ?? [];
 	expect(texts.split(',')).toEqual(expect.arrayContaining(['button', 'div>a', 'li>.quiet', 'td']));
 	// Its arrow would be on the left of an English word, and point away from it.
 	expect(texts.split(',')).not.toContain('summary');

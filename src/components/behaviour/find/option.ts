@@ -18,9 +18,19 @@ export function makeOption(
 		tabindex: '-1',
 	};
 	const words: HTMLElement[] = [
-		make('span', { class: 'find-title', ...(lang && { lang }) }, ...mark(title, asked)),
+		make(
+			'span',
+			{ class: 'find-title', ...(lang && { lang, dir: 'auto' }) },
+			...mark(title, asked),
+		),
 		...(detail
-			? [make('span', { class: 'find-detail', ...(lang && { lang }) }, ...mark(detail, asked))]
+			? [
+					make(
+						'span',
+						{ class: 'find-detail', ...(lang && { lang, dir: 'auto' }) },
+						...mark(detail, asked),
+					),
+				]
 			: []),
 		...makeOther(entry, asked),
 		...makeExcerpt(entry, asked),
@@ -45,7 +55,7 @@ function makeOther({ title, also }: FindEntry, asked: Asked): HTMLElement[] {
 	if (asked.words.length === 0 || findMarks(title, asked).length > 0) return [];
 	const name = also.find(([, text]) => findMarks(text, asked).length > 0);
 	return name
-		? [make('span', { class: 'find-other', lang: name[0] }, ...mark(name[1], asked))]
+		? [make('span', { class: 'find-other', lang: name[0], dir: 'auto' }, ...mark(name[1], asked))]
 		: [];
 }
 
@@ -69,7 +79,7 @@ function makeExcerpt(
 		...mark(excerpt, asked),
 		start + excerpt.length < words.length ? '…' : '',
 	];
-	return [make('span', { class: 'find-excerpt', ...(lang && { lang }) }, ...whole)];
+	return [make('span', { class: 'find-excerpt', ...(lang && { lang, dir: 'auto' }) }, ...whole)];
 }
 
 function mark(text: string, asked: Asked): (Node | string)[] {

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { live } from '#i18n/messages/live/index.ts';
 import { weather } from '#i18n/messages/weather/index.ts';
 import type { WeatherLine } from '#islands/creep3d/use-weather-line.ts';
-import { isolate } from '#live/place.ts';
 import { playOutsideWorld } from '../../outside-world.ts';
 import { passTime } from '../pass-time.ts';
 
@@ -31,7 +30,7 @@ test.each([
 		localStorage.setItem('weatherCity', 'Zzyzx');
 		await open(isShown);
 		expect(line.current.problem).toBe(
-			`Error: unknown city. No place called “${isolate('Zzyzx')}” was found.${told}`,
+			`Error: unknown city. No place called “Zzyzx” was found.${told}`,
 		);
 		expect(line.current.missing).toBe('Zzyzx');
 	},
