@@ -11,7 +11,7 @@ export const onRequest = defineMiddleware(async (_, next) => {
 	const response = await next();
 	if (!isMixed || !response.headers.get('content-type')?.startsWith('text/html')) return response;
 	const html = (await response.text()).replace(
-		/<(?!html|[uo]l)[a-z][^<>]* lang="([\w-]+)"/g,
+		/<(?!html|article|[uo]l)[a-z][^<>]* lang="([\w-]+)"/g,
 		(tag, lang: string) => `${tag} dir="${toDirection(lang)}"`,
 	);
 	return new Response(html, response);
