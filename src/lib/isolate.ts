@@ -1,6 +1,6 @@
 /** Letters of the scripts that are written from right to left, and the mark that stands for one. */
 const leftward =
-	/[\u0590-\u065f\u066e-\u06ef\u06fa-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+	/[\u0590-\u05ff\u061b-\u065f\u066e-\u06ef\u06fa-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Whether a text has letters that are written from right to left. */
 export function hasLeftward(text: string): boolean {
