@@ -217,6 +217,7 @@ export const siteSchema = record({
 	cv: record(cvSettings)
 		.optional()
 		.meta({
+			title: 'CV',
 			description: 'Length and sections of the main CV: /cv.pdf, /cv.txt and /cv.md.',
 			examples: [{ pages: 2 }],
 		}),
@@ -230,6 +231,7 @@ export const siteSchema = record({
 		})
 		.default([])
 		.meta({
+			title: 'Short versions of the CV',
 			description:
 				'Short versions of the CV, each as a page and a PDF: "frontend" is at /cv/frontend and /cv/frontend.pdf. A version shows the entries that have its tag and those without tags.',
 			examples: [[variantExample]],
