@@ -19,6 +19,7 @@ import { profileFile } from './record.ts';
 
 interface KnownContact {
 	kind: ContactKind;
+	url: string;
 }
 
 /** The profile with the answers. Unanswered fields keep their values from `before`. */
@@ -59,24 +60,26 @@ async function askContacts(
 	languages: readonly string[],
 	asking: Asking,
 ): Promise<object[]> {
-	const contacts = new Map(readContacts(profile).map((contact) => [contact.kind, contact]));
-	const isNew = !contacts.has('email') || asking.flags.email !== undefined;
-	if (isNew && typeof profile.email === 'string' && !isPlaceholder(profile.email)) {
-		contacts.set('email', toContact('email', profile.email, languages));
-	}
+	let contacts = readContacts(profile);
+	const isNew = !contacts.some(({ kind }) => kind === 'email') || asking.flags.email !== undefined;
+	const replace = (contact: KnownContact) => {
+		contacts = [...contacts.filter(({ kind }) => kind !== contact.kind), contact];
+	};
+	if (isNew && typeof profile.email === 'string' && !isPlaceholder(profile.email))
+		replace(toContact('email', profile.email, languages));
 	const more = await askChoice<readonly KnownContact[]>(
 		contactsQuestion,
 		[],
 		(answer) => toContacts(answer, languages),
 		asking,
 	);
-	for (const contact of more) contacts.set(contact.kind, contact);
+	const added = new Set(more.map(({ url }) => url));
+	contacts = [...contacts.filter(({ url }) => !added.has(url)), ...more];
 	for (const { field } of listContactQuestions()) {
-		const kind = field.slice('contact.'.length) as ContactKind;
 		const given = asking.flags[field];
-		if (given !== undefined) contacts.set(kind, toContact(kind, given, languages));
+		if (given) replace(toContact(field.slice('contact.'.length) as ContactKind, given, languages));
 	}
-	return [...contacts.values()];
+	return contacts;
 }
 
 /** Without titles of their own, authors have their job title above the name. */
@@ -99,6 +102,7 @@ function readContacts({ contacts }: Content): KnownContact[] {
 	return Array.isArray(contacts) ? contacts : [];
 }
 
-function toWritten(value: unknown): string {
+/** A value as the author answers it: a list with semicolons. */
+export function toWritten(value: unknown): string {
 	return Array.isArray(value) ? value.join('; ') : String(value ?? '');
 }

@@ -1,5 +1,6 @@
 import type { Ask, Flags } from '../new/ask.ts';
 import type { Question } from '../new/questions.ts';
+import { Refusals, WrongAnswer } from './refused.ts';
 
 /** What is needed to get an answer: from a flag, or else from the author. */
 export interface Asking {
@@ -10,33 +11,62 @@ export interface Asking {
 	remember: (field: string, answer: string) => void;
 }
 
+/** A question of init. */
+export interface ChoiceQuestion extends Question {
+	/** What can be answered: several of them if the form is a list, otherwise one. */
+	options?: readonly string[];
+	/** What the summary shows if Enter was the answer. */
+	usual?: string;
+}
+
 /**
  * The answer to a question as `read` understands it. A wrong flag throws its sentence; a wrong answer is explained and
- * the question repeated. Without an answer it is `usual`.
+ * the question repeated, and Enter then takes what the explanation offers. Without an answer it is `usual`.
+ *
+ * @throws {Refusals} for a wrong flag
  */
 export async function askChoice<Answer>(
-	{ field, text, example }: Question,
+	question: ChoiceQuestion,
 	usual: Answer,
 	read: (answer: string) => Answer | Promise<Answer>,
 	{ flags, ask, print, remember }: Asking,
 ): Promise<Answer> {
-	const given = flags[field];
-	if (given !== undefined) return given.trim() === '' ? usual : read(given.trim());
+	const { field, example } = question;
+	const given = flags[field]?.trim();
+	if (given === '') return usual;
+	let offered: string | undefined;
 	for (;;) {
-		const answer = await ask(text, example, false);
-		if (answer === undefined || answer.trim() === '') {
+		const words = given ?? (await ask(toAsked(question), example, false))?.trim();
+		const answer = words === '' ? (offered ?? '') : words;
+		if (answer === undefined || answer === '') {
 			if (answer !== undefined) remember(field, '');
 			return usual;
 		}
 		try {
-			const found = await read(answer.trim());
-			remember(field, answer);
+			const found = await read(answer);
+			if (given === undefined) remember(field, answer);
 			return found;
 		} catch (error) {
 			if (!(error instanceof Error)) throw error;
-			print(error.message);
+			const { message } = error;
+			offered = error instanceof WrongAnswer ? error.offer : undefined;
+			if (given !== undefined) throw new Refusals([{ field, sentence: message, offer: offered }]);
+			print(offered === undefined ? message : `${message} Press Enter to take ${offered}`);
 		}
 	}
+}
+
+/** The question, with how it is answered on one line. */
+export function toAsked({ text, form, options, usual }: ChoiceQuestion): string {
+	const ways =
+		form === 'list'
+			? `Write none, all, or a list of: ${options?.join(', ')}.`
+			: `Write ${options?.join(' or ')}.`;
+	return [
+		text,
+		...(options ? [ways] : []),
+		...(usual ? [`Without an answer: ${usual}.`] : []),
+	].join(' ');
 }
 
 /** @example readList('en, es') // ['en', 'es'] */

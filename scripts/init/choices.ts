@@ -1,3 +1,5 @@
+import { findNamedColour } from '#lib/look/colour.ts';
+import { toNearestAccent } from '#lib/look/contrast.ts';
 import { checkSiteAddress } from '#lib/site-address.ts';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
 import { lookSchema } from '#schemas/look.ts';
@@ -15,9 +17,11 @@ import {
 	extraQuestion,
 	keepQuestion,
 	leaveOutQuestion,
+	lookQuestions,
 } from './questions.ts';
+import { listRefused, Refusals, WrongAnswer } from './refused.ts';
 
-/** Names every wrong flag at once, before anything is requested. @throws a line for each */
+/** Names every wrong flag at once, before anything is requested. @throws {Refusals} */
 export async function refuseWrongChoices(flags: Flags, languages: readonly string[]) {
 	const asking = { flags, ask: async () => undefined, print: () => {}, remember: () => {} };
 	const tried = await Promise.allSettled([
@@ -26,15 +30,13 @@ export async function refuseWrongChoices(flags: Flags, languages: readonly strin
 		askExtra(asking),
 		askCode(asking),
 		askLeaveOut(asking, [], false),
-		askAccent(asking),
+		askLook(asking),
 		askAddress(asking),
 	]);
 	const wrong = tried.flatMap((result) =>
-		result.status === 'rejected'
-			? [result.reason instanceof Error ? result.reason.message : String(result.reason)]
-			: [],
+		result.status === 'rejected' ? listRefused(result.reason) : [],
 	);
-	if (wrong.length > 0) throw new Error(wrong.join('\n'));
+	if (wrong.length > 0) throw new Refusals(wrong);
 }
 
 /** The parts of the sample that stay. `usual` applies without an answer. */
@@ -43,16 +45,15 @@ export function askKeep(asking: Asking, usual: readonly Piece[]): Promise<readon
 }
 
 function readKeep(answer: string): readonly Piece[] {
-	const kept = readSome('keep', answer, pieces);
+	const kept = readSome(answer, pieces);
 	const alone = neededPieces.filter(
 		([piece, owner]) => kept.includes(piece) && !kept.includes(owner),
 	);
 	if (alone.length === 0) return kept;
 	const sentences = alone.map(([piece, owner]) => `${piece} belong to ${owner}`);
 	const both = [...kept, ...alone.map(([, owner]) => owner)];
-	throw new Error(
-		`--keep: ${sentences.join(', ')}, which would go. Keep both: --keep "${both.join(', ')}"`,
-	);
+	const offer = both.join(', ');
+	throw new WrongAnswer(`${sentences.join(', ')}, which would go. Keep both: ${offer}`, offer);
 }
 
 /** The setting `extra`: false for no tools, undefined for all. */
@@ -61,7 +62,7 @@ export function askExtra(asking: Asking): Promise<false | readonly string[] | un
 		extraQuestion,
 		false,
 		(answer) => {
-			const some = readSome('extra', answer, toolIds);
+			const some = readSome(answer, toolIds);
 			if (some.length === toolIds.length) return undefined;
 			return some.length === 0 ? false : some;
 		},
@@ -75,7 +76,7 @@ export function askCode(asking: Asking): Promise<boolean> {
 		codeQuestion,
 		false,
 		(answer) => {
-			const [choice] = readNames('code', answer, ['keep', 'remove']);
+			const [choice] = readNames(answer, ['keep', 'remove']);
 			return choice === 'remove';
 		},
 		asking,
@@ -105,23 +106,34 @@ export function askLeaveOut(
 	return askChoice<readonly SitePart[]>(
 		leaveOutQuestion,
 		usual,
-		(answer) => readSome('leaveOut', answer, sitePartIds),
+		(answer) => readSome(answer, sitePartIds),
 		asking,
 	);
 }
 
-/** The colour of links, or undefined for that of the house. */
-export function askAccent(asking: Asking): Promise<string | undefined> {
-	return askChoice<string | undefined>(
-		accentQuestion,
-		undefined,
-		(answer) => {
-			const { error } = lookSchema.safeParse({ accent: answer });
-			if (error) throw new Error(`--accent: ${error.issues[0]?.message}`);
-			return answer;
-		},
-		asking,
+/** The setting `look`, with what is answered of it; only the colour is asked for in a terminal. */
+export async function askLook(asking: Asking): Promise<Readonly<Record<string, string>>> {
+	const accent = await askChoice<string | undefined>(accentQuestion, undefined, readAccent, asking);
+	const others = await Promise.all(
+		lookQuestions.map(async (question) => {
+			const { field, options = [] } = question;
+			const read = (answer: string) => readNames(answer, options)[0];
+			const silent = { ...asking, ask: async () => undefined };
+			return [field, await askChoice(question, undefined, read, silent)] as const;
+		}),
 	);
+	const answers = [['accent', accent] as const, ...others];
+	return Object.fromEntries(
+		answers.flatMap(([field, answer]) => (answer === undefined ? [] : [[field, answer]])),
+	);
+}
+
+function readAccent(answer: string): string {
+	const named = findNamedColour(answer);
+	const accent = (named && toNearestAccent(named)) ?? answer;
+	const { error } = lookSchema.safeParse({ accent });
+	if (error) throw new WrongAnswer(error.issues[0]?.message ?? '', toNearestAccent(answer));
+	return accent;
 }
 
 /** The address of the site, or undefined if the author gives none. */
@@ -134,20 +146,12 @@ export function askAddress(asking: Asking): Promise<string | undefined> {
 	);
 }
 
-function readSome<Name extends string>(
-	field: string,
-	answer: string,
-	known: readonly Name[],
-): readonly Name[] {
+function readSome<Name extends string>(answer: string, known: readonly Name[]): readonly Name[] {
 	if (answer === 'none') return [];
-	return answer === 'all' ? known : readNames(field, answer, known);
+	return answer === 'all' ? known : readNames(answer, known);
 }
 
-function readNames<Name extends string>(
-	field: string,
-	answer: string,
-	known: readonly Name[],
-): Name[] {
+function readNames<Name extends string>(answer: string, known: readonly Name[]): Name[] {
 	const found = readList(answer).map((word) => ({
 		word,
 		name: known.find((each) => each === word),
@@ -158,5 +162,5 @@ function readNames<Name extends string>(
 		const meant = nearest(word, known);
 		return `"${word}" is not known.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
 	});
-	throw new Error(`--${field}: ${sentences.join(' ')} Write a list of: ${known.join(', ')}.`);
+	throw new Error(`${sentences.join(' ')} Write a list of: ${known.join(', ')}.`);
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '#i18n/locales.ts';
 import { cv } from '#i18n/messages/cv/index.ts';
 import { telephonePattern, toTelephoneLink } from '#lib/telephone.ts';
-import { isSafeLink } from '#schemas/link.ts';
 import { contactKinds as kinds } from '#schemas/profile.ts';
 import type { Question } from '../new/questions.ts';
 import { toWebAddress } from '../new/web-address.ts';
 import { findNetwork } from './networks.ts';
+import { Refusals, WrongAnswer } from './refused.ts';
 
 const telephone = new RegExp(telephonePattern, 'u');
 
@@ -27,13 +27,19 @@ const labels: Readonly<Record<ContactKind, { en: string } & Readonly<Record<stri
 	social: { en: 'Facebook' },
 	microblog: { en: 'X' },
 	video: { en: 'YouTube' },
+	website: { en: 'Website' },
+	appointments: {
+		...{ en: 'Appointments', uk: 'Запис на прийом', es: 'Pedir cita', de: 'Termine' },
+		...{ fr: 'Prendre rendez-vous', it: 'Prenotazioni', pt: 'Marcações', pl: 'Umów wizytę' },
+		...{ nl: 'Afspraak maken', sv: 'Boka tid', ar: 'حجز موعد' },
+	},
 	email: { en: 'E-mail', uk: 'Електронна пошта', es: 'Correo electrónico' },
 	telephone: { en: 'Telephone', uk: 'Телефон', es: 'Teléfono' },
 };
 
 export const contactsQuestion: Question = {
 	field: 'contacts',
-	text: 'Further contacts for the icons on the home page, separated by commas: addresses of LinkedIn, GitHub, Telegram and the like, or a telephone number. Your e-mail address is always among them.',
+	text: 'Further contacts for the icons on the home page, separated by commas: addresses of LinkedIn, GitHub, Telegram and the like, of a website, or a telephone number. Before an address you may write its kind, as in "appointments: practice.example/book". Your e-mail address is always among them.',
 	example: 'linkedin.com/in/you, github.com/you',
 	required: false,
 	form: 'text',
@@ -51,21 +57,32 @@ export function listContactQuestions(): Question[] {
 }
 
 /**
- * The contacts in an answer such as `linkedin.com/in/you, +34 600 000 000`.
+ * The contacts in an answer such as `linkedin.com/in/you, appointments: practice.example/book, +34 600 000 000`. An
+ * address of an unknown service is a website.
  *
- * @throws a sentence for the author about an address that is not recognized
+ * @throws {WrongAnswer} about each part that is not a contact; it offers the others
  */
 export function toContacts(answer: string, languages: readonly string[]): Contact[] {
-	return listParts(answer).map((part) => {
-		const url = toAddress(part);
-		const network = isSafeLink(url) ? findNetwork(url) : undefined;
-		if (network === undefined) {
-			throw new Error(
-				`--contacts: the service of "${part}" is not known. Write its kind: ${kinds.map((kind) => `--contact.${kind}`).join(', ')}. For example: --contact.social "${part}"`,
-			);
-		}
-		return toContact(network.kind, part, languages);
+	const parts = listParts(answer).map((part) => {
+		const [, named, address = part] = /^([a-z]+): +(.+)$/.exec(part) ?? [];
+		const kind = kinds.find((each) => each === named);
+		const url = toAddress(kind === undefined ? part : address);
+		const known = kind ?? findNetwork(url)?.kind;
+		const isSite = /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+		return {
+			part,
+			address: kind === undefined ? part : address,
+			kind: known ?? (isSite && 'website'),
+		};
 	});
+	const wrong = parts.filter(({ kind }) => !kind).map(({ part }) => `"${part}"`);
+	if (wrong.length === 0)
+		return parts.flatMap(({ kind, address }) => (kind ? toContact(kind, address, languages) : []));
+	const offer = parts.flatMap(({ kind, part }) => (kind ? [part] : [])).join(', ');
+	throw new WrongAnswer(
+		`${wrong.join(', ')}: not an address or a telephone number. For example: ${contactsQuestion.example}`,
+		offer || undefined,
+	);
 }
 
 /** The telephone number in an answer, as it was typed. @example findTelephone('x.com/you, +34 600 000 000') // '+34 600 000 000' */
@@ -83,7 +100,7 @@ function listParts(answer: string): string[] {
 /**
  * The contact of a kind.
  *
- * @throws a sentence for the author if the address belongs to a service of another kind
+ * @throws {Refusals} if the address belongs to a service of another kind
  */
 export function toContact(
 	kind: ContactKind,
@@ -92,17 +109,26 @@ export function toContact(
 ): Contact {
 	const url = toAddress(answer.trim());
 	const network = findNetwork(url);
-	if (network !== undefined && network.kind !== kind && !isCall(network.kind, kind)) {
-		throw new Error(
-			`--contact.${kind}: "${answer}" is an address of ${network.name}. Write --contact.${network.kind} "${answer}"`,
-		);
+	if (
+		network !== undefined &&
+		kind !== 'website' &&
+		network.kind !== kind &&
+		!isCall(network.kind, kind)
+	) {
+		throw new Refusals([
+			{
+				field: `contact.${kind}`,
+				sentence: `"${answer}" is an address of ${network.name ?? labels[network.kind].en}, whose kind is "${network.kind}".`,
+			},
+		]);
 	}
 	const words: (typeof labels)[ContactKind] =
-		network === undefined || kind === 'email' || kind === 'telephone'
-			? labels[kind]
-			: { en: network.name };
-	const inCv = (locale: string) =>
-		kind === 'email' || kind === 'telephone' ? cv[locale as Locale]?.kinds[kind] : undefined;
+		network?.name === undefined || kind === 'website' ? labels[kind] : { en: network.name };
+	const inCv = (locale: string) => {
+		const { website, kinds = undefined } = cv[locale as Locale] ?? {};
+		if (kind === 'website') return website;
+		return kind === 'email' || kind === 'telephone' ? kinds?.[kind] : undefined;
+	};
 	const label = languages.map(
 		(locale) => [locale, words[locale] ?? inCv(locale) ?? words.en] as const,
 	);

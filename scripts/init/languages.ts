@@ -66,11 +66,7 @@ function toTag(field: string): string | undefined {
 
 /** The tags in an answer, each once. @throws a sentence about a word that is not a language */
 function readLanguages(answer: string): string[] {
-	try {
-		return [...new Set(readList(answer).map(readLanguage))];
-	} catch (error) {
-		throw new Error(`--languages: ${error instanceof Error ? error.message : error}`);
-	}
+	return [...new Set(readList(answer).map(readLanguage))];
 }
 
 /**

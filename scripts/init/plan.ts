@@ -10,12 +10,12 @@ import { nextPlace, toFreeFile } from '../new/draft.ts';
 import { askProfile } from './answers.ts';
 import { askChoice } from './ask-choice.ts';
 import {
-	askAccent,
 	askAddress,
 	askCode,
 	askExtra,
 	askKeep,
 	askLeaveOut,
+	askLook,
 	refuseWrongChoices,
 } from './choices.ts';
 import { type Imported, importFrom } from './from.ts';
@@ -25,7 +25,7 @@ import type { Project } from './project.ts';
 import { listFlags, portraitQuestion } from './questions.ts';
 import { profileFile, readRecord, siteFile } from './record.ts';
 import { withoutReferences } from './references.ts';
-import { refuseGaps, toRefusal } from './refusals.ts';
+import { refuseGaps, toRefusals } from './refusals.ts';
 import { confirm } from './summary.ts';
 import { type Choices, listOldProse, toChangedSite, toProse, toSite, toWords } from './texts.ts';
 import { listUnreached } from './unreached.ts';
@@ -126,10 +126,10 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 	const code = await listCode(making, tools);
 	const leaveOut =
 		isOwn && flags.leaveOut === undefined ? undefined : await askLeaveOut(making, kept, extra);
-	const accent = await askAccent(making);
+	const look = await askLook(making);
 	const address = await askAddress(making);
 	const { year } = making;
-	const choices: Choices = { languages, kept, extra, leaveOut, accent, address, year };
+	const choices: Choices = { languages, kept, extra, leaveOut, look, address, year };
 
 	const moves = new Map(listMoves(project, kept));
 	const written = isOwn ? [] : toProse(profile, choices);
@@ -164,7 +164,7 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 	// The author corrects placeholders and leftovers of earlier runs later: the content check goes on listing them.
 	const later = [...(imported ? unfinished : []), ...(isOwn ? leftovers : [])];
 	const wrong = mistakes.filter(({ kind }) => !later.includes(kind));
-	if (wrong.length > 0) throw new Error(toRefusal(wrong, profile));
+	if (wrong.length > 0) throw toRefusals(wrong, profile);
 
 	const copies = [...changed.keys()].filter((file) => tree.texts.has(file));
 	const writes = [...changed].map(([file, text]) => [`src/content/${file}`, text] as const);
@@ -191,7 +191,10 @@ async function listCode(making: Making & { remember: Remember }, chosen: readonl
 }
 
 /** What the file of `--from` contains; its records go into the content without those of the sample. */
-function readImported({ project, flags }: Making): Imported | undefined {
+export function readImported({
+	project,
+	flags,
+}: Pick<Making, 'project' | 'flags'>): Imported | undefined {
 	if (flags.from === undefined) return undefined;
 	return importFrom(flags.from, toTree(project, new Map(listMoves(project, [])), new Map()));
 }

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { locales } from '#i18n/locales.ts';
+import { fontPackage, papers } from '#lib/look/look.ts';
 import { sitePartIds } from '#lib/site-parts.ts';
 import { profileSchema } from '#schemas/profile.ts';
+import { toolIds } from '#tools/tool-list.ts';
 import { listQuestionsOf, type Question } from '../new/questions.ts';
+import { type ChoiceQuestion, toAsked } from './ask-choice.ts';
 import { contactsQuestion, listContactQuestions } from './contacts.ts';
 import { languagesQuestion } from './languages.ts';
 import { pieces } from './pieces.ts';
@@ -9,14 +13,10 @@ import { pieces } from './pieces.ts';
 /** Fields of the profile with a question, in this order. The author can fill in the others later. */
 const asked = ['name', 'jobTitle', 'titles', 'summary', 'town', 'country', 'email'];
 
-/** A question of init; `usual` is what the summary shows if Enter was the answer. */
-interface ChoiceQuestion extends Question {
-	usual?: string;
-}
-
 export const keepQuestion: ChoiceQuestion = {
 	field: 'keep',
-	text: `Which parts of the sample do you want to keep? Write none, all, or a list of: ${pieces.join(', ')}. The rest moves to a separate folder; nothing is deleted. Without an answer: none.`,
+	text: 'Which parts of the sample do you want to keep? The rest moves to a separate folder; nothing is deleted.',
+	options: pieces,
 	example: 'none',
 	required: false,
 	form: 'list',
@@ -25,7 +25,8 @@ export const keepQuestion: ChoiceQuestion = {
 
 export const extraQuestion: ChoiceQuestion = {
 	field: 'extra',
-	text: 'Which tools should Extra have? Write none, all, or a list such as: calculator, weather, games. Without an answer: none.',
+	text: 'Which tools should Extra have?',
+	options: toolIds,
 	example: 'none',
 	required: false,
 	form: 'list',
@@ -34,7 +35,8 @@ export const extraQuestion: ChoiceQuestion = {
 
 export const codeQuestion: ChoiceQuestion = {
 	field: 'code',
-	text: 'What should happen with the code of the tools that Extra does not have? Write keep, or remove: it then moves to a separate folder, with its tests. Without an answer: keep.',
+	text: 'What should happen with the code of the tools that Extra does not have? Removed, it moves to a separate folder, with its tests.',
+	options: ['keep', 'remove'],
 	example: 'keep',
 	required: false,
 	form: 'text',
@@ -43,7 +45,8 @@ export const codeQuestion: ChoiceQuestion = {
 
 export const leaveOutQuestion: ChoiceQuestion = {
 	field: 'leaveOut',
-	text: `Which parts should be left out? ${sitePartIds.join(', ')}. Write none, all, or a list. Without an answer: those that show only the sample.`,
+	text: 'Which parts should be left out?',
+	options: sitePartIds,
 	example: 'intelligence-test, ranking',
 	required: false,
 	form: 'list',
@@ -52,8 +55,8 @@ export const leaveOutQuestion: ChoiceQuestion = {
 
 export const accentQuestion: Question = {
 	field: 'accent',
-	text: 'Which colour should links and headings have? Default: cobalt blue.',
-	example: '#8a1c4a',
+	text: 'Which colour should links and headings have? Write its English name, or # and six digits; a name stands for the nearest colour that is easy to read. Without an answer: cobalt blue.',
+	example: 'dark red',
 	required: false,
 	form: 'text',
 };
@@ -73,6 +76,26 @@ export const portraitQuestion: Question = {
 	required: false,
 	form: 'picture',
 };
+/** The rest of the look, which only flags and the form ask for. */
+export const lookQuestions: readonly ChoiceQuestion[] = [
+	...(['textFont', 'titleFont'] as const).map((field) => ({
+		field,
+		text: `Which font should ${field === 'textFont' ? 'texts' : 'titles'} have? It needs the letters of all languages of the site.`,
+		example: '@fontsource-variable/manrope',
+		options: listFonts(),
+		required: false,
+		form: 'text' as const,
+	})),
+	{
+		field: 'paper',
+		text: 'Which paper should PDFs and printed pages have?',
+		example: 'a4',
+		options: Object.keys(papers),
+		required: false,
+		form: 'text',
+		usual: 'a4',
+	},
+];
 
 const fromQuestion: Question = {
 	field: 'from',
@@ -96,12 +119,12 @@ export function listProfileQuestions(languages: readonly string[] = locales): Qu
 		);
 }
 
-/** Everything that can be given as a flag, in the order of the questions. */
-export function listFlags(): ChoiceQuestion[] {
+/** Everything that can be given as a flag, in the order of the questions; those about the person in the given languages. */
+export function listFlags(languages?: readonly string[]): ChoiceQuestion[] {
 	return [
 		languagesQuestion,
 		fromQuestion,
-		...listProfileQuestions(),
+		...listProfileQuestions(languages),
 		contactsQuestion,
 		...listContactQuestions(),
 		portraitQuestion,
@@ -110,6 +133,7 @@ export function listFlags(): ChoiceQuestion[] {
 		codeQuestion,
 		leaveOutQuestion,
 		accentQuestion,
+		...lookQuestions,
 		addressQuestion,
 	];
 }
@@ -124,8 +148,8 @@ export function printHelp(): string {
 		'Each answer can also be given as a flag. Without a terminal, only flags are read.',
 		'',
 		...listFlags().map(
-			({ field, text, example, required }) =>
-				`--${field} "${example}"${required ? '  (required)' : ''}\n  ${text}`,
+			(question) =>
+				`--${question.field} "${question.example}"${question.required ? '  (required)' : ''}\n  ${toAsked(question)}`,
 		),
 		'--force\n  Runs again on content that is yours already; the previous files are kept in a folder.',
 		'',
@@ -137,4 +161,10 @@ export function printHelp(): string {
 
 function toName(field: string): string {
 	return field.split('.')[0] ?? '';
+}
+
+/** The fonts of the project that an author can choose. */
+function listFonts(): string[] {
+	const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+	return Object.keys(dependencies).filter((name) => fontPackage.test(name));
 }

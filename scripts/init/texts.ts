@@ -15,7 +15,8 @@ export interface Choices {
 	extra: false | readonly string[] | undefined;
 	/** The setting `leaveOut`. */
 	leaveOut: readonly SitePart[] | undefined;
-	accent: string | undefined;
+	/** The setting `look`, with what is answered of it. */
+	look: Content;
 	/** Of the site; undefined if the author gives none. */
 	address: string | undefined;
 	/** The first year of the copyright line. */
@@ -34,7 +35,7 @@ export function toSite(site: Content, profile: Content, choices: Choices): Conte
 		search,
 		...rest
 	} = site;
-	const { languages, kept, extra, leaveOut = [], accent, address, year } = choices;
+	const { languages, kept, extra, leaveOut = [], look, address, year } = choices;
 	const isWhole = kept.length === pieces.length;
 	return {
 		...rest,
@@ -48,7 +49,7 @@ export function toSite(site: Content, profile: Content, choices: Choices): Conte
 		...(isWhole && search !== undefined ? { search } : {}),
 		...(extra === undefined ? {} : { extra }),
 		...(leaveOut.length === 0 ? {} : { leaveOut }),
-		...(accent === undefined ? {} : { look: { accent } }),
+		...(isEmpty(look) ? {} : { look }),
 		...(isWhole ? {} : { variants: [] }),
 		...(kept.includes('certificates') ? {} : { specialCertificates: [] }),
 	};
@@ -57,7 +58,7 @@ export function toSite(site: Content, profile: Content, choices: Choices): Conte
 /** The settings of content that is the author’s already, with what is answered again. */
 export function toChangedSite(
 	site: Content,
-	{ languages, kept, extra, leaveOut, accent, address }: Choices,
+	{ languages, kept, extra, leaveOut, look, address }: Choices,
 ): Content {
 	return {
 		...site,
@@ -65,7 +66,7 @@ export function toChangedSite(
 		...(site.languages === undefined && languages.length === 0 ? {} : { languages }),
 		...(extra === undefined ? {} : { extra }),
 		...(leaveOut === undefined ? {} : { leaveOut }),
-		...(accent === undefined ? {} : { look: { ...toGroup(site.look), accent } }),
+		...(isEmpty(look) ? {} : { look: { ...toGroup(site.look), ...look } }),
 		...(kept.includes('certificates') ? {} : { specialCertificates: [] }),
 		...(kept.length === pieces.length ? {} : { variants: [] }),
 	};
@@ -126,4 +127,8 @@ export function listOldProse(
 
 function toGroup(value: unknown): Content {
 	return typeof value === 'object' && value !== null ? (value as Content) : {};
+}
+
+function isEmpty(group: Content): boolean {
+	return Object.keys(group).length === 0;
 }

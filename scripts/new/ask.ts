@@ -80,7 +80,7 @@ function toSpoken({ sentence }: Mistake, example: string): string {
 }
 
 /** A mistake with the flag that causes it. */
-export function toSentence({ field, sentence, example }: Mistake): string {
+function toSentence({ field, sentence, example }: Mistake): string {
 	return `${field ? `--${field}: ` : ''}${sentence} For example: ${example}`;
 }
 

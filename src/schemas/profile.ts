@@ -20,6 +20,8 @@ export const contactKinds = [
 	'social',
 	'microblog',
 	'video',
+	'website',
+	'appointments',
 	'email',
 	'telephone',
 ] as const;

@@ -20,6 +20,8 @@ export const icons: Record<string, string> = {
 	chat: 'M4 5h16v11h-9l-5 4v-4H4zM8 9h8m-8 3.5h5',
 	code: 'm8 7-5 5 5 5m8-10 5 5-5 5M14 4l-4 16',
 	video: 'M3 6h12v12H3zM15 10l6-3v10l-6-3',
+	website: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM3 12h18M12 3c4 5 4 13 0 18-4-5-4-13 0-18Z',
+	appointments: 'M4 6h16v14H4zM8 3v5m8-5v5M4 10h16m-11 5 2 2 4-4',
 	email: 'M3 6h18v12H3zm0 1 9 7 9-7',
 	telephone: 'M5 4h4l2 5-2.5 2a12 12 0 0 0 5 5l2-2.5 5 2v4c-9 1.5-17-6.5-15.5-15.5Z',
 	pause: 'M8 5v14m8-14v14',

@@ -34,6 +34,17 @@ export function parseColour(text: string): Colour | undefined {
 	return { l: l ?? 0, c: chroma, h: (h ?? 0) % 360 };
 }
 
+/** The colour that CSS calls so, written with or without spaces; undefined for other words. @example findNamedColour('dark red') // '#8b0000' */
+export function findNamedColour(name: string): string | undefined {
+	const word = name.toLowerCase().replaceAll(' ', '');
+	if (!/^[a-z]+$/.test(word)) return undefined;
+	try {
+		return serialize(parse(word), { format: 'hex', collapse: false });
+	} catch {
+		return undefined;
+	}
+}
+
 /** With less chroma where screens without wide colours cannot show it. @example toHex({ l: 1, c: 0, h: 0 }) // '#ffffff' */
 export function toHex(colour: Colour): string {
 	return serialize(to(toPlain(toShown(colour)), sRGB), { format: 'hex', collapse: false });

@@ -51,7 +51,7 @@ function toPlan(tag: string): Plan {
 			kept: [],
 			extra: false,
 			leaveOut: [],
-			accent: undefined,
+			look: {},
 			address: undefined,
 			year: 2026,
 		},

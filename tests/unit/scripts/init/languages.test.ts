@@ -30,8 +30,8 @@ test('anything that is not a language is explained, and the question repeated', 
 	const { asking, printed } = ask('Arabsich', 'xx', 'pt-br');
 	expect(await askLanguages(asking, [])).toEqual(['pt-br']);
 	expect(printed).toEqual([
-		'--languages: "Arabsich" is not known as a language. Did you mean ar (Arabic)?',
-		'--languages: "xx" is not known as a language. Write its tag of two or three letters, for example "pt" for Portuguese.',
+		'"Arabsich" is not known as a language. Did you mean ar (Arabic)?',
+		'"xx" is not known as a language. Write its tag of two or three letters, for example "pt" for Portuguese.',
 	]);
 });
 
