@@ -12,7 +12,7 @@ export function findRefusal(request: IncomingMessage): string | undefined {
 	if (refusal !== undefined) return refusal;
 	// Not even as a link.
 	if (isOtherSite(request.headers['sec-fetch-site'])) return 'Other sites cannot use the editor.';
-	const writes = request.method === 'PUT' || request.method === 'DELETE';
+	const writes = !['GET', 'HEAD'].includes(request.method ?? 'GET');
 	if (writes && request.headers.origin === undefined)
 		return 'Only the editor page can change files.';
 	return undefined;

@@ -1,23 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import { admitPicture, largestFile, RefusedPicture } from '../content/picture-gate.ts';
+import { admitPicture, RefusedPicture } from '../content/picture-gate.ts';
+import { readIsSample } from '../content/site-settings.ts';
 import { readContentTree } from '../content/tree.ts';
+import { type Answer, readBody, refuse, toAsset, toJson } from './answer.ts';
 import { toEditorConfig } from './config.ts';
 import { readEditorFont, readEditorScript, readEditorWords } from './editor-package.ts';
 import { listEditorFiles, Refusal, removeFile, saveFile } from './files.ts';
 import { findRefusal } from './guard.ts';
 import { toPage } from './page.ts';
 import { leadsOutOfPlace, type Place, toPlace } from './place.ts';
+import { createStart, type Restarts } from './start/answers.ts';
 
 /**
  * Answers the requests below `/admin`.
  *
  * @param root folder of the project
  * @param base folder of the site, `/` or `/cv`
+ * @param restarts how the server is held and started again while `/admin/start` writes a new content
  */
-export function createAdminHandler(root: string, base: string) {
+export function createAdminHandler(root: string, base: string, restarts: Restarts) {
 	const prefix = base.replace(/\/+$/, '');
+	const start = createStart(root, prefix, restarts);
 	const admin = `${prefix}/admin`;
 	return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
 		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -29,14 +34,15 @@ export function createAdminHandler(root: string, base: string) {
 			'X-Content-Type-Options': 'nosniff',
 			'X-Frame-Options': 'DENY',
 		});
-		response.end(answer.body);
+		response.end(answer.body, answer.after);
 
 		async function toAnswer(path: string, name: string): Promise<Answer> {
 			const refusal = findRefusal(request);
 			if (refusal !== undefined) return refuse(403, refusal);
 			try {
 				if (path === '/picture') return await toPicture(name, request);
-				return path === '/file' ? await toFileAnswer(root, name, request) : toPart(path);
+				if (path === '/file') return await toFileAnswer(root, name, request);
+				return (await start(path, request)) ?? toPart(path);
 			} catch (error) {
 				if (error instanceof Refusal || error instanceof RefusedPicture)
 					return refuse(422, error.message);
@@ -52,7 +58,7 @@ export function createAdminHandler(root: string, base: string) {
 		switch (path) {
 			case '':
 			case '/':
-				return toAsset(toPage(prefix), 'text/html');
+				return toAsset(toPage(prefix, readIsSample()), 'text/html');
 			case '/sveltia-cms.js':
 				return toAsset(readEditorScript(admin), 'text/javascript');
 			case '/config.json':
@@ -95,38 +101,4 @@ function findPlace(root: string, name: string): Place {
 	throw new Refusal(
 		`"${name}" is not a valid file name. Use lower-case letters, digits and hyphens, for example "seaside-hotel".`,
 	);
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-	const parts: Buffer[] = [];
-	let size = 0;
-	for await (const part of request) {
-		size += part.length;
-		if (size <= largestFile) parts.push(part);
-	}
-	if (size <= largestFile) return Buffer.concat(parts);
-	throw new Refusal('The file is larger than 100 MB. Save a smaller version.');
-}
-
-function toJson(value: unknown): Answer {
-	return { status: 200, type: 'application/json; charset=utf-8', body: JSON.stringify(value) };
-}
-
-function toAsset(body: string | Buffer | undefined, type: string): Answer {
-	if (body === undefined) return refuse(404, 'This address does not exist.');
-	return {
-		status: 200,
-		type: typeof body === 'string' ? `${type}; charset=utf-8` : type,
-		body,
-	};
-}
-
-function refuse(status: number, sentence: string): Answer {
-	return { status, type: 'text/plain; charset=utf-8', body: sentence };
-}
-
-interface Answer {
-	status: number;
-	type: string;
-	body: string | Buffer;
 }

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { readIsSample } from '../content/site-settings.ts';
+import { restartMessage } from '../dev/run.ts';
 
 /** The visual editor at `/admin`, which exists only in the development server: a build does not contain it. */
 export function visualEditor(): AstroIntegration {
@@ -15,8 +17,16 @@ export function visualEditor(): AstroIntegration {
 			'astro:server:setup': async ({ server, logger }) => {
 				// Imported only here: an installation without development packages has no editor.
 				const { createAdminHandler } = await import('./handler.ts');
-				server.middlewares.use(createAdminHandler(root, base));
-				logger.info('Edit the content at /admin');
+				const restarts = {
+					hold: () => server.watcher.close(),
+					again: process.send && (() => void process.send?.(restartMessage)),
+				};
+				server.middlewares.use(createAdminHandler(root, base, restarts));
+				logger.info(
+					readIsSample()
+						? 'Make this site yours in a form at /admin/start, or with "npm run init"'
+						: 'Edit the content at /admin',
+				);
 			},
 		},
 	};

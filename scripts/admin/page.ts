@@ -2,7 +2,7 @@
  * The page of the editor. Its policy blocks all other hosts: the editor works without a network and
  * reports no usage.
  */
-export function toPage(prefix: string): string {
+export function toPage(prefix: string, isSample: boolean): string {
 	const policy = [
 		"default-src 'self'",
 		"style-src 'self' 'unsafe-inline'",
@@ -24,10 +24,17 @@ export function toPage(prefix: string): string {
 		<meta http-equiv="Content-Security-Policy" content="${policy}" />
 		<title>Site content</title>
 	</head>
-	<body>
+	<body>${isSample ? toStartLink(prefix) : ''}
 		<noscript>The editor needs JavaScript. Without it, edit the files in src/content.</noscript>
 		<script type="module" src="${prefix}/scripts/admin/page/start.ts" data-prefix="${prefix}"></script>
 	</body>
 </html>
 `;
+}
+
+function toStartLink(prefix: string): string {
+	return `
+		<p style="position: fixed; z-index: 1; inset: auto 8px 8px auto; margin: 0; padding: 8px 16px; border-radius: 4px; background: #ffe9a8; color: #222; font: 16px/1.4 system-ui">
+			This is the sample. <a style="color: #0b3d91" href="${prefix}/admin/start">Make this site yours</a>
+		</p>`;
 }

@@ -4,6 +4,9 @@ import type { Duplex } from 'node:stream';
 import type { AstroIntegration } from 'astro';
 import { findLocalRefusal, refuse } from '../serve/local-guard.ts';
 
+/** The environment variable of a preview that a page of another port of this computer shows in a frame. */
+export const framedVariable = 'VZIR_FRAMED';
+
 /**
  * Other sites, also those on other ports of this computer, read nothing of the development server: it shows private fields and the
  * source.
@@ -16,7 +19,8 @@ export function devGuard(): AstroIntegration {
 				void updateConfig({ vite: { server: { cors: false } } }),
 			'astro:server:setup': ({ server: { config, httpServer } }) => {
 				// Before Vite, which ends with an error at an address that is not valid, before it asks its first middleware.
-				const options = { host: config.server.host };
+				const framed = framedVariable in process.env;
+				const options = { host: config.server.host, framed };
 				replaceAnswers(httpServer, 'request', (request, response: ServerResponse) => {
 					if (refuse(request, response, options)) return true;
 					if (isDecodable(request.url)) return false;

@@ -11,15 +11,15 @@ import { readProject } from './project.ts';
 import { writeReadme } from './readme.ts';
 
 /** Asks what the flags do not answer, changes the project folder `root`, and prints what to do next. */
-export async function runInit(root: string, flags: Flags, ask: Ask) {
+export async function runInit(root: string, flags: Flags, ask: Ask, print = console.log) {
 	const { lines } = await mendPictures(root, readContentTree(root));
-	for (const line of lines) console.log(line);
+	for (const line of lines) print(line);
 	const year = new Date().getFullYear();
 	const plan = await makePlan({
 		project: readProject(root),
 		flags,
 		ask,
-		print: console.log,
+		print,
 		year,
 	});
 	carryOut(root, plan);
@@ -30,5 +30,5 @@ export async function runInit(root: string, flags: Flags, ask: Ask) {
 	// The format check of the tests expects this layout. Without the formatter the files are still valid.
 	const written = [...plan.writes.keys()].filter((file) => file.endsWith('.json'));
 	spawnSync('biome', ['format', '--write', ...written], { shell: process.platform === 'win32' });
-	console.log(printNextSteps(plan));
+	print(printNextSteps(plan));
 }

@@ -41,7 +41,8 @@ export async function confirm(
 	}
 }
 
-function printSummary(
+/** The answers, and how many files they change. */
+export function printSummary(
 	{ moves, code, copies, writes, folder, words }: Changes,
 	answers: Flags,
 ): string {

@@ -18,7 +18,8 @@ export interface BroughtPictures {
 	 * @throws {RefusedPicture} with a sentence for the author
 	 */
 	bring(answer: string, folder: string): Promise<string>;
-	write(): void;
+	/** @param project folder of the project that gets them, if it is another one */
+	write(project?: string): void;
 }
 
 /** @param print gets a line about each picture in `src/assets` that is made fit for the site */
@@ -56,10 +57,11 @@ export function openPictures(root: string, print: (line: string) => void): Broug
 			}
 			return keep(`${folder}/${basename(found)}`, readFileSync(found), answer);
 		},
-		write() {
+		write(project = root) {
 			for (const [path, bytes] of brought) {
-				mkdirSync(dirname(join(assets, path)), { recursive: true });
-				writeFileSync(join(assets, path), bytes);
+				const file = join(project, 'src/assets', path);
+				mkdirSync(dirname(file), { recursive: true });
+				writeFileSync(file, bytes);
 			}
 		},
 	};

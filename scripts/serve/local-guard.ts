@@ -5,6 +5,8 @@ export interface GuardOptions {
 	host?: string | boolean | undefined;
 	/** Whether pages of other servers on this computer may ask too, as those of the preview ask the stand-in. */
 	forLocalSites?: boolean;
+	/** Whether pages of other servers on this computer may show pages of this one in frames. They cannot read them. */
+	framed?: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface GuardOptions {
  */
 export function findLocalRefusal(
 	{ headers, method = '', url = '/' }: Pick<IncomingMessage, 'headers' | 'method' | 'url'>,
-	{ host: named, forLocalSites = false }: GuardOptions = {},
+	{ host: named, forLocalSites = false, framed = false }: GuardOptions = {},
 ): string | undefined {
 	const { host = '', origin, 'sec-fetch-site': site } = headers;
 	// No browser sends one, and the development server would end with an error.
@@ -27,7 +29,9 @@ export function findLocalRefusal(
 	const isFollowedLink =
 		headers['sec-fetch-mode'] === 'navigate' &&
 		// "empty" if the service worker of the site asks in the place of the window; no frame is empty.
-		['document', 'empty'].includes(String(headers['sec-fetch-dest'])) &&
+		['document', 'empty', ...(framed && site === 'same-site' ? ['iframe'] : [])].includes(
+			String(headers['sec-fetch-dest']),
+		) &&
 		['GET', 'HEAD'].includes(method);
 	const isForeign =
 		origin === undefined ? isOtherSite(site) && !isFollowedLink : origin !== `http://${host}`;

@@ -1,13 +1,25 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hashPicture } from '#build/pictures/encoding.ts';
 import { checkContent } from '../../scripts/content/check.ts';
 import { readContentTree } from '../../scripts/content/tree.ts';
+import { toAsked } from '../../scripts/init/ask-choice.ts';
 import { carryOut } from '../../scripts/init/carry-out.ts';
+import { takeStep } from '../../scripts/init/form.ts';
 import { printNextSteps } from '../../scripts/init/next-steps.ts';
 import { makePlan } from '../../scripts/init/plan.ts';
 import { readProject } from '../../scripts/init/project.ts';
+import { listFlags } from '../../scripts/init/questions.ts';
+import { listRefused } from '../../scripts/init/refused.ts';
 import type { Ask, Flags } from '../../scripts/new/ask.ts';
 import { listMetadata } from '../dist/picture-metadata.ts';
 import { makeFolder } from '../unit/folder.ts';
@@ -168,16 +180,16 @@ describe('with flags and without a terminal', () => {
 			(error: Error) => error.message,
 		);
 		expect(refused).toBe(
-			`--keep: ${keep} belong to ${others}, which would go. Keep both: --keep "${keep}, ${others}"`,
+			`--keep: ${keep} belong to ${others}, which would go. Keep both: ${keep}, ${others}`,
 		);
 		const offered = `${keep}, ${others}`;
 		await init({ ...flags, languages: 'en, uk, es', keep: offered, extra });
 		expect(checkContent(read()).mistakes).toEqual([]);
 	});
 
-	test('an import fills the profile and the records, and its placeholders are the first next step', async () => {
+	test('an import fills the profile and the records', async () => {
 		const file = join(root, 'resume.json');
-		const work = [{ name: 'Ward 3', startDate: '2019-03' }];
+		const work = [{ position: 'Nurse', startDate: '2019-03' }];
 		writeFileSync(
 			file,
 			JSON.stringify({ basics: { name: 'Marta Lind', email: 'marta@lind.example' }, work }),
@@ -190,10 +202,9 @@ describe('with flags and without a terminal', () => {
 			jobTitle: { en: 'Project manager' },
 		});
 		const job = [...read().texts.keys()].find((path) => path.startsWith('experience/'));
-		expect(readJson(`src/content/${job}`)).toMatchObject({ company: { en: 'Ward 3' } });
-		expect(plan.placeholders).toMatchObject([{ kind: 'placeholder', field: 'job.en' }]);
-		expect(checkContent(read()).mistakes.map(({ kind }) => kind)).toEqual(['placeholder']);
-		expect(printNextSteps(plan)).toContain('1. Replace 1 placeholder of the import');
+		expect(readJson(`src/content/${job}`)).toMatchObject({ job: { en: 'Nurse' } });
+		expect(plan.placeholders).toEqual([]);
+		expect(checkContent(read()).mistakes).toEqual([]);
 	});
 
 	test.each([
@@ -278,11 +289,11 @@ describe('with flags and without a terminal', () => {
 		[{ ...flags, accent: '#ffff00' }, /--accent: .*contrast/],
 		[
 			{ ...flags, 'contact.code': 'https://linkedin.com/in/olena' },
-			/is an address of LinkedIn\. Write --contact\.professional/,
+			/--contact\.code: .*LinkedIn, whose kind is "professional"/,
 		],
 		[
-			{ ...flags, contacts: 'olena.example/me' },
-			/the service of "olena\.example\/me" is not known/,
+			{ ...flags, contacts: 'olena.example/me, Main Street 3' },
+			/--contacts: "Main Street 3": not an address or a telephone number/,
 		],
 		[
 			{ ...flags, nmae: 'x' },
@@ -326,7 +337,100 @@ describe('content that is the author’s already', () => {
 	});
 });
 
+describe('in the form', () => {
+	const languages = ['en', 'uk'];
+	const folder = () => mkdtempSync(join(root, 'preview-'));
+
+	test('the answers lead to the plan that they lead to in a terminal', async () => {
+		const asked = listFlags(languages);
+		const { plan } = await answer((text, _, required) => {
+			const { field } = asked.find((question) => toAsked(question) === text) ?? {};
+			if (field === undefined) return '';
+			return field === 'languages' ? 'en, uk' : (flags[field] ?? (required ? 'x' : ''));
+		});
+		const { 'contact.code': _, 'contact.telephone': __, ...rest } = flags;
+		const { writes, moves } = await planWith({ ...rest, languages: 'en, uk' });
+		expect([plan.writes, plan.moves]).toEqual([writes, moves]);
+	});
+
+	test('they are laid out in the copy first, and written into the project as they were shown', async () => {
+		const [copy, before] = [folder(), [...read().texts]];
+		cpSync('src/content', join(copy, 'src/content'), { recursive: true });
+		for (const folder of ['src/assets', 'public'])
+			cpSync(join(root, folder), join(copy, folder), { recursive: true });
+		const shown = await takeStep(root, { step: 'show', languages, flags, folder: copy });
+		expect(shown.text).toMatch(/\d+ files will be written\. \d+ previous files will be kept/);
+		expect([...read().texts]).toEqual(before);
+		const { texts } = readContentTree(copy);
+		const again = await takeStep(root, {
+			step: 'show',
+			languages,
+			flags: { ...flags, keep: 'skills' },
+			folder: copy,
+		});
+		expect([again.refused, [...readContentTree(copy).texts.keys()]]).toEqual([
+			undefined,
+			expect.arrayContaining(['skills/management.json']),
+		]);
+		await init(flags);
+		expect([...read().texts].sort()).toEqual([...texts].sort());
+	});
+
+	test('a file gives answers, and the questions are those of the languages', async () => {
+		const from = join(root, 'resume.json');
+		writeFileSync(
+			from,
+			JSON.stringify({ basics: { name: 'Marta Lind', email: 'marta@lind.example' } }),
+		);
+		const reply = await takeStep(root, { step: 'ask', languages, flags: { from } });
+		expect(reply.languages).toEqual(['English', 'Ukrainian']);
+		expect(reply.known).toEqual({ 'name.en': 'Marta Lind', email: 'marta@lind.example' });
+		expect(reply.questions?.map(({ field }) => field)).toEqual(
+			expect.arrayContaining(['name.en', 'name.uk', 'contact.appointments', 'portrait', 'paper']),
+		);
+	});
+
+	test('a wrong answer is refused at its question, with what could be used instead', async () => {
+		const wrong = { ...flags, accent: '#ffff00', keep: 'diplomas' };
+		const error = await planWith(wrong).catch((thrown: unknown) => thrown);
+		expect(listRefused(error)).toMatchObject([
+			{ field: 'keep', offer: 'diplomas, education' },
+			{ field: 'accent', offer: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+		]);
+	});
+});
+
 describe('in a terminal', () => {
+	test('Enter takes the colour that is offered, and a name stands for one', async () => {
+		const colours = ['#ffff00', ''];
+		const { plan, printed } = await answer((text, example, required) =>
+			text.startsWith('Which colour') ? colours.shift() : required ? example : '',
+		);
+		const [offered] = /(?<=Press Enter to take )#\w+/.exec(printed.join()) ?? [];
+		expect([plan.choices.look.accent, offered]).toEqual([offered, expect.any(String)]);
+		// "darkred" of CSS is #8b0000, whose contrast is enough: CSS Color 4.
+		expect((await planWith({ ...flags, accent: 'dark red' })).choices.look).toEqual({
+			accent: '#8b0000',
+		});
+	});
+
+	test('one address that is none does not take the others away, and several of a kind stay', async () => {
+		const given = [
+			'instagram.com/olena, nonsense, praxis.example, facebook.com/olena, appointments: praxis.example/termin',
+			'',
+		];
+		const { plan } = await answer((text, example, required) =>
+			text.startsWith('Further contacts') ? given.shift() : required ? example : '',
+		);
+		expect(plan.profile.contacts).toMatchObject([
+			{ kind: 'email' },
+			{ kind: 'social', label: { en: 'Instagram' } },
+			{ kind: 'website', url: 'https://praxis.example' },
+			{ kind: 'social', label: { en: 'Facebook' } },
+			{ kind: 'appointments', url: 'https://praxis.example/termin', label: { en: 'Appointments' } },
+		]);
+	});
+
 	test('the answers are shown before anything is written, and each can be changed', async () => {
 		const names = ['Olena Prykald', 'Olena Pryklad'];
 		const changes = ['nmae.en', 'name.en'];
@@ -357,7 +461,7 @@ async function answer(reply: (...question: Parameters<Ask>) => string | undefine
 		flags: {},
 		ask: async (...question) => {
 			questions.push(question[0]);
-			if (questions.length > 60) throw new Error(`There is no end to it: ${question[0]}`);
+			if (questions.length > 80) throw new Error(`There is no end to it: ${question[0]}`);
 			if (question[0].startsWith('Public e-mail')) return 'olena@example.org';
 			return reply(...question);
 		},
@@ -367,14 +471,19 @@ async function answer(reply: (...question: Parameters<Ask>) => string | undefine
 	return { plan, printed, questions };
 }
 
-async function init(by: Flags) {
-	const plan = await makePlan({
+/** The plan without a terminal. */
+function planWith(by: Flags) {
+	return makePlan({
 		project: project(),
 		flags: by,
 		ask: async () => undefined,
 		print: () => {},
 		year: 2026,
 	});
+}
+
+async function init(by: Flags) {
+	const plan = await planWith(by);
 	carryOut(root, plan);
 	return plan;
 }

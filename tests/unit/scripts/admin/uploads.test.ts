@@ -11,7 +11,7 @@ import { readContentTree } from '../../../../scripts/content/tree.ts';
 import { makeFolder } from '../../folder.ts';
 
 const root = makeFolder();
-const handle = createAdminHandler(root, '/');
+const handle = createAdminHandler(root, '/', { hold: async () => {}, again: undefined });
 const server = createServer((request, response) => void handle(request, response, () => {}));
 let address = '';
 

@@ -1,0 +1,128 @@
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { toLabel, toLanguageLabel } from '../admin/labels.ts';
+import { readContentTree } from '../content/tree.ts';
+import { type Content, readValue } from '../new/answer.ts';
+import type { Flags } from '../new/ask.ts';
+import { toWritten } from './answers.ts';
+import type { ChoiceQuestion } from './ask-choice.ts';
+import { makePlan, type Plan, readImported } from './plan.ts';
+import { readProject } from './project.ts';
+import { listFlags, listProfileQuestions } from './questions.ts';
+import type { Refusals } from './refused.ts';
+import { runInit } from './run.ts';
+import { printSummary } from './summary.ts';
+
+/** A step of the form at /admin/start. */
+export interface FormStep {
+	/** `ask` for the questions, `plan` for the summary, `show` to lay the plan out in `folder`, `write` to carry it out. */
+	step: 'ask' | 'plan' | 'show' | 'write';
+	flags: Flags;
+	folder?: string;
+}
+
+/** What comes of a step. */
+export interface FormReply {
+	refused?: Refusals['answers'];
+	/** Names of the languages of the answers. */
+	languages?: string[];
+	questions?: FormQuestion[];
+	/** Answers that an imported file gives, by question. */
+	known?: Flags;
+	/** What has been imported, what will change, or what to do next: lines for the author. */
+	text?: string;
+}
+
+export interface FormQuestion extends ChoiceQuestion {
+	label: string;
+}
+
+/** Takes a step with the answers of the form, as `npm run init` would with these flags. */
+export async function takeStep(
+	root: string,
+	{ step, languages, flags, folder }: FormStep & { languages: readonly string[] },
+): Promise<FormReply> {
+	const lines: string[] = [];
+	const print = (line: string) => void lines.push(line);
+	const ask = async () => undefined;
+	if (step === 'write') {
+		await runInit(root, flags, ask, print);
+		return { text: lines.join('\n').trim() };
+	}
+	const project = readProject(root);
+	const making = { project, flags, ask, print, year: new Date().getFullYear() };
+	if (step === 'ask') {
+		const imported = readImported(making);
+		return {
+			languages: languages.map(toLanguageLabel),
+			questions: listFlags(languages).filter(isInForm).map(toFormQuestion),
+			...(imported && { known: toKnown(imported.profile, languages), text: imported.report }),
+		};
+	}
+	const plan = await makePlan(making);
+	if (folder !== undefined) layOut(root, plan, folder);
+	return { text: [...lines, printSummary(plan, flags)].join('\n') };
+}
+
+/** The kinds of contact that no address tells; all others are recognized in the list of contacts. */
+function isInForm({ field }: ChoiceQuestion): boolean {
+	return !/^contact\.(?!website|appointments|telephone)/.test(field);
+}
+
+const labels: Readonly<Record<string, string>> = {
+	from: 'Your résumé as a file',
+	town: 'City',
+	email: 'E-mail address',
+	portrait: 'Your portrait',
+	keep: 'What stays of the sample',
+	extra: 'Tools of Extra',
+	code: 'Code of the other tools',
+	leaveOut: 'Parts that are left out',
+	accent: 'Colour',
+	textFont: 'Font of texts',
+	titleFont: 'Font of titles',
+	address: 'Address of the site',
+};
+
+function toFormQuestion(question: ChoiceQuestion): FormQuestion {
+	const { field, locale } = question;
+	const id = field.replace('contact.', '').split('.')[0] ?? '';
+	const name = labels[id] ?? toLabel(id);
+	return {
+		...question,
+		label: locale === undefined ? name : `${name} (${toLanguageLabel(locale)})`,
+	};
+}
+
+function toKnown(profile: Content, languages: readonly string[]): Flags {
+	const known = listProfileQuestions(languages).map(
+		({ field }) => [field, toWritten(readValue(profile, field))] as const,
+	);
+	return Object.fromEntries(known.filter(([, answer]) => answer !== ''));
+}
+
+/** Gives the copy of the project in `folder` the content that the plan leads to. The project stays as it is. */
+function layOut(root: string, { moves, writes, pictures }: Plan, folder: string) {
+	const content = 'src/content';
+	const { texts, assets, publicFiles } = readContentTree(root);
+	const stays = [...texts].flatMap(([file, text]) =>
+		moves.has(`${content}/${file}`) ? [] : [[`${content}/${file}`, text] as const],
+	);
+	const files = [...assets].map((file) => `src/assets/${file}`);
+	for (const file of [...files, ...[...publicFiles].map((path) => `public${path}`)]) {
+		const place = join(folder, file);
+		if (moves.has(file)) rmSync(place, { force: true });
+		else if (!existsSync(place)) copyFileSync(join(root, file), place);
+	}
+	const next = new Map([...stays, ...writes]);
+	const before = readContentTree(folder).texts;
+	for (const file of before.keys()) {
+		if (!next.has(`${content}/${file}`)) rmSync(join(folder, content, file));
+	}
+	for (const [file, text] of next) {
+		if (before.get(file.slice(content.length + 1)) === text) continue;
+		mkdirSync(dirname(join(folder, file)), { recursive: true });
+		writeFileSync(join(folder, file), text);
+	}
+	pictures.write(folder);
+}

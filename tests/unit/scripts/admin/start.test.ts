@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAdminHandler } from '../../../../scripts/admin/handler.ts';
+import { toPage } from '../../../../scripts/admin/page.ts';
+import { toStartPage } from '../../../../scripts/admin/start/page.ts';
+import { makeFolder } from '../../folder.ts';
+
+const handle = createAdminHandler(makeFolder(), '/', { hold: async () => {}, again: undefined });
+const server = createServer((request, response) => void handle(request, response, () => {}));
+let address = '';
+
+beforeAll(async () => {
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	address = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => void server.close());
+
+const send = (path: string, method: string, body: string, origin: string | undefined = address) =>
+	fetch(`${address}/admin/start/${path}`, { method, body, headers: origin ? { origin } : {} });
+const answers = (flags: object, step = 'plan') => JSON.stringify({ step, flags });
+
+test.each([
+	['without an origin', ''],
+	['from another site', 'http://evil.example'],
+	['from another port', 'http://localhost:1'],
+])('answers %s are refused', async (_, origin) => {
+	for (const [path, method] of [
+		['answers', 'POST'],
+		['file/portrait/a.jpg', 'PUT'],
+	] as const) {
+		const { status } = await send(path, method, answers({}), origin);
+		expect(status).toBe(403);
+	}
+});
+
+test.each([
+	['a step that there is not', answers({}, 'delete')],
+	['a path of this computer for a file', answers({ from: '/etc/passwd' })],
+	['content that is the author’s already', answers({ force: '' })],
+	['a name that is no question', answers({ '__proto__.x': 'a' }).replace('__proto__', '../a')],
+	['a text of a whole book', answers({ email: 'a'.repeat(5001) })],
+	['a number', answers({ email: 1 })],
+])('%s is no answer', async (_, body) => {
+	const response = await send('answers', 'POST', body);
+	expect([response.status, await response.text()]).toEqual([
+		422,
+		'The answers cannot be read. Reload the page.',
+	]);
+});
+
+test('a file belongs to one of two questions', async () => {
+	expect((await send('file/code/a.js', 'PUT', 'x')).status).toBe(404);
+});
+
+test('the form is offered on the sample alone', () => {
+	expect([toPage('/cv', true), toPage('/cv', false)]).toEqual([
+		expect.stringContaining('href="/cv/admin/start"'),
+		expect.not.stringContaining('/admin/start'),
+	]);
+	expect([toStartPage('/cv', true), toStartPage('/cv', false)]).toEqual([
+		expect.stringContaining('<form'),
+		expect.not.stringContaining('<form'),
+	]);
+});
