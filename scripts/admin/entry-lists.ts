@@ -1,5 +1,6 @@
 import type { EntryCollection } from '@sveltia/cms';
 import { defaultLocale } from '#i18n/locales.ts';
+import { parseJson, toFields } from '#lib/parse.ts';
 import { type CollectionName, collections } from '#schemas/collections.ts';
 import { listGroups } from '../content/categories.ts';
 import { purposes } from '../content/docs/purposes.ts';
@@ -9,14 +10,27 @@ import { readRecord, toForm, toPictureFolder } from './forms.ts';
 import { toLabel } from './labels.ts';
 import { sameInAll } from './values.ts';
 
+/** The records that these belong to: each has a folder for them. */
+const owners: Partial<Record<CollectionName, string>> = {
+	certificates: 'categories',
+	diplomas: 'schools in Education',
+};
+
 /** One list of the side bar per folder: of certificates and of diplomas there are several. */
 export function listEntryLists(name: CollectionName, tree: ContentTree): EntryCollection[] {
 	const { folder } = collections[name];
-	return listFolders(name, tree).map(({ part, title = toLabel(part) }) => ({
+	const folders = listFolders(name, tree);
+	const owner = owners[name];
+	// An empty list says why nothing can be added to it.
+	const isBlocked = owner !== undefined && folders.length === 0;
+	return (isBlocked ? [{ part: '' }] : folders).map(({ part, title = toLabel(part) }) => ({
 		name: part === '' ? name : `${name}-${part}`,
 		label: part === '' ? toLabel(name) : `${toLabel(name)}: ${title}`,
 		label_singular: toSingular(name),
-		description: purposes[name],
+		description: isBlocked
+			? `Add one of the ${owner} first: each of these belongs to one.`
+			: purposes[name],
+		...(isBlocked && { create: false }),
 		folder: ['src/content', folder, ...(part === '' ? [] : [part])].join('/'),
 		extension: 'json',
 		format: 'json',
@@ -32,14 +46,24 @@ export function listEntryLists(name: CollectionName, tree: ContentTree): EntryCo
 }
 
 /** The folders that a collection has one list each for; the title of the group for those of certificates. */
-function listFolders(name: CollectionName, tree: ContentTree): { part: string; title?: string }[] {
+function listFolders(
+	name: CollectionName,
+	tree: ContentTree,
+): { part: string; title?: string | undefined }[] {
 	if (name === 'certificates')
 		return listGroups(tree).map(({ id, title }) => ({ part: id, title }));
 	if (name !== 'diplomas') return [{ part: '' }];
-	return [...tree.texts.keys()].flatMap((file) => {
+	return [...tree.texts].flatMap(([file, text]) => {
 		const [, part] = /^education\/(.+)\.json$/.exec(file) ?? [];
-		return part === undefined ? [] : [{ part }];
+		return part === undefined ? [] : [{ part, title: toSchoolName(text) }];
 	});
+}
+
+/** The name of a school in the first language that it has one in. */
+function toSchoolName(text: string): string | undefined {
+	const { institution } = toFields(parseJson(text)) ?? {};
+	const names = [institution, ...Object.values(toFields(institution) ?? {})];
+	return names.find((name) => typeof name === 'string');
 }
 
 /** @example toSingular('technologies') // 'Technology' */

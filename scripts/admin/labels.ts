@@ -2,6 +2,11 @@ import { locales } from '#i18n/locales.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
+/** Labels that the names of fields and files do not tell. */
+const others: Readonly<Record<string, string>> = {
+	iq: 'IQ',
+};
+
 /**
  * The label of a field or of an option in a form.
  * @example toLabel('mainDuties') // 'Main duties'
@@ -10,6 +15,7 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 export function toLabel(name: string): string {
 	const locale = locales.find((known) => known === name);
 	if (locale !== undefined) return toLanguageLabel(locale);
+	if (others[name]) return others[name];
 	const words = name
 		.replace(/([a-z])([A-Z])/g, '$1 $2')
 		.replaceAll('-', ' ')

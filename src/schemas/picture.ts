@@ -59,7 +59,7 @@ const linenShirt = {
 /** What the picture shows, for people who cannot see it. */
 export function alternativeText(example: Example = linenShirt) {
 	return localized('alternative text', example).meta({
-		title: 'Alternative text',
+		title: 'Description for people who do not see the picture',
 		description:
 			'What the picture shows, for visitors who cannot see it: one short sentence per language.',
 	});

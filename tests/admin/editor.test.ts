@@ -81,7 +81,10 @@ test('what the content check would refuse is not written, and its sentence is sh
 test('a photo of a phone is saved fit for the site, after those that already are there', async () => {
 	removeNew('photos/');
 	await editor.go('photos/new');
-	await editor.write(['Alternative text', 'English'], 'Olena at her desk.');
+	await editor.write(
+		['Description for people who do not see the picture', 'English'],
+		'Olena at her desk.',
+	);
 	const phone = readFileSync('tests/fixtures/pictures/phone.jpg');
 	await editor.upload('Picture', 'Портрет Олени (2).PNG', phone);
 	await editor.save();

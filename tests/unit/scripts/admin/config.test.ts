@@ -73,6 +73,25 @@ test('every kind of record can be begun on a site that has none of it', () => {
 	expect(names).toEqual(expect.arrayContaining(kinds));
 });
 
+test('names are those of people, and an empty list says what it needs', () => {
+	const label = (from: typeof config, name: string) =>
+		[...(from.collections ?? []), ...(from.singletons ?? [])].find((one) => one.name === name);
+	const school = {
+		...tree,
+		texts: new Map([['education/tu-wien.json', '{ "institution": { "de": "TU Wien" } }']]),
+	};
+	expect(label(toEditorConfig(school), 'diplomas-tu-wien')).toMatchObject({
+		label: 'Diplomas: TU Wien',
+	});
+	expect(label(config, 'iq')).toMatchObject({ label: 'IQ' });
+	expect(find('photos', 'alt')?.label).toBe('Description for people who do not see the picture');
+	expect(label(toEditorConfig(empty), 'certificates')).toMatchObject({
+		label: 'Certificates',
+		create: false,
+		description: 'Add one of the categories first: each of these belongs to one.',
+	});
+});
+
 test('the pages of prose are those of the languages of the site', async () => {
 	vi.resetModules();
 	globalThis.siteLanguages = { tags: ['es', 'en'], words: {} };
