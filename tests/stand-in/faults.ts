@@ -1,6 +1,8 @@
 import { json, type Reply, text } from './service.ts';
 
-const statuses = [400, 401, 402, 403, 404, 408, 418, 422, 429, 451, 500, 502, 503, 504] as const;
+const statuses = [
+	400, 401, 402, 403, 404, 408, 418, 422, 429, 451, 500, 502, 503, 504, 511,
+] as const;
 
 /** How a service can misbehave. `status-429` and so on answer with that status. */
 export const faults = [

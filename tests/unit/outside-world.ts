@@ -18,6 +18,7 @@ export const reasonOf: Partial<Record<Fault, Reason>> = {
 	'status-429': 'limited',
 	'status-451': 'unreachable',
 	'status-504': 'timeout',
+	'status-511': 'unreachable',
 	'masked-limit': 'unreachable',
 	blocked: 'unreachable',
 	slow: 'timeout',

@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
 import { readDates } from '#i18n/read-dates.ts';
+import dates from './dates.json' with { type: 'json' };
 
 // The forms are those of the CLDR (as `Intl` writes them), of ISO 8601, and what people type.
-test.each([
-	['14 Jul 2022', '2022-07-14'],
-	['July 14, 2022', '2022-07-14'],
-	['14th of July 2022', '2022-07-14'],
-	['14.07.2022', '2022-07-14'],
-	['14/7/2022', '2022-07-14'],
-	['07/14/2022', '2022-07-14'],
-	['2022-07-14', '2022-07-14'],
-	['14 липня 2022 року', '2022-07-14'],
-	['14 de julio de 2022', '2022-07-14'],
-	['2022-07', '2022-07'],
-	['07.2022', '2022-07'],
-	['липень 2022', '2022-07'],
-	['julio de 2022', '2022-07'],
-	['sept. 2025', '2025-09'],
-	['2016', '2016'],
-	['31.02.2022', '2022-02'],
-])('%s is %s', (query, date) => {
+test.each(Object.entries(dates))('%s is %s', (query, date) => {
 	expect(readDates(query).dates).toEqual([date]);
 });
 

@@ -2,20 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { goTo, type SliderState, settle, startSlider, step, toIndex } from '#lib/slider.ts';
 
-test('after the last slide comes the clone of the first, and from there the track jumps to the first', () => {
-	const onClone = step(slider({ position: 4 }), 1);
-	expect(onClone).toMatchObject({ position: 5, moving: true });
-	expect(toIndex(onClone)).toBe(0);
-	expect(settle(onClone)).toMatchObject({ position: 1, moving: false });
-});
-
-test('while a transition runs, steps and dots are ignored', () => {
-	const moving = step(slider(), 1);
-	expect(step(moving, 1)).toBe(moving);
-	expect(step(moving, -1)).toBe(moving);
-	expect(goTo(moving, 3)).toBe(moving);
-});
-
 test('whatever is pressed, the position stays on the track and the index among the slides', () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 1, max: 20 }), fc.array(action), (count, actions) => {
@@ -39,7 +25,3 @@ const action: fc.Arbitrary<(state: SliderState) => SliderState> = fc.oneof(
 	fc.constant(settle),
 	fc.integer({ min: -2, max: 25 }).map((index) => (state: SliderState) => goTo(state, index)),
 );
-
-function slider(changes: Partial<SliderState> = {}): SliderState {
-	return { ...startSlider(4), ...changes };
-}

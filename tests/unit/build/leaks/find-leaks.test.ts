@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { removePrivateFiles } from '#build/edition/private-files.ts';
 import { findLeaks } from '#build/leaks/find-leaks.ts';
+import project from '../../../fixtures/leaks/project.json' with { type: 'json' };
 import { makeFolder, writeFiles } from '../../folder.ts';
 
 /** ExifTool, FFmpeg and qpdf wrote their metadata: the README of each folder. */
@@ -14,51 +15,14 @@ let root = '';
 
 beforeEach(() => {
 	root = makeFolder({
-		'src/content/profile/profile.json': toJson({
-			name: { en: 'Nino Beridze' },
-			telephone: '+380 44 000 0777',
-			birthDate: '1991-09-03',
-			contacts: [{ kind: 'messenger', url: 'https://www.example.net/friends', private: true }],
-			references: [{ name: { en: 'Олег & Ко' }, position: { en: 'Passed' } }],
-			address: 'вулиця Тиха, будинок сім',
-			interests: { en: ['Slow hiking', 'Open the search'] },
-			private: ['telephone', 'birthDate', 'references', 'address', 'interests'],
-		}),
-		'src/content/projects/bank.json': toJson({
-			title: { en: 'Vaults for a quiet bank' },
-			client: 'Quietbank',
-			job: 'open-job',
-			start: '2021-03',
-			cover: { picture: 'projects/bank/cover.webp' },
-			video: '/videos/tour.mp4#t=3',
-			description: {
-				en: 'Look at [the plan](https://nino.example/own/%D0%BF%D0%BB%D0%B0%D0%BD%201.txt?x=1), or https://nino.example, or a%00.txt.',
-			},
-			private: true,
-		}),
-		'src/content/case-studies/bank/en.mdx':
-			'## Doors\n\nThe vault is **opened** by three people who do not know each other.\n\n<Video file="media/doors.txt" />\n\n<Video file="../.env" />',
-		'src/content/projects/shop.json': toJson({
-			title: { en: 'Shop' },
-			description: { en: `${'Known in the whole town. '.repeat(12)}Made with Vue.js` },
-			source: '/projects/bank/shared.txt',
-			demo: 'https://other.example/media/doors.txt',
-		}),
-		'src/content/site/site.json': toJson({ address: 'https://nino.example' }),
-		'src/content/experience/open-job.json': '{}',
-		'src/content/certificates/a/b.json': toJson({ private: ['picture'] }),
-		'src/assets/documents/a-b.webp': 'never read',
-		'src/i18n/words.ts': "export const words = 'Passed messenger; Open the search';",
+		...Object.fromEntries(
+			Object.entries(project).map(([path, content]) => [
+				path,
+				typeof content === 'string' ? content : JSON.stringify(content),
+			]),
+		),
 		'src/assets/projects/bank/cover.webp': planted('pictures/screen.webp'),
-		'src/assets/slides/sea.jpg': 'never read',
-		'public/projects/bank/plan.txt': 'A plan.',
-		'public/projects/bank/shared.txt': 'For all.',
 		'public/videos/tour.mp4': planted('leaks/clean.mp4'),
-		'public/media/doors.txt': 'doors',
-		'public/own/план 1.txt': 'where',
-		'.env':
-			'SMTP_PASSWORD=correct-horse\nPUBLIC_RATES_KEY=known-to-everybody\nSHORT_KEY=1234567\nSITE_URL=https://nino.example\nSITE_PASSWORD=battery&staple',
-		'.env.production': 'SMTP_PASSWORD=another-horse',
 	});
 	vi.stubEnv('CACHE_DIRECTORY', join(root, 'cache'));
 });
@@ -350,8 +314,4 @@ function find(edition: 'public' | 'private' = 'public') {
 		edition,
 		environment: { DEPLOY_TOKEN: 'tok-123456', SMTP_PASSWORD: 'correct-horse', HOME: '/home/nino' },
 	});
-}
-
-function toJson(value: unknown): string {
-	return JSON.stringify(value);
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { find } from '#i18n/messages/find/index.ts';
@@ -37,20 +37,6 @@ test('what is found shows what proves it, and marks the words', async () => {
 	expect(textsAt('.hits mark')).toEqual(['Python']);
 	expect(document.querySelector('.hits img')?.getAttribute('src')).toBe('/c3.webp');
 	expect(textAt('.hits span')).toBe('PCAP-31');
-});
-
-test('Enter moves to the first that is found, and stays in the field if there is none', async () => {
-	await open('basics', () => expect(found()).not.toEqual([]));
-	const field = screen.getByRole('searchbox');
-	fireEvent.submit(field);
-	await waitFor(() => expect(document.activeElement?.textContent).toBe('Java Basics'));
-	for (const query of ['zebra', '']) {
-		field.focus();
-		search(query);
-		fireEvent.submit(field);
-		await new Promise((done) => setTimeout(done));
-		expect(document.activeElement).toBe(field);
-	}
 });
 
 test('an index that does not load is reported, and a new try answers what was typed', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cube as messages } from '#i18n/messages/cube/index.ts';
 import { CssCube } from '#islands/cube/CssCube.tsx';
 import { heard } from '../../heard.ts';
-import { clickButton, clickText, strike } from '../page.ts';
+import { clickButton } from '../page.ts';
 
 test('the wheel with Ctrl is left to the browser', () => {
 	open();
@@ -29,15 +29,6 @@ test('buttons turn it as the arrow keys do, say its position, and bring the firs
 		expect([name, property('--turn'), property('--tilt')]).toEqual([name, turned, tilted]);
 		expect(heard()).toEqual([stage().getAttribute('aria-valuetext')]);
 	}
-});
-
-test('Space in a text field does not leave', () => {
-	open();
-	const field = document.body.appendChild(document.createElement('input'));
-	clickText('Full screen');
-	strike(field, ' ');
-	expect(stage().parentElement?.dataset.full).toBe('true');
-	field.remove();
 });
 
 function open() {

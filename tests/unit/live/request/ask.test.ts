@@ -192,6 +192,14 @@ test('an answer longer than allowed is not read to its end', async () => {
 	expect(pulled).toBeLessThan(10);
 });
 
+test('a body that breaks off is no answer', async () => {
+	const body = new ReadableStream({
+		pull: (controller) => controller.error(new TypeError('terminated')),
+	});
+	vi.stubGlobal('fetch', async () => new Response(body));
+	expect(await open()(question)).toMatchObject({ ok: false, reason: 'unreachable' });
+});
+
 function open() {
 	return createAsk(createFakeCache().cache);
 }

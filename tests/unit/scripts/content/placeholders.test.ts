@@ -5,6 +5,8 @@ import { isPlaceholder } from '../../../../scripts/content/placeholders.ts';
 import { readJsonResume } from '../../../../scripts/import/json-resume/read.ts';
 import { ImportLog } from '../../../../scripts/import/log.ts';
 import { goodTree } from '../../../fixtures/content/good-tree.ts';
+// Each kind of record that JSON Resume has, with all its fields.
+import whole from '../../../fixtures/content/resume.json' with { type: 'json' };
 
 /*
  * What a command writes in place of the author's words stops the build: there are as many mistakes as there are stand-ins.
@@ -20,30 +22,6 @@ test('the good content has none', () => {
 });
 
 describe('an import', () => {
-	/** Each kind of record that JSON Resume has, with all its fields. */
-	const whole = {
-		basics: {
-			name: 'Nino Beridze',
-			label: 'Driver',
-			email: 'nino@beridze.ge',
-			summary: 'A driver of buses.',
-			location: { city: 'Kutaisi', countryCode: 'GE' },
-			vzir: { contacts: [{ kind: 'email', label: 'Write', url: 'mailto:nino@beridze.ge' }] },
-		},
-		work: [{ name: 'Depot', position: 'Driver', startDate: '2019', endDate: '2021' }],
-		volunteer: [{ organization: 'Museum', position: 'Guide', startDate: '2018' }],
-		education: [
-			{ institution: 'School 7', area: 'Engines', startDate: '2008', endDate: '2010-06' },
-		],
-		projects: [
-			{ name: 'Map', description: 'A map of stops.', startDate: '2020', endDate: '2021-02' },
-		],
-		certificates: [{ name: 'First aid', date: '2020-01-01', issuer: 'Red Cross' }],
-		awards: [{ title: 'Driver of the year', date: '2021', awarder: 'City' }],
-		publications: [{ name: 'On buses', releaseDate: '2020', publisher: 'Bus' }],
-		languages: [{ language: 'Georgian', fluency: 'Native' }],
-		references: [{ name: 'Luka', reference: 'Never late.' }],
-	};
 	const fields = listFields(whole);
 
 	test.each(['en', 'uk'])('without one field, with several and without any: %s', (locale) => {
