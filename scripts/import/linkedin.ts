@@ -132,8 +132,10 @@ function toBasics(profile: Row = {}, emails: readonly Row[], numbers: readonly R
 }
 
 function toReference(row: Row): object {
-	const { 'First Name': first, 'Last Name': last, Text: reference, ...rest } = row;
-	return { name: [first, last].filter(Boolean).join(' '), reference, ...rest };
+	const { 'First Name': first, 'Last Name': last, Text: reference, ...others } = row;
+	const { 'Job Title': title, Company: company, ...rest } = others;
+	const join = (mark: string, ...parts: (string | undefined)[]) => parts.filter(Boolean).join(mark);
+	return { name: join(' ', first, last), position: join(', ', title, company), reference, ...rest };
 }
 
 function rename(row: Row, columns: Readonly<Record<string, string>>): Row {

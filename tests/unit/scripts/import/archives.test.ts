@@ -38,7 +38,13 @@ describe('the archive of LinkedIn', () => {
 			telephone: '+380 44 000 00 00',
 			website: 'https://kovach.example.com',
 			address: { en: 'Sample Street 5, Apt. 2, 79000' },
-			references: [{ name: { en: 'Pavlo Pryklad' }, text: { en: 'She ships.' } }],
+			references: [
+				{
+					name: { en: 'Pavlo Pryklad' },
+					position: { en: 'CTO, Example Ltd' },
+					text: { en: 'She ships.' },
+				},
+			],
 			private: ['telephone', 'address', 'references'],
 		});
 		expect(content.get('experience/example-ltd-product-owner.json')).toMatchObject({
@@ -66,7 +72,7 @@ describe('the archive of LinkedIn', () => {
 			'basics.Industry: Software',
 			'basics.other e-mail addresses: ["old@example.com"]',
 			'basics.birthDate: May 14 (not an unambiguous date)',
-			'references[0].Company: Example Ltd',
+			'references[0].Status: VISIBLE',
 		]) {
 			expect(report).toContain(line);
 		}
