@@ -20,6 +20,7 @@ import { devGuard } from './scripts/dev/guard.ts';
 import { browserWords } from './src/build/bundle/browser-words.ts';
 import { compress } from './src/build/bundle/compress.ts';
 import { constantSettings, readBuildSettings } from './src/build/bundle/constant-settings.ts';
+import { flatImports } from './src/build/bundle/flat-imports.ts';
 import { ownDirectives } from './src/build/bundle/own-directives.ts';
 import { plainImports } from './src/build/bundle/plain-imports.ts';
 import { scriptGroups } from './src/build/bundle/script-groups.ts';
@@ -113,6 +114,7 @@ export default defineConfig({
 			plainParts(),
 			plainImports(),
 			scriptGroups(),
+			flatImports(),
 			tracedModules(),
 			browserWords(),
 			constantSettings(),

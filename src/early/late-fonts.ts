@@ -13,9 +13,9 @@ export function loadFontsLate(wideScreens: string) {
 	const sheet = document.querySelector<HTMLStyleElement>('style[data-files]');
 	if (!sheet) return;
 	const show = () => {
-		sheet.media = 'screen';
+		sheet.media = 'all';
 	};
-	if (matchMedia(wideScreens).matches) return show();
+	if (matchMedia(wideScreens).matches) return;
 	try {
 		if (sessionStorage.getItem(key)) return show();
 	} catch {

@@ -7,6 +7,7 @@ import islandCode from 'astro/runtime/server/astro-island.prebuilt.js';
 import MagicString from 'magic-string';
 import { minifySync, parseSync } from 'vite';
 import { type HtmlTag, scanHtml } from '#build/html/scan.ts';
+import { reachEvents } from '#early/reach.ts';
 import { listFiles } from './dist-files.ts';
 import { findSceneFiles, isToolIsland, toRequests } from './scene-files.ts';
 
@@ -53,7 +54,7 @@ export function sharedScripts(): AstroIntegration {
 						'start',
 						scripts.filter((script) => !later.includes(script)),
 						read,
-						islands ? loadWhenNear(islands) : toRequests(scene, `${base}/_astro/`),
+						islands ? loadAtFirstSign(islands) : toRequests(scene, `${base}/_astro/`),
 					);
 					const page = new MagicString(html);
 					for (const { start, elementEnd } of scripts) page.remove(start, elementEnd);
@@ -100,17 +101,17 @@ function findStartScripts(file: string, tags: readonly HtmlTag[], folder: string
 	);
 }
 
-/** The start-up code of islands, where all of them wait until they come near: then it waits, too. */
+/** The start-up code of islands, where all of them wait for the visitor: then it waits, too. */
 function findLaterScripts(scripts: readonly HtmlTag[], tags: readonly HtmlTag[]): HtmlTag[] {
-	const isBelow = ({ name, attributes }: HtmlTag) =>
-		name !== 'astro-island' || attributes.get('client') === 'near';
-	return tags.every(isBelow) ? scripts.filter(({ attributes }) => !attributes.has('src')) : [];
+	const waits = ({ name, attributes }: HtmlTag) =>
+		name !== 'astro-island' || /^(near|reach)$/.test(attributes.get('client') ?? '');
+	return tags.every(waits) ? scripts.filter(({ attributes }) => !attributes.has('src')) : [];
 }
 
-/** As near as `src/early/near.ts` means, which then loads the island itself. */
-function loadWhenNear(islands: string): string {
-	const load = `import(${JSON.stringify(islands)})`;
-	return `{let o=new IntersectionObserver(e=>e.some(i=>i.isIntersecting)&&(o.disconnect(),${load}),{rootMargin:"100%"});for(let i of document.querySelectorAll("astro-island>*"))o.observe(i)}`;
+/** Whatever is near on a short page loads nothing while nobody does anything. What the address asks of a list is such a sign. */
+function loadAtFirstSign(islands: string): string {
+	const signs = JSON.stringify(['scroll', 'keydown', ...reachEvents]);
+	return `{let l=()=>import(${JSON.stringify(islands)});for(let t of${signs})addEventListener(t,l,{once:true});(location.search||scrollY||vzEarly[0]||document.querySelector("body :hover,:focus"))&&l()}`;
 }
 
 /** One file of the code `first` and all scripts, and a hash of what is in it. */

@@ -16,8 +16,14 @@ if (document.querySelector('body :hover, button:focus')) load();
 // The link to the certificates opens the search now.
 const search = document.querySelector('[data-click=find]');
 if (search) Object.assign(search, { role: 'button', ariaHasPopup: 'dialog' });
+// Its code is a part of what each page has; what is shared would be a request of its own.
 document.addEventListener('vz-find', ({ target }) => {
-	if (target instanceof Element) showEarlyField(target.ariaLabel ?? '');
+	if (!(target instanceof HTMLAnchorElement)) return;
+	loadFind(target);
+	showEarlyField(target);
+});
+document.addEventListener('vz-find-soon', ({ target }) => {
+	if (target instanceof HTMLAnchorElement) loadFind(target);
 });
 document.addEventListener('vz-wanted', want);
 if (window.vzEarly[0]) want();
@@ -32,14 +38,26 @@ function want() {
 	for (const [, part] of window.vzEarly) {
 		if (!part.matches('[data-click=find]')) continue;
 		part.dispatchEvent(new Event('vz-find', { bubbles: true }));
-		// At the same time as the other code.
-		import('./find/open-find.ts');
 		break;
 	}
 	load().catch((error) => {
 		for (const [, part] of window.vzEarly) if (part instanceof HTMLAnchorElement) follow(part);
 		throw error;
 	});
+}
+
+/** The code of the search, and with it, not after it, what can be found: the index of a language is beside its certificates. */
+function loadFind({ href }: HTMLAnchorElement) {
+	if (document.querySelector('[href$="find.json"]')) return;
+	const link = document.createElement('link');
+	Object.assign(link, {
+		rel: 'preload',
+		as: 'fetch',
+		crossOrigin: '',
+		href: new URL('find.json', href),
+	});
+	document.head.append(link);
+	import('./find/open-find.ts').catch(() => {});
 }
 
 function follow({ href }: HTMLAnchorElement) {

@@ -6,22 +6,6 @@ import { isApple } from './find/is-apple.ts';
 const selector = '[data-click=find]';
 
 let isLoaded = false;
-let isAsked = false;
-
-/** The code of the search, and with it, not after it, what can be found. */
-function load({ href }: HTMLAnchorElement) {
-	if (!isAsked) {
-		const link = document.createElement('link');
-		link.rel = 'preload';
-		link.as = 'fetch';
-		link.crossOrigin = 'anonymous';
-		// The index of a language is beside its page of certificates.
-		link.href = new URL('find.json', href).href;
-		document.head.append(link);
-	}
-	isAsked = true;
-	return import('./find/open-find.ts');
-}
 
 /** Opens the search. Where its code cannot be loaded, the link does what it does without scripts. */
 export async function openFind(link: HTMLElement, _target: Element, event: Event) {
@@ -31,15 +15,15 @@ export async function openFind(link: HTMLElement, _target: Element, event: Event
 	event.preventDefault();
 	// In WebKit a click gives a link no focus, so it could not get it back.
 	if (event.detail > 0) link.focus();
-	// Its code is a part of what each page has; what is shared would be a request of its own.
-	if (!isLoaded) link.dispatchEvent(new Event('vz-find', { bubbles: true }));
+	if (!isLoaded) announce(link, 'vz-find');
 	try {
-		const { toggleFind } = await load(link);
+		const { toggleFind } = await import('./find/open-find.ts');
 		isLoaded = true;
 		toggleFind(link);
 	} catch (error) {
 		report(error, 'load the search');
-		location.assign(link.href);
+		const typed = document.querySelector<HTMLInputElement>('.find-early input')?.value;
+		location.assign(link.href + (typed ? `?q=${encodeURIComponent(typed)}` : ''));
 	}
 }
 
@@ -58,9 +42,15 @@ export function announceFind() {
 		link.setAttribute('aria-keyshortcuts', `Control+K Meta+K${on ? ' /' : ''}`),
 	);
 	const prepare = async () => {
-		const { prepareFind } = await load(link);
+		announce(link, 'vz-find-soon');
+		const { prepareFind } = await import('./find/open-find.ts');
 		prepareFind(link);
 	};
 	for (const sign of ['pointerenter', 'focus'])
 		link.addEventListener(sign, () => prepare().catch(() => {}), { once: true });
+}
+
+/** `dispatch.ts`, which every page has, then requests all that the search needs at once. */
+function announce(link: HTMLElement, sign: 'vz-find' | 'vz-find-soon') {
+	link.dispatchEvent(new Event(sign, { bubbles: true }));
 }

@@ -12,6 +12,7 @@ import type { Frame } from './frame.ts';
 import type { ListOption } from './groups.ts';
 import { make } from './make.ts';
 import { ResultList } from './result-list.ts';
+import type { Early } from './take-early-field.ts';
 
 /** What is shown before the visitor types. */
 const kindsAtStart: readonly EntryKind[] = ['page', 'action'];
@@ -22,7 +23,7 @@ export class FindDialog {
 	readonly #t: FindMessages;
 	/** Where the search icon leads without scripts. */
 	readonly #link: HTMLAnchorElement;
-	readonly #frame: Frame;
+	readonly frame: Frame;
 	readonly #list: ResultList;
 	#state: 'unwanted' | 'loading' | 'loaded' | 'failed' = 'unwanted';
 	#entries: readonly FindEntry[] = [];
@@ -32,7 +33,7 @@ export class FindDialog {
 
 	constructor(link: HTMLAnchorElement, frame: Frame, locale: Locale) {
 		this.#link = link;
-		this.#frame = frame;
+		this.frame = frame;
 		this.#locale = locale;
 		this.#t = find[locale];
 		this.#list = new ResultList(frame.field, this.#t, {
@@ -48,8 +49,12 @@ export class FindDialog {
 		this.load();
 	}
 
-	/** Shows what answers the words in the field. */
-	open() {
+	/** Opens with what answers the words that were typed before. */
+	open({ typed, isEntered }: Early) {
+		const { dialog, field } = this.frame;
+		field.value = typed;
+		field.toggleAttribute('data-entered', isEntered);
+		dialog.showModal();
 		this.#whole.clear();
 		this.#show();
 		this.load();
@@ -68,7 +73,7 @@ export class FindDialog {
 			this.#state = 'failed';
 		}
 		this.#show();
-		const { dialog, field } = this.#frame;
+		const { dialog, field } = this.frame;
 		const isEntered = dialog.open && field.hasAttribute('data-entered');
 		if (isEntered && this.#state === 'loaded') this.#list.open();
 	}
@@ -79,8 +84,8 @@ export class FindDialog {
 	}
 
 	#show() {
-		if (!this.#frame.dialog.open) return;
-		const query = this.#frame.field.value.trim();
+		if (!this.frame.dialog.open) return;
+		const query = this.frame.field.value.trim();
 		const shown = this.#toShown();
 		this.#list.element.classList.toggle('find-start', query === '');
 		this.#list.show(shown);
@@ -88,7 +93,7 @@ export class FindDialog {
 	}
 
 	#toShown() {
-		const query = this.#frame.field.value.trim();
+		const query = this.frame.field.value.trim();
 		const { asked, found } = this.#finder.find(query);
 		const isStart = query === '';
 		// What Enter would open is not known yet.
@@ -105,11 +110,11 @@ export class FindDialog {
 	/** Shows that the list is loading, could not be loaded, or is empty. */
 	#report(query: string, count: number) {
 		const note = this.#makeNote(query, count);
-		this.#frame.note.replaceChildren(...note);
-		this.#frame.note.hidden = note.length === 0;
+		this.frame.note.replaceChildren(...note);
+		this.frame.note.hidden = note.length === 0;
 		const isCounted = query !== '' && this.#state === 'loaded';
-		this.#frame.status.textContent = isCounted ? plural(this.#locale, this.#t.found, count) : '';
-		say(this.#state === 'failed' ? this.#t.failed : this.#frame.status.textContent, 'search');
+		this.frame.status.textContent = isCounted ? plural(this.#locale, this.#t.found, count) : '';
+		say(this.#state === 'failed' ? this.#t.failed : this.frame.status.textContent, 'search');
 	}
 
 	#makeNote(query: string, count: number): HTMLElement[] {
@@ -118,7 +123,7 @@ export class FindDialog {
 		if (this.#state === 'failed') {
 			const again = make('button', { type: 'button', class: 'button' }, t.again);
 			again.addEventListener('click', () => {
-				this.#frame.field.focus();
+				this.frame.field.focus();
 				this.load();
 			});
 			return [make('p', {}, t.failed), make('p', {}, again, this.#makeWayOut(''))];
@@ -150,15 +155,15 @@ export class FindDialog {
 
 	async #copy(text: string) {
 		const isCopied = await copyText(text);
-		this.#frame.status.textContent = fill(isCopied ? this.#t.copied : this.#t.notCopied, { text });
-		say(this.#frame.status.textContent);
+		this.frame.status.textContent = fill(isCopied ? this.#t.copied : this.#t.notCopied, { text });
+		say(this.frame.status.textContent);
 	}
 
 	/** Where the issuer confirms the document that is chosen: a choice of the list can have no link of its own. */
 	#showProof(chosen: ListOption['for'] | undefined) {
 		const verify = chosen && 'verify' in chosen ? chosen.verify : '';
 		const link = { href: verify, target: '_blank', rel: 'noopener', class: 'find-verify' };
-		this.#frame.proof.replaceChildren(...(verify ? [make('a', link, this.#t.verify)] : []));
+		this.frame.proof.replaceChildren(...(verify ? [make('a', link, this.#t.verify)] : []));
 	}
 
 	#choose(chosen: ListOption['for'], event: MouseEvent) {
@@ -166,10 +171,10 @@ export class FindDialog {
 			this.#whole.add(chosen.all);
 			this.#list.extend(this.#toShown());
 		} else if (chosen.kind === 'action') {
-			this.#frame.dialog.close();
+			this.frame.dialog.close();
 			chosen.run();
 		} else if (chosen.copy) this.#copy(chosen.copy);
-		else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) this.#frame.dialog.close();
+		else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) this.frame.dialog.close();
 	}
 }
 

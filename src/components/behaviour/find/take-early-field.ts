@@ -1,5 +1,5 @@
 /** Removes the field of `early-field.ts`. What was typed there, and whether Enter was the last key; undefined if the visitor has closed it. */
-export function takeEarlyField(): { typed: string; isEntered: boolean } | undefined {
+export function takeEarlyField(): Early | undefined {
 	const dialog = document.querySelector<HTMLDialogElement>('.find-early');
 	const field = dialog?.querySelector('input');
 	const isClosed = dialog?.open === false;
@@ -9,4 +9,9 @@ export function takeEarlyField(): { typed: string; isEntered: boolean } | undefi
 	return isClosed
 		? undefined
 		: { typed: field?.value ?? '', isEntered: field?.hasAttribute('data-entered') ?? false };
+}
+
+export interface Early {
+	typed: string;
+	isEntered: boolean;
 }

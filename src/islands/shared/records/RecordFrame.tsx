@@ -1,11 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import type { Identified } from '#browser/records/operations.ts';
 import type { RecordList } from '#browser/records/record-store.ts';
 import { saveFile } from '#browser/save-file.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import { plural } from '#i18n/messages.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { usePart } from '#islands/shared/use-part.ts';
 import { RecordFiles } from './RecordFiles.tsx';
 import { RecordPages } from './RecordPages.tsx';
 import { SaveNotice } from './SaveNotice.tsx';
@@ -28,10 +29,13 @@ interface Props {
 	children: ReactNode;
 }
 
+const loadDialog = async () => (await loadModule(() => import('./DeleteDialog.tsx'))).DeleteDialog;
+
 /** A list of records with the common parts: notices, pages, files, the confirmation, undo. */
 export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
 	const empty = list.records.length === 0;
 	const { offer } = tool;
+	const [dialog] = usePart(loadDialog, tool.question !== undefined);
 	const showOffer = (place: string) =>
 		offer?.place === place && <UndoOffer {...offer} words={t.undo} />;
 	return (
@@ -71,12 +75,14 @@ export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
 				/>
 			</div>
 			{showOffer('files')}
-			<DeleteDialog
-				question={tool.question}
-				t={t}
-				onYes={() => tool.answer(true)}
-				onNo={() => tool.answer(false)}
-			/>
+			{dialog.state === 'ready' && (
+				<dialog.Component
+					question={tool.question}
+					t={t}
+					onYes={() => tool.answer(true)}
+					onNo={() => tool.answer(false)}
+				/>
+			)}
 		</div>
 	);
 }

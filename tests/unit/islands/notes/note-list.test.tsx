@@ -64,10 +64,10 @@ test('an edit saves the text and its time, Escape saves neither', () => {
 	expect(times()).toEqual(['2026-11-21T11:00:00.000Z']);
 });
 
-test('all are deleted after a question, and come back in their order', () => {
+test('all are deleted after a question, and come back in their order', async () => {
 	open('one', 'two', 'three');
 	clickText(t.deleteAll);
-	screen.getByText('3 notes will be deleted.');
+	await screen.findByText('3 notes will be deleted.');
 	clickText(t.deleteYes);
 	expect(texts()).toEqual([]);
 	const field = screen.getByLabelText<HTMLTextAreaElement>(t.newNote);
