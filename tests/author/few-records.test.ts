@@ -55,7 +55,7 @@ describe('with one record of each kind', () => {
 			.all('nav a')
 			.map((link) => link.attribute('href'));
 		for (const path of kinds) expect(menu).toContain(path);
-		expect(site.openPage('en', '/projects').textOf('.page-lead')).toMatch(/^1 project since 2011/);
+		expect(site.openPage('en', '/projects').textOf('.page-lead')).toMatch(/^Since 2011/);
 		expect(site.openPage('en', '/experience').textOf('.page-lead')).toMatch(/^1 job since 2011/);
 		expect(site.openPage('en', '/').textOf('main')).not.toMatch(/\b1\s+(projects|jobs|skills)\b/);
 	});
