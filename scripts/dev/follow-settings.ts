@@ -27,10 +27,13 @@ export function followSettings(): AstroIntegration {
 				root = fileURLToPath(config.root);
 			},
 			'astro:server:start': ({ logger }) => {
-				process.send?.(startedMessage);
+				const hasContent = !isContentUnread();
 				// Astro reads its configuration of the content again after a change, and if it does so at the end of its start, it never
-				// reads the content.
-				if (isContentUnread()) logger.warn(toMissingFile('The content').message);
+				// reads the content. The next start does.
+				if (!hasContent) logger.warn(toMissingFile('The content').message);
+				process.send?.(startedMessage, undefined, undefined, () => {
+					if (!hasContent) process.exit(1);
+				});
 			},
 			'astro:server:setup': ({ server, logger }) => {
 				expectContent();

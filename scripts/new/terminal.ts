@@ -30,13 +30,25 @@ export function toAsk(terminal: Interface): Ask {
 			...(required ? [] : ['(Press Enter to skip.)']),
 			'> ',
 		];
-		terminal.setPrompt(lines.join('\n'));
+		terminal.setPrompt(wrap(lines.join('\n'), process.stdout.columns));
 		terminal.prompt();
 		const line = early.shift();
 		if (line !== undefined) return line;
 		next = Promise.withResolvers();
 		return next.promise;
 	};
+}
+
+/**
+ * Breaks lines between words, as far as words are shorter than a line.
+ *
+ * @param columns of the terminal
+ */
+export function wrap(text: string, columns = 80): string {
+	return text.replace(
+		new RegExp(`(?=[^\\n]{${columns},})([^\\n]{1,${columns - 1}}) +`, 'g'),
+		'$1\n',
+	);
 }
 
 function stop(): Error {

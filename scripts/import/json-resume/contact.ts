@@ -16,6 +16,8 @@ const networks: readonly { words: RegExp; kind: (typeof contactKinds)[number]; u
 	{ words: /whatsapp|viber|signal/i, kind: 'messenger' },
 	{ words: /skype|slack|discord|matrix/i, kind: 'chat' },
 	{ words: /youtube|vimeo|twitch/i, kind: 'video' },
+	{ words: /^(web ?site|home ?page|blog|portfolio)$/i, kind: 'website' },
+	{ words: /calendly|\bcal\.com|doctolib|^appointments$/i, kind: 'appointments' },
 ];
 
 /** A contact of a profile elsewhere. Where no address can be made of it, it goes to the report. */

@@ -69,6 +69,7 @@ export function toProfileData(page: {
 	schools: readonly string[];
 }): object {
 	const { locale, site, profile, image, knowsAbout, schools } = page;
+	const booking = profile.contacts.find(({ kind }) => kind === 'appointments');
 	const url = new URL(localizePath(locale, '/'), site).href;
 	return {
 		...{ '@context': 'https://schema.org', '@type': 'ProfilePage', inLanguage: locale, url },
@@ -86,9 +87,11 @@ export function toProfileData(page: {
 				addressLocality: profile.town.text,
 				addressCountry: profile.country?.code,
 			},
+			// A booking page says nothing about who somebody is.
 			sameAs: profile.contacts
-				.map((contact) => contact.url)
-				.filter((link) => link.startsWith('http')),
+				.filter(({ kind, url: link }) => link.startsWith('http') && kind !== 'appointments')
+				.map((contact) => contact.url),
+			potentialAction: booking && { '@type': 'ReserveAction', target: booking.url },
 			knowsLanguage: locales,
 			alumniOf: schools.map((name) => ({ '@type': 'EducationalOrganization', name })),
 		},

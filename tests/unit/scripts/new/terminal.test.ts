@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { toAsk } from '../../../../scripts/new/terminal.ts';
+import { toAsk, wrap } from '../../../../scripts/new/terminal.ts';
 
 function open() {
 	const input = new PassThrough();
@@ -26,4 +26,11 @@ test('leaving ends with the sentence that nothing was changed, also between two 
 	terminal.close();
 	await expect(answer).rejects.toThrow('Stopped. Nothing was changed.');
 	await expect(ask('Place', '', true)).rejects.toThrow('Stopped. Nothing was changed.');
+});
+
+test('long questions break between words', () => {
+	expect(wrap('The texts are ready in English', 12)).toBe('The texts\nare ready\nin English');
+	expect(wrap('One\nhttps://a.very.long.address two', 12)).toBe(
+		'One\nhttps://a.very.long.address\ntwo',
+	);
 });
