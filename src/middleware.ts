@@ -5,13 +5,13 @@ const isMixed = new Set(locales.map(toDirection)).size > 1;
 
 /**
  * Where the languages of the site have both directions, an element with `lang` has `dir`, too: a browser does not turn it
- * for its language. The marks of a list stay at the edge of the page; `direction-css.ts` turns its lines.
+ * for its language.
  */
 export const onRequest = defineMiddleware(async (_, next) => {
 	const response = await next();
 	if (!isMixed || !response.headers.get('content-type')?.startsWith('text/html')) return response;
 	const html = (await response.text()).replace(
-		/<(?!html|article|[uo]l)[a-z][^<>]* lang="([\w-]+)"/g,
+		/<(?!html|article)[a-z][^<>]* lang="([\w-]+)"/g,
 		(tag, lang: string) => `${tag} dir="${toDirection(lang)}"`,
 	);
 	return new Response(html, response);

@@ -12,7 +12,7 @@ export function toDirectionCss(locale: Locale): string {
 	// The space before a unit is at the number; the years of a story are in the columns of the page.
 	const foreign =
 		others.length > 0
-			? `:is(${ofOneText}):lang(${others.join()}){unicode-bidi:plaintext;${inside}}.change small{direction:inherit}:root .story-words{direction:${direction}}`
+			? `.change small{direction:inherit}:root .story-words{direction:${direction}}.story-words p:lang(${others.join()}){unicode-bidi:plaintext;${inside}}`
 			: '';
 	if (direction === 'ltr') return foreign;
 	return [
@@ -30,9 +30,9 @@ export function toDirectionCss(locale: Locale): string {
 		// The embroidery of the name stays on the edge between paper and portrait, which is now its right one.
 		':root .name-band{translate:50%}',
 		// Arabic letters reach higher and lower than Latin ones, are joined, and have no face of one width.
-		':root :is(h1,h2,h3){line-height:1.35}*{letter-spacing:0!important}:root{--mono:"Mono",var(--text)}',
-		// Later years are on the left; their numbers are not mirrored.
-		`${axes}{scale:-1 1}:is(${axes}) text{scale:-1 1;transform-box:fill-box;transform-origin:50%}`,
+		':root :is(h1,h2,h3){line-height:1.35}*{letter-spacing:0!important}html:root{--mono:"Mono",var(--text)}',
+		// Later years are on the left.
+		`${mirrored}{scale:-1 1}:is(.time-axis,.field-row) text{text-anchor:end}`,
 		// What does not fit is scrolled to the last years.
 		':root .field-rows{direction:ltr}:root .field-row{direction:rtl}.wide::before{inset:0 -4px 0 auto!important}',
 		`${leftToRight.join()}{direction:ltr}`,
@@ -48,7 +48,7 @@ const inside = 'text-align:-webkit-match-parent;text-align:match-parent';
 /** In texts of this language, whatever their first word is. */
 const ownProse = ':is(.prose,.case-text,.story-words):not([lang]) *';
 
-const axes = '.time-axis,.thread,.field-row>svg,.ranking svg,.field-more>span,.wide::before';
+const mirrored = '.thread,.field-row>[role],.ranking svg,.field-more>span,.wide::before';
 
 /** What contains a few words, such as "5 years". Not what is part of a line: the line has one order. */
 const ofFewWords = 'button,div>a,li>.quiet,a>.quiet';
