@@ -58,7 +58,7 @@ function toSection(page = ''): Section {
 
 async function listResumePictures(locale: Locale): Promise<(readonly [string, Content])[]> {
 	const resume = await getResume(locale, import.meta.env.SITE ?? '');
-	const { profile, projects, totals, caseStudies, pages } = resume;
+	const { profile, projects, education: schools, totals, caseStudies, pages } = resume;
 	const selected = selectWork(projects);
 	const today = new Date().toISOString().slice(0, 10);
 	const figures = toKeyFigures(resume, selected, today);
@@ -85,7 +85,11 @@ async function listResumePictures(locale: Locale): Promise<(readonly [string, Co
 			subtitle: toExperienceLead(locale, countFacts(resume, today)),
 			figure: toFigure('/experience'),
 		},
-		'/education': { subtitle: education[locale].lead },
+		'/education': {
+			subtitle: education[locale].lead,
+			as: 'screen',
+			pictures: schools.flatMap(({ documents: [first] }) => toPictures(first?.picture)),
+		},
 		'/skills': { subtitle: skills[locale].lead },
 		'/certificates': {
 			subtitle: toCertificatesLead(locale, totals),
@@ -116,12 +120,15 @@ async function listResumePictures(locale: Locale): Promise<(readonly [string, Co
 function toExtraContent(locale: Locale, path: string): Content {
 	const { title, lead, tools } = extra[locale];
 	const as = 'screen';
-	if (path === '/extra') {
-		const first = getToolGroups(locale).flatMap((group) => group.tools.slice(0, 1));
-		return { as, title, subtitle: lead, pictures: first.flatMap(toTile) };
-	}
 	const tool = registry.find(({ id }) => path === `/extra/${id}`);
-	if (!tool) return { title: login[locale].title, subtitle: login[locale].lead };
+	if (!tool) {
+		const words =
+			path === '/extra'
+				? { title, subtitle: lead }
+				: { title: login[locale].title, subtitle: login[locale].lead };
+		const first = getToolGroups(locale).flatMap((group) => group.tools.slice(0, 1));
+		return { as, ...words, pictures: first.flatMap(toTile) };
+	}
 	const { title: name, purpose } = tools[tool.id];
 	const hub = toHub(tool.id);
 	const pictures = hub ? getTools(locale, hub).flatMap(toTile) : toTile(tool);
