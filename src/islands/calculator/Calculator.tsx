@@ -2,7 +2,7 @@ import './styles.css';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import type { CalculatorMessages, CalculatorWords } from '#i18n/messages/calculator/index.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
@@ -15,7 +15,7 @@ import { useMode } from './use-mode.ts';
 
 interface ModeProps {
 	locale: Locale;
-	t: Omit<CalculatorMessages, 'notes'>;
+	t: CalculatorWords;
 	/** Addresses of the tools that numbers and tapes are handed to. */
 	pages: Pages;
 }

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { hasCells } from '#i18n/read-pasted.ts';
+import { useListener } from '#islands/shared/use-listener.ts';
 import { focusKeys } from './Keys.tsx';
 
 interface Machine<Key> {
@@ -21,62 +22,44 @@ interface Machine<Key> {
  * there. No sign of a sum is left out without a word.
  */
 export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: Machine<Key>) {
-	const latest = useRef(machine);
-	useEffect(() => {
-		latest.current = machine;
+	/** The calculator with its switches and its paper. */
+	const area = () => root.current?.closest('.calculator') ?? root.current;
+
+	useListener('document', 'keydown', (event) => {
+		if (event.defaultPrevented || isShortcut(event)) return;
+		const key = machine.toKey(event.key, event.code);
+		const sign = key === undefined ? toSign(event.key) : undefined;
+		if ((key ?? sign) === undefined || isElsewhere(event.target, area())) return;
+		const isOnlyWithin =
+			document.documentElement.dataset.keys ||
+			(sign === undefined ? isLetter(event.key) : /\p{L}/u.test(sign));
+		if (isOnlyWithin && !isWithin(event.target, area())) return;
+		if (event.key === 'Enter' && isPressable(event.target)) return;
+		if (document.querySelector(event.key === 'Escape' ? openMenu : 'dialog[open]')) return;
+		event.preventDefault();
+		if (key !== undefined) machine.onKey(key);
+		else if (sign !== undefined) machine.onSign(sign);
+		takeFocus(root.current);
 	});
 
-	useEffect(() => {
-		/** The calculator with its switches and its paper. */
-		const area = () => root.current?.closest('.calculator') ?? root.current;
+	useListener('document', 'copy', (event) => {
+		const text = machine.toText();
+		if (text === undefined || isElsewhere(event.target, area()) || `${getSelection()}` !== '')
+			return;
+		event.clipboardData?.setData('text/plain', text);
+		event.preventDefault();
+	});
 
-		function type(event: KeyboardEvent) {
-			if (event.defaultPrevented || isShortcut(event)) return;
-			const key = latest.current.toKey(event.key, event.code);
-			const sign = key === undefined ? toSign(event.key) : undefined;
-			if ((key ?? sign) === undefined || isElsewhere(event.target, area())) return;
-			const isOnlyWithin =
-				document.documentElement.dataset.keys ||
-				(sign === undefined ? isLetter(event.key) : /\p{L}/u.test(sign));
-			if (isOnlyWithin && !isWithin(event.target, area())) return;
-			if (event.key === 'Enter' && isPressable(event.target)) return;
-			if (document.querySelector(event.key === 'Escape' ? openMenu : 'dialog[open]')) return;
-			event.preventDefault();
-			if (key !== undefined) latest.current.onKey(key);
-			else if (sign !== undefined) latest.current.onSign(sign);
-			takeFocus(root.current);
-		}
-
-		function copy(event: ClipboardEvent) {
-			const text = latest.current.toText();
-			if (text === undefined || isElsewhere(event.target, area()) || `${getSelection()}` !== '')
-				return;
-			event.clipboardData?.setData('text/plain', text);
-			event.preventDefault();
-		}
-
-		function paste(event: ClipboardEvent) {
-			if (document.querySelector('dialog[open]')) return;
-			const text = event.clipboardData?.getData('text/plain') ?? '';
-			// A field of one line would make spaces of the line ends, and the numbers would be one.
-			const isJoined =
-				event.target instanceof HTMLInputElement &&
-				isWithin(event.target, area()) &&
-				hasCells(text);
-			if (isElsewhere(event.target, area()) && !isJoined) return;
-			event.preventDefault();
-			latest.current.onPaste(text);
-		}
-
-		document.addEventListener('keydown', type);
-		document.addEventListener('copy', copy);
-		document.addEventListener('paste', paste);
-		return () => {
-			document.removeEventListener('keydown', type);
-			document.removeEventListener('copy', copy);
-			document.removeEventListener('paste', paste);
-		};
-	}, [root]);
+	useListener('document', 'paste', (event) => {
+		if (document.querySelector('dialog[open]')) return;
+		const text = event.clipboardData?.getData('text/plain') ?? '';
+		// A field of one line would make spaces of the line ends, and the numbers would be one.
+		const isJoined =
+			event.target instanceof HTMLInputElement && isWithin(event.target, area()) && hasCells(text);
+		if (isElsewhere(event.target, area()) && !isJoined) return;
+		event.preventDefault();
+		machine.onPaste(text);
+	});
 }
 
 const openMenu = 'dialog[open], :popover-open';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useHash } from '#islands/shared/use-hash.ts';
 import { $mode, type Mode, parseFragment } from '#tools/calculator/mode.ts';
 
 /**
@@ -8,19 +9,14 @@ import { $mode, type Mode, parseFragment } from '#tools/calculator/mode.ts';
 export function useMode(): [Mode | undefined, (mode: Mode) => void] {
 	const [mode, setMode] = useState<Mode>();
 
-	useEffect(() => {
-		function follow() {
-			const named =
-				parseFragment(location.hash) ??
-				(/[?&]number=/.test(location.search) ? 'standard' : undefined);
-			if (named) $mode.set(named);
-			setMode((current) => named ?? current);
-		}
-		setMode($mode.get());
-		follow();
-		addEventListener('hashchange', follow);
-		return () => removeEventListener('hashchange', follow);
-	}, []);
+	useEffect(() => setMode($mode.get()), []);
+	useHash((hash) => {
+		const named =
+			parseFragment(hash) ?? (/[?&]number=/.test(location.search) ? 'standard' : undefined);
+		if (!named) return;
+		$mode.set(named);
+		setMode(named);
+	});
 
 	function pick(next: Mode) {
 		$mode.set(next);

@@ -2,7 +2,7 @@ import './styles.css';
 import { useEffect } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
+import type { Configurator3dWords } from '#i18n/messages/configurator3d/index.ts';
 import type { ExportsMessages } from '#i18n/messages/exports/index.ts';
 import type { GuestMessages } from '#i18n/messages/guest/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
@@ -38,7 +38,7 @@ interface Props {
 	stills: readonly Still[];
 	/** Small pictures of the two textures. */
 	swatches: readonly [string, string];
-	t: Omit<Configurator3dMessages, 'notes' | 'still'>;
+	t: Configurator3dWords;
 	stage: StageMessages;
 	uploads: UploadMessages;
 	guest: GuestMessages;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
+import type { Configurator3dWords } from '#i18n/messages/configurator3d/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { UploadButton } from '#islands/shared/stage/UploadButton.tsx';
@@ -14,7 +14,7 @@ import { SubstanceField } from './SubstanceField.tsx';
 interface Props {
 	design: Design;
 	swatches: readonly [string, string];
-	t: Omit<Configurator3dMessages, 'notes' | 'still'>;
+	t: Configurator3dWords;
 	uploads: UploadMessages;
 }
 

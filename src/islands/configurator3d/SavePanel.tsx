@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
+import type { Configurator3dWords } from '#i18n/messages/configurator3d/index.ts';
 import type { ExportsMessages } from '#i18n/messages/exports/index.ts';
 import { SceneFiles } from '#islands/shared/exports/SceneFiles.tsx';
 import { useFiles } from '#islands/shared/exports/use-files.ts';
@@ -17,7 +17,7 @@ interface Props {
 	/** What is on the stage, in words. */
 	words: string;
 	announce: (message: string) => void;
-	t: Omit<Configurator3dMessages, 'notes' | 'still'>;
+	t: Configurator3dWords;
 	exports: ExportsMessages;
 }
 

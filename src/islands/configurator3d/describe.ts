@@ -1,9 +1,9 @@
-import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
+import type { Configurator3dWords } from '#i18n/messages/configurator3d/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { colourPresets, type Design } from '#tools/configurator3d/design.ts';
 import { white } from '#tools/design/colour.ts';
 
-type Words = Omit<Configurator3dMessages, 'notes' | 'still'>;
+type Words = Configurator3dWords;
 
 /** @example describe({ ...newDesign, substance: 'glass' }, t) // 'Three glass goblets' */
 export function describe(design: Design, t: Words): string {

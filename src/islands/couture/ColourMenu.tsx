@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { colourNames, colourPresets, pearl } from '#tools/couture/colours.ts';
 import { type GarmentKey, garments, type Part } from '#tools/couture/garments.ts';
 import { choosePartColour, dressPart, resetColour } from '#tools/couture/mixing.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { $partInHand, edit } from '#tools/couture/store.ts';
-import { parseColour } from '#tools/design/colour.ts';
+import type { Colour } from '#tools/design/colour.ts';
+import { Chips } from './Chips.tsx';
+import { ColourPicker } from './ColourPicker.tsx';
 import { Menu } from './Menu.tsx';
 import { Swatch } from './Swatch.tsx';
 
 interface Props {
 	garment: GarmentKey;
 	settings: GarmentSettings;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 /** Colours of the body and of its parts. */
@@ -22,30 +24,22 @@ export function ColourMenu({ garment, settings, t }: Props) {
 	const part = parts.includes(chosen) ? chosen : 'body';
 	const { colour } = dressPart(settings, part, part === 'buttons' ? pearl : undefined);
 
-	function choose(value: unknown) {
-		const next = parseColour(value);
-		if (next) edit(garment, `colour ${part}`, (before) => choosePartColour(before, part, next));
+	function choose(next: Colour) {
+		edit(garment, `colour ${part}`, (before) => choosePartColour(before, part, next));
 	}
 
 	return (
 		<Menu name="colour" label={t.colour} value={<Swatch colour={settings.colour} />}>
-			{/* biome-ignore lint/a11y/useSemanticElements: toggle buttons need no legend. */}
-			<div role="group" aria-label={t.part} className="couture-chips">
-				{parts.map((each) => (
-					<button
-						key={each}
-						type="button"
-						className="couture-chip pick"
-						aria-pressed={each === part}
-						onClick={() => {
-							setChosen(each);
-							$partInHand.set({ garment, part: each });
-						}}
-					>
-						{t.parts[each]}
-					</button>
-				))}
-			</div>
+			<Chips
+				label={t.part}
+				names={parts}
+				words={t.parts}
+				isPressed={(each) => each === part}
+				onPick={(each) => {
+					setChosen(each);
+					$partInHand.set({ garment, part: each });
+				}}
+			/>
 			{/* biome-ignore lint/a11y/useSemanticElements: toggle buttons need no legend. */}
 			<div role="group" aria-label={t.colour} className="couture-colours">
 				{colourNames.map((name) => (
@@ -60,14 +54,7 @@ export function ColourMenu({ garment, settings, t }: Props) {
 						<Swatch colour={colourPresets[name]} />
 					</button>
 				))}
-				<label className="couture-picker" title={t.picker}>
-					<span className="hidden-words">{t.picker}</span>
-					<input
-						type="color"
-						value={colour}
-						onChange={(event) => choose(event.currentTarget.value)}
-					/>
-				</label>
+				<ColourPicker label={t.picker} colour={colour} onPick={choose} />
 			</div>
 			<button
 				type="button"

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { loadModule } from '#browser/load-module.ts';
 import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import type { GuestMessages } from '#i18n/messages/guest/index.ts';
 import type { SavingMessages } from '#i18n/messages/records/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
@@ -59,7 +59,7 @@ interface Props {
 	uploads: UploadMessages;
 	guest: GuestMessages;
 	saving: SavingMessages;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 const load = loadEarly(() => loadModule(() => import('#scenes/couture/mount.tsx')));

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { deleteSaved, hasSaved } from '#tools/couture/store.ts';
 
 interface Props {
 	announce: (message: string) => void;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 /** Deletes everything that the tool stores in this browser, after a confirmation. */

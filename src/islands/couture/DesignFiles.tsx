@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#browser/copy-text.ts';
 import { loadModule } from '#browser/load-module.ts';
 import { saveFile } from '#browser/save-file.ts';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { report } from '#lib/report.ts';
@@ -18,7 +18,7 @@ import { linkStart } from './use-link.ts';
 interface Props {
 	announce: (message: string) => void;
 	uploads: UploadMessages;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 /** Larger files are no designs: six pictures of 5 MB in letters. */

@@ -1,5 +1,5 @@
 import { loadModule } from '#browser/load-module.ts';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { report } from '#lib/report.ts';
 import type { ExampleName } from '#tools/couture/examples.ts';
 import { toExampleFile } from '#tools/couture/files.ts';
@@ -7,7 +7,7 @@ import { $wardrobe, openDesign } from '#tools/couture/store.ts';
 
 interface Props {
 	announce: (message: string) => void;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 const names = ['stars', 'wheat', 'team'] as const satisfies ExampleName[];

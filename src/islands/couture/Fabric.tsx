@@ -1,18 +1,19 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import { setMix } from '#tools/couture/mixing.ts';
 import { brightness, type GarmentSettings, metalness, roughness } from '#tools/couture/settings.ts';
 import { edit } from '#tools/couture/store.ts';
 import { finishes } from '#tools/couture/textures.ts';
+import { Chips } from './Chips.tsx';
 import { SliderField } from './SliderField.tsx';
 
 interface Props {
 	locale: Locale;
 	garment: GarmentKey;
 	settings: GarmentSettings;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 const sliders = [
@@ -43,20 +44,13 @@ export function Fabric({ locale, garment, settings, t }: Props) {
 			<span className="stage-label" aria-hidden="true">
 				{t.finish}
 			</span>
-			{/* biome-ignore lint/a11y/useSemanticElements: toggle buttons need no legend. */}
-			<div role="group" aria-label={t.finish} className="couture-chips">
-				{finishes.map((finish) => (
-					<button
-						key={finish}
-						type="button"
-						className="couture-chip pick"
-						aria-pressed={settings.finish === finish}
-						onClick={() => edit(garment, 'finish', (before) => ({ ...before, finish }))}
-					>
-						{t.finishes[finish]}
-					</button>
-				))}
-			</div>
+			<Chips
+				label={t.finish}
+				names={finishes}
+				words={t.finishes}
+				isPressed={(finish) => settings.finish === finish}
+				onPick={(finish) => edit(garment, 'finish', (before) => ({ ...before, finish }))}
+			/>
 			<details className="couture-light">
 				<summary>
 					<span>{t.light}</span>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { ActionButton } from '#islands/shared/records/ActionButton.tsx';
 import { EditField } from '#islands/shared/records/EditField.tsx';
@@ -15,7 +15,7 @@ interface Props {
 	gallery: ReturnType<typeof useGallery>;
 	/** The offer to undo a change of it, or of the card that was in its place. */
 	children: ReactNode;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 const drawings = {

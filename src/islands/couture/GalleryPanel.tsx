@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type useState } from 'react';
 import { saveFile } from '#browser/save-file.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import type { SavingMessages } from '#i18n/messages/records/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -25,7 +25,7 @@ interface Props {
 	last: ReturnType<typeof useState<LastOffer>>;
 	saving: SavingMessages;
 	uploads: UploadMessages;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 /** Keeping the design on the stage, and everything that can be done with those that are kept. */

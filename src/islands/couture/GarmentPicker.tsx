@@ -1,4 +1,4 @@
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { firstArrangement } from '#tools/couture/arrangement.ts';
 import { garmentKeys } from '#tools/couture/garments.ts';
@@ -6,7 +6,7 @@ import { $arrangement, showArrangement } from '#tools/couture/store.ts';
 import { Silhouette } from './Silhouette.tsx';
 
 /** Which garment, or which composition of all, is on the stage. */
-export function GarmentPicker({ t }: { t: Omit<CoutureMessages, 'notes'> }) {
+export function GarmentPicker({ t }: { t: CoutureWords }) {
 	const arrangement = useSaved($arrangement, firstArrangement);
 	const names = t.description.garments;
 	return (

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { scrollPanelTo } from '#islands/shared/stage/scroll-panel.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
+import { useListener } from '#islands/shared/use-listener.ts';
 import { type MenuName, toggleMenu } from '#tools/couture/arrangement.ts';
 import { $arrangement, $menu } from '#tools/couture/store.ts';
 
@@ -22,23 +23,19 @@ export function Menu({ name, label, value, children }: Props) {
 	// A choice that closes the menu removes its own button.
 	const kept = useFocusKept(() => button.current);
 
-	useEffect(() => {
-		if (!open) return;
-		// Only after the click: a menu that closes on the press moves the button away from under the pointer.
-		function close(event: MouseEvent) {
-			// Keys click without a pointer, and what they press may belong to the menu, as Cancel of a video does.
-			if (event.detail === 0) return;
-			// The path, because a choice may have removed the button that was clicked.
-			const path = event.composedPath();
-			if (menu.current && path.includes(menu.current)) return;
-			// The button of another menu opens that one, and a toast speaks of what was done in the menu.
-			if (path.some((at) => at instanceof Element && at.matches('.couture-menu > button, .toast')))
-				return;
-			if ($menu.get() === name) $menu.set(undefined);
-		}
-		document.addEventListener('click', close);
-		return () => document.removeEventListener('click', close);
-	}, [open, name]);
+	// Only after the click: a menu that closes on the press moves the button away from under the pointer.
+	function close(event: MouseEvent) {
+		// Keys click without a pointer, and what they press may belong to the menu, as Cancel of a video does.
+		if (event.detail === 0) return;
+		// The path, because a choice may have removed the button that was clicked.
+		const path = event.composedPath();
+		if (menu.current && path.includes(menu.current)) return;
+		// The button of another menu opens that one, and a toast speaks of what was done in the menu.
+		if (path.some((at) => at instanceof Element && at.matches('.couture-menu > button, .toast')))
+			return;
+		if ($menu.get() === name) $menu.set(undefined);
+	}
+	useListener('document', 'click', close, open);
 
 	useEffect(() => {
 		if (open && menu.current) scrollPanelTo(menu.current);

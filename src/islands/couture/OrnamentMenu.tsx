@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import { motifNames } from '#tools/couture/ornament/motifs.ts';
@@ -13,7 +13,8 @@ import {
 } from '#tools/couture/ornament/ornament.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { edit } from '#tools/couture/store.ts';
-import { parseColour } from '#tools/design/colour.ts';
+import { Chips } from './Chips.tsx';
+import { ColourPicker } from './ColourPicker.tsx';
 import { Menu } from './Menu.tsx';
 import { MotifPicture } from './MotifPicture.tsx';
 import { SliderField } from './SliderField.tsx';
@@ -22,7 +23,7 @@ interface Props {
 	locale: Locale;
 	garment: GarmentKey;
 	settings: GarmentSettings;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 /** Bands of cross-stitch: their motif, where they are sewn, their threads and the width of a repeat. */
@@ -64,43 +65,32 @@ export function OrnamentMenu({ locale, garment, settings: { ornament }, t }: Pro
 			</div>
 			{ornament && (
 				<>
-					{/* biome-ignore lint/a11y/useSemanticElements: toggle buttons need no legend. */}
-					<div role="group" aria-label={words.bands} className="couture-chips">
-						{bandsOf[garment].map((band) => (
-							<button
-								key={band}
-								type="button"
-								className="couture-chip pick"
-								aria-pressed={ornament.bands.includes(band)}
-								disabled={ornament.bands.length === 1 && ornament.bands[0] === band}
-								onClick={() =>
-									change(`band ${band}`, (before) => before && toggleBand(before, band))
-								}
-							>
-								{words.bandNames[band]}
-							</button>
-						))}
-					</div>
+					<Chips
+						label={words.bands}
+						names={bandsOf[garment]}
+						words={words.bandNames}
+						isPressed={(band) => ornament.bands.includes(band)}
+						isDisabled={(band) => ornament.bands.length === 1 && ornament.bands[0] === band}
+						onPick={(band) =>
+							change(`band ${band}`, (before) => before && toggleBand(before, band))
+						}
+					/>
 					<div className="couture-colours">
 						{ornament.threads.map((thread, number) => {
 							const label = fill(words.thread, { number: number + 1 });
 							return (
-								<label key={label} className="couture-picker" title={label}>
-									<span className="hidden-words">{label}</span>
-									<input
-										type="color"
-										value={thread}
-										onChange={(event) => {
-											const colour = parseColour(event.currentTarget.value);
-											if (!colour) return;
-											change(`thread ${number}`, (before) => {
-												if (!before) return null;
-												const [one, two] = before.threads;
-												return { ...before, threads: number === 0 ? [colour, two] : [one, colour] };
-											});
-										}}
-									/>
-								</label>
+								<ColourPicker
+									key={label}
+									label={label}
+									colour={thread}
+									onPick={(colour) =>
+										change(`thread ${number}`, (before) => {
+											if (!before) return null;
+											const [one, two] = before.threads;
+											return { ...before, threads: number === 0 ? [colour, two] : [one, colour] };
+										})
+									}
+								/>
 							);
 						})}
 					</div>

@@ -1,7 +1,7 @@
 import { say } from '#browser/voice.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
 import { printPlaces } from '#tools/couture/garments.ts';
@@ -31,7 +31,7 @@ interface Props {
 	look: PrintLook | undefined;
 	/** `tag` names what is changed, so that a drag is one step to undo. */
 	onChange: (change: (print: Print) => Print, tag: string) => void;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 /** Place, size, position and rotation of the selected print: everything that dragging does, and more. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useNotice } from '#islands/shared/use-said.ts';
 import { toLogoFile } from '#tools/couture/files.ts';
@@ -40,7 +40,7 @@ interface Props {
 	settings: GarmentSettings;
 	/** Checks and keeps a picture; undefined if it is refused. */
 	onUpload: (file: File) => Promise<Upload | undefined>;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 /** Logos and texts: adding one, the list of existing ones, and the placement of the selected one. */

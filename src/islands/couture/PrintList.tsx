@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import type { Print } from '#tools/couture/print.ts';
@@ -10,7 +10,7 @@ interface Props {
 	inHand: number;
 	onPick: (index: number) => void;
 	onRemove: (index: number) => void;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 /** The prints of a garment: one is selected, and each can be removed. */

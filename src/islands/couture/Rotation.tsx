@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { listShown } from '#tools/couture/arrangement.ts';
 import { stop, togglePause, turn, turnHalf } from '#tools/couture/rotation.ts';
 import { $arrangement, $turning, rotate } from '#tools/couture/store.ts';
 
 /** How the garments that are shown turn. */
-export function Rotation({ t }: { t: Omit<CoutureMessages, 'notes'> }) {
+export function Rotation({ t }: { t: CoutureWords }) {
 	const arrangement = useStore($arrangement);
 	const turning = useStore($turning)[listShown(arrangement)[0] ?? 'menShirt1'];
 	return (

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { SaveButton } from '#islands/shared/exports/SaveButton.tsx';
 import { SceneFiles } from '#islands/shared/exports/SceneFiles.tsx';
@@ -18,7 +18,7 @@ interface Props {
 	words: string;
 	announce: (message: string) => void;
 	uploads: UploadMessages;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 /** A link to what is on the stage; garments that are not seen are not in it. */

@@ -1,9 +1,10 @@
 import { formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { archLimits, faceNames, type Lettering, weights } from '#tools/couture/faces.ts';
 import { cleanText, longestText, type Print, type TextPrint } from '#tools/couture/print.ts';
-import { type Colour, isLight, parseColour } from '#tools/design/colour.ts';
+import { type Colour, isLight } from '#tools/design/colour.ts';
+import { ColourPicker } from './ColourPicker.tsx';
 import { SliderField } from './SliderField.tsx';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 	print: TextPrint;
 	/** `tag` names what is changed, so that a drag is one step to undo. */
 	onChange: (change: (print: Print) => Print, tag: string) => void;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 /** A line around the letters differs from them at first. */
@@ -41,17 +42,11 @@ export function TextFields({ locale, print, onChange, t }: Props) {
 						}}
 					/>
 				</label>
-				<label className="couture-picker" title={t.textColour}>
-					<span className="hidden-words">{t.textColour}</span>
-					<input
-						type="color"
-						value={print.colour}
-						onChange={(event) => {
-							const colour = parseColour(event.currentTarget.value);
-							if (colour) change('text colour', { colour });
-						}}
-					/>
-				</label>
+				<ColourPicker
+					label={t.textColour}
+					colour={print.colour}
+					onPick={(colour) => change('text colour', { colour })}
+				/>
 			</div>
 			<div className="couture-lettering">
 				<label>
@@ -99,17 +94,11 @@ export function TextFields({ locale, print, onChange, t }: Props) {
 					<span>{words.outline}</span>
 				</label>
 				{print.outline !== null && (
-					<label className="couture-picker" title={words.outlineColour}>
-						<span className="hidden-words">{words.outlineColour}</span>
-						<input
-							type="color"
-							value={print.outline}
-							onChange={(event) => {
-								const outline = parseColour(event.currentTarget.value);
-								if (outline) change('outline colour', { outline });
-							}}
-						/>
-					</label>
+					<ColourPicker
+						label={words.outlineColour}
+						colour={print.outline}
+						onPick={(outline) => change('outline colour', { outline })}
+					/>
 				)}
 			</div>
 			<SliderField

@@ -1,7 +1,7 @@
 import { loadModule } from '#browser/load-module.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useFiles } from '#islands/shared/exports/use-files.ts';
 import type { PatternKind } from '#tools/couture/pattern/pattern-kind.ts';
@@ -9,7 +9,7 @@ import { $arrangement } from '#tools/couture/store.ts';
 
 interface ExportContext {
 	locale: Locale;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 	/** What is on the stage, in words. */
 	words: string;
 	announce: (message: string) => void;

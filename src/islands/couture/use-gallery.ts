@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { saveFile } from '#browser/save-file.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { report } from '#lib/report.ts';
@@ -32,7 +32,7 @@ interface GalleryContext {
 	/** Announces what was done to a design that was kept, and offers to undo it. */
 	offer: (record: KeptDesign, message: string, undo: () => void) => void;
 	uploads: UploadMessages;
-	t: Omit<CoutureMessages, 'notes'>;
+	t: CoutureWords;
 }
 
 /** Larger files are no galleries: sixty designs with a picture of some MB each. */

@@ -1,4 +1,4 @@
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { useHash } from '#islands/shared/use-hash.ts';
 import { report } from '#lib/report.ts';
 import { decodeDesign } from '#tools/couture/design.ts';
@@ -8,7 +8,7 @@ import { $ownWardrobe, openGuest } from '#tools/couture/store.ts';
 export const linkStart = '#design=';
 
 /** Opens the design in the address once, and removes it from the address. Where work of the visitor's own is kept, the choice between the two announces it. */
-export function useLink(announce: (message: string) => void, t: Omit<CoutureMessages, 'notes'>) {
+export function useLink(announce: (message: string) => void, t: CoutureWords) {
 	useHash((hash) => {
 		if (!hash.startsWith(linkStart)) return;
 		history.replaceState(history.state, '', location.pathname + location.search);

@@ -6,7 +6,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Creep3dMessages } from '#i18n/messages/creep3d/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
-import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
+import type { WeatherWords } from '#i18n/messages/weather/index.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { loadEarly } from '#islands/shared/stage/load-early.ts';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
@@ -43,7 +43,7 @@ interface Props {
 	t: Omit<Creep3dMessages, 'notes' | 'still'>;
 	stage: StageMessages;
 	live: LiveMessages;
-	weather: Omit<WeatherMessages, 'notes'>;
+	weather: WeatherWords;
 }
 
 const load = loadEarly(async () => ({

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { Creep3dMessages } from '#i18n/messages/creep3d/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
-import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
+import type { WeatherWords } from '#i18n/messages/weather/index.ts';
 import { Clock } from '#islands/shared/live/Clock.tsx';
 import { SpeedField } from '#islands/shared/ticker/SpeedField.tsx';
 import { useSaid } from '#islands/shared/use-said.ts';
@@ -21,7 +21,7 @@ interface Props {
 	lines: Readonly<Record<LineId, Line>>;
 	sky: WeatherLine;
 	t: Omit<Creep3dMessages, 'notes' | 'still'>;
-	weather: Omit<WeatherMessages, 'notes'>;
+	weather: WeatherWords;
 	live: LiveMessages;
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
-import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
+import type { WeatherWords } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
@@ -36,7 +36,7 @@ export interface WeatherLine extends Line {
 export function useWeatherLine(
 	locale: Locale,
 	snapshot: Snapshot<Weather> | undefined,
-	t: Omit<WeatherMessages, 'notes'>,
+	t: WeatherWords,
 	live: LiveMessages,
 	isShown: boolean,
 ): WeatherLine {

@@ -3,8 +3,8 @@ import { formatAge } from '#i18n/format-age.ts';
 import { formatBrief } from '#i18n/format-moment.ts';
 import { formatRecent } from '#i18n/format-seconds.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
-import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { CryptocurMessages, CryptocurWords } from '#i18n/messages/cryptocur/index.ts';
+import type { LiveWords } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
 import { type CoinCurrency, coinCurrencies } from '#live/coins.ts';
@@ -17,8 +17,8 @@ interface Props {
 	outcome: Outcome<unknown> | undefined;
 	/** ISO time of what is built in, if that is what is shown before the first outcome. */
 	builtInAt: string | undefined;
-	t: Omit<CryptocurMessages, 'notes'>;
-	live: Omit<LiveMessages, 'ticker'>;
+	t: CryptocurWords;
+	live: LiveWords;
 }
 
 /** The currency, and how old the prices below are. */
@@ -46,7 +46,7 @@ function describeAge(
 	outcome: Outcome<unknown> | undefined,
 	builtInAt: string | undefined,
 	down: CryptocurMessages['down'],
-	live: Omit<LiveMessages, 'ticker'>,
+	live: LiveWords,
 ): { words: string; old: boolean } {
 	if (!outcome && !builtInAt) return { words: live.updating, old: false };
 	if (!outcome || outcome.state === 'snapshot') {

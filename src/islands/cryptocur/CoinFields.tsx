@@ -1,6 +1,6 @@
 import { formatAge } from '#i18n/format-age.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
+import type { CryptocurWords } from '#i18n/messages/cryptocur/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Change } from '#islands/shared/change/Change.tsx';
 import { Unknown } from '#islands/shared/Unknown.tsx';
@@ -9,7 +9,7 @@ import { formatMarketValue, formatPrice } from '#tools/cryptocur/format.ts';
 
 interface Words {
 	locale: Locale;
-	t: Omit<CryptocurMessages, 'notes'>;
+	t: CryptocurWords;
 }
 
 /** The name of a coin, with a link to its page. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
+import type { CryptocurWords } from '#i18n/messages/cryptocur/index.ts';
 import { Sparkline } from '#islands/shared/chart/Sparkline.tsx';
 import type { CoinCurrency } from '#live/coins.ts';
 import type { PricedCoin } from '#tools/cryptocur/sort.ts';
@@ -13,7 +13,7 @@ export interface ShownCoins {
 	rows: readonly PricedCoin[];
 	/** Ids of the coins whose prices have stopped. */
 	stopped: ReadonlySet<string>;
-	t: Omit<CryptocurMessages, 'notes'>;
+	t: CryptocurWords;
 }
 
 /** The coins as a list: a name, a line of the week, a price and its changes for each. */

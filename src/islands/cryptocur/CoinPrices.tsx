@@ -2,8 +2,8 @@ import './styles.css';
 import { useCallback, useEffect, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
-import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { CryptocurWords } from '#i18n/messages/cryptocur/index.ts';
+import type { LiveWords } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
@@ -26,8 +26,8 @@ interface Props {
 	locale: Locale;
 	/** In US dollars. */
 	snapshot: Snapshot<CoinPrice[]> | undefined;
-	t: Omit<CryptocurMessages, 'notes'>;
-	live: Omit<LiveMessages, 'ticker'>;
+	t: CryptocurWords;
+	live: LiveWords;
 }
 
 /** The prices of the coins, kept up to date. */

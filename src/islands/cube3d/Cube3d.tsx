@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { KeyboardEvent } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
+import type { Cube3dWords } from '#i18n/messages/cube3d/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
@@ -22,7 +22,7 @@ import { GamePanel } from './GamePanel.tsx';
 interface Props {
 	locale: Locale;
 	stills: readonly Still[];
-	t: Omit<Cube3dMessages, 'notes' | 'still' | 'layersHint'>;
+	t: Cube3dWords;
 	stage: StageMessages;
 }
 

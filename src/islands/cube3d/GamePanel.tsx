@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
+import type { Cube3dWords } from '#i18n/messages/cube3d/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
 import { useSaid } from '#islands/shared/use-said.ts';
@@ -20,7 +20,7 @@ import { useCubeClock } from './use-cube-clock.ts';
 interface Props {
 	locale: Locale;
 	game: Game;
-	t: Omit<Cube3dMessages, 'notes' | 'still' | 'layersHint'>;
+	t: Cube3dWords;
 }
 
 const parts = ['play', 'sequence', 'times', 'lesson'] as const;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Locale } from '#i18n/locales.ts';
-import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
+import type { Cube3dWords } from '#i18n/messages/cube3d/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { useSaid } from '#islands/shared/use-said.ts';
@@ -15,7 +15,7 @@ import { useSolver } from './use-solver.ts';
 interface Props {
 	locale: Locale;
 	game: Game;
-	t: Omit<Cube3dMessages, 'notes' | 'still' | 'layersHint'>;
+	t: Cube3dWords;
 }
 
 /** Scrambles, solves, and turns layers by hand. */

@@ -1,7 +1,8 @@
 import './login.css';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { say } from '#browser/voice.ts';
 import type { LoginMessages } from '#i18n/messages/login/index.ts';
+import { useListener } from '#islands/shared/use-listener.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useNotice } from '#islands/shared/use-said.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
@@ -26,14 +27,10 @@ export function LoginForm({ hub, t }: Props) {
 	const [kept, setKept] = useState(true);
 	const [notice, setNotice] = useNotice();
 
-	useEffect(() => {
-		// A page that comes back from the back-forward cache must not bring the password with it.
-		const wipe = () => {
-			if (password.current) password.current.value = '';
-		};
-		addEventListener('pagehide', wipe);
-		return () => removeEventListener('pagehide', wipe);
-	}, []);
+	// A page that comes back from the back-forward cache must not bring the password with it.
+	useListener('window', 'pagehide', () => {
+		if (password.current) password.current.value = '';
+	});
 
 	function submit(event: SyntheticEvent) {
 		event.preventDefault();

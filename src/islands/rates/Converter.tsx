@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { hasCells, toLine } from '#i18n/read-pasted.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { isMetal } from '#tools/rates/metals.ts';
 import { ConverterResult } from './ConverterResult.tsx';
 import type { RatesWords, ShownRates } from './shown-rates.ts';
@@ -85,9 +86,7 @@ export function Converter({ codes, names, ...result }: Props) {
 					aria-label={t.swap}
 					onClick={conversion.swap}
 				>
-					<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4" />
-					</svg>
+					<Icon path="M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4" />
 				</button>
 				<div className="field converter-to">
 					<label htmlFor={`${id}-to`}>{t.to}</label>

@@ -4,6 +4,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { useNotice, useSaid } from '#islands/shared/use-said.ts';
 import { toHandedQuery } from '#lib/hand-over.ts';
 import { convert } from '#tools/rates/convert.ts';
@@ -95,9 +96,7 @@ export function ConverterResult({
 				{handed && calculator && (
 					<a className="icon-button" href={calculator + handed} title={t.toCalculator}>
 						<span className="hidden-words">{t.toCalculator}</span>
-						<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-							<path d="M6 3h12v18H6zM9 7h6M9 12v.01m3-.01v.01m3-.01v.01M9 16v.01m3-.01v.01m3-.01v.01" />
-						</svg>
+						<Icon path="M6 3h12v18H6zM9 7h6M9 12v.01m3-.01v.01m3-.01v.01M9 16v.01m3-.01v.01m3-.01v.01" />
 					</a>
 				)}
 			</div>

@@ -1,3 +1,5 @@
+import { Icon } from '#islands/shared/Icon.tsx';
+
 interface Props {
 	label: string;
 	/** Of the icon, 24 by 24. */
@@ -18,9 +20,7 @@ export function CopyButton({ label, path, disabled, onCopy }: Props) {
 			aria-disabled={disabled}
 			onClick={onCopy}
 		>
-			<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-				<path d={path} />
-			</svg>
+			<Icon path={path} />
 		</button>
 	);
 }

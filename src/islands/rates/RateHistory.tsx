@@ -4,7 +4,7 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { type Locale, toIntlTag } from '#i18n/locales.ts';
 import type { ChartMessages } from '#i18n/messages/chart/index.ts';
-import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { LiveWords } from '#i18n/messages/live/index.ts';
 import type { RatesMessages } from '#i18n/messages/rates/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
@@ -26,7 +26,7 @@ interface Props {
 	names: Readonly<Record<string, string>>;
 	t: RatesMessages['history'];
 	chart: ChartMessages;
-	live: Omit<LiveMessages, 'ticker'>;
+	live: LiveWords;
 }
 
 /** How a rate has changed: a chart of all its days, and a table with the same numbers. */

@@ -2,7 +2,7 @@ import './styles.css';
 import { useCallback, useEffect } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { LiveMessages, LiveWords } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
@@ -24,7 +24,7 @@ interface Props {
 	names: Readonly<Record<string, string>>;
 	snapshot: Snapshot<RateTable> | undefined;
 	t: RatesWords;
-	live: Omit<LiveMessages, 'ticker'>;
+	live: LiveWords;
 	/** Address of the calculator. */
 	calculator: string | undefined;
 }

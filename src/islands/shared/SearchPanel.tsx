@@ -1,9 +1,9 @@
 import './search-panel.css';
 import {
 	type ReactNode,
-	type RefObject,
 	type SyntheticEvent,
 	useEffect,
+	useEffectEvent,
 	useRef,
 	useState,
 } from 'react';
@@ -32,7 +32,7 @@ export function SearchPanel({ name, onToggle, onSearch, onEnter, answer, t, chil
 	const field = useRef<HTMLInputElement>(null);
 	const opener = useRef<HTMLButtonElement>(null);
 	const [filled, setFilled] = useState(false);
-	const latest = useLatest(onSearch);
+	const searchAtFirst = useEffectEvent(onSearch);
 	useSaid(answer, 'search');
 	const [refusal, setRefusal] = useNotice();
 
@@ -43,8 +43,8 @@ export function SearchPanel({ name, onToggle, onSearch, onEnter, answer, t, chil
 		const { value } = field.current;
 		if (value === '') return;
 		setFilled(true);
-		latest.current(value);
-	}, [latest]);
+		searchAtFirst(value);
+	}, []);
 
 	function search(query: string) {
 		setRefusal('');
@@ -125,12 +125,4 @@ export function SearchPanel({ name, onToggle, onSearch, onEnter, answer, t, chil
 			</search>
 		</>
 	);
-}
-
-function useLatest<Value>(value: Value): RefObject<Value> {
-	const latest = useRef(value);
-	useEffect(() => {
-		latest.current = value;
-	});
-	return latest;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { leavesFullScreen } from '#lib/leave-keys.ts';
+import { useListener } from './use-listener.ts';
 
 /** What fills the screen: the element itself, the document around it, or nothing. */
 export type FullScreen = 'element' | 'document' | undefined;
@@ -55,17 +56,13 @@ export function useFullScreen(room: RefObject<HTMLElement | null>) {
 		return granted;
 	}
 
-	useEffect(() => {
-		function follow() {
-			const { fullscreenElement } = document;
-			if (open.current > 0) return;
-			if (!fullscreenElement) fill(undefined);
-			else if (fullscreenElement === document.documentElement) fill('document');
-			else if (fullscreenElement === room.current) fill('element');
-		}
-		document.addEventListener('fullscreenchange', follow);
-		return () => document.removeEventListener('fullscreenchange', follow);
-	}, [fill, room]);
+	useListener('document', 'fullscreenchange', () => {
+		const { fullscreenElement } = document;
+		if (open.current > 0) return;
+		if (!fullscreenElement) fill(undefined);
+		else if (fullscreenElement === document.documentElement) fill('document');
+		else if (fullscreenElement === room.current) fill('element');
+	});
 
 	useEffect(() => {
 		// A key that closes this must not press the focused button when it is released.
@@ -77,7 +74,7 @@ export function useFullScreen(room: RefObject<HTMLElement | null>) {
 			if (event.repeat && key === held) event.preventDefault();
 			if (wanted.current === undefined) return;
 			if (key === ' ' && document.documentElement.dataset.keys) return;
-			if (key !== 'Escape' && !leavesFullScreen(key, place && describe(place))) return;
+			if (key !== 'Escape' && !leavesFullScreen(key, place)) return;
 			event.preventDefault();
 			held = key;
 			leave();
@@ -104,14 +101,5 @@ export function useFullScreen(room: RefObject<HTMLElement | null>) {
 		enter,
 		enterDocument,
 		leave,
-	};
-}
-
-function describe(place: HTMLElement) {
-	const { tagName, isContentEditable } = place;
-	return {
-		tagName,
-		isContentEditable,
-		type: place instanceof HTMLInputElement ? place.type : undefined,
 	};
 }

@@ -1,17 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useListener } from './use-listener.ts';
 
 /** Reads the part of the address from # on: at first, and each time it changes while the page stays. */
 export function useHash(read: (hash: string) => void) {
-	const latest = useRef(read);
-
-	useEffect(() => {
-		latest.current = read;
-	});
-
-	useEffect(() => {
-		const run = () => latest.current(location.hash);
-		run();
-		addEventListener('hashchange', run);
-		return () => removeEventListener('hashchange', run);
-	}, []);
+	const readNow = useEffectEvent(() => read(location.hash));
+	useEffect(() => readNow(), []);
+	useListener('window', 'hashchange', () => read(location.hash));
 }

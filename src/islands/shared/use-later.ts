@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { report } from '#lib/report.ts';
+import { useListener } from './use-listener.ts';
 
 /** What is known of something that is loaded when it is first wanted. It stays `ready` when it is no longer wanted. */
 export type Later<Value> =
@@ -41,12 +42,7 @@ export function useLater<Value>(
 	// Results of another `load` do not count for this one.
 	const later = settled?.load === load ? settled.later : undefined;
 	const failed = later?.state === 'failed';
-	useEffect(() => {
-		if (!failed || !wanted) return;
-		const again = () => setAttempt((before) => before + 1);
-		addEventListener('online', again);
-		return () => removeEventListener('online', again);
-	}, [failed, wanted]);
+	useListener('window', 'online', () => setAttempt(attempt + 1), failed && wanted);
 
 	return [
 		later ?? { state: wanted ? 'loading' : 'unwanted' },

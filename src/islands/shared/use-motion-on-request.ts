@@ -1,13 +1,11 @@
 import type { WritableAtom } from 'nanostores';
 import { useEffect } from 'react';
+import { useLessMotion } from './use-less-motion.ts';
 
 /** For visitors who prefer reduced motion: turns motion off, also when they ask for that later. A button starts it. */
 export function useMotionOnRequest($moves: WritableAtom<boolean>) {
+	const less = useLessMotion(false);
 	useEffect(() => {
-		const query = matchMedia('(prefers-reduced-motion: reduce)');
-		const rest = () => query.matches && $moves.set(false);
-		rest();
-		query.addEventListener('change', rest);
-		return () => query.removeEventListener('change', rest);
-	}, [$moves]);
+		if (less) $moves.set(false);
+	}, [less, $moves]);
 }

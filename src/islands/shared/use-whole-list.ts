@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadPage } from '#browser/load-page.ts';
 import { findPageNumbers } from '#browser/page-numbers.ts';
 import { report } from '#lib/report.ts';
@@ -18,14 +18,10 @@ export function useWholeList(
 ): [WholeList, () => void] {
 	const [state, setState] = useState<WholeList>(hasPages ? 'own' : 'whole');
 	const [attempt, setAttempt] = useState(0);
-	const latest = useRef(take);
+	const takeAll = useEffectEvent(take);
 	/** Pages that have loaded, so that the next attempt requests only the others. */
 	const come = useRef(new Map<string, Document>());
 	const isWhole = state === 'whole';
-
-	useEffect(() => {
-		latest.current = take;
-	});
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
 	useEffect(() => {
@@ -37,7 +33,7 @@ export function useWholeList(
 				if (!current) return;
 				// If `take` throws, the next attempt requests all pages again.
 				come.current.clear();
-				latest.current(pages);
+				takeAll(pages);
 				setState('whole');
 			})
 			.catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { say } from '#browser/voice.ts';
 import { fill } from '#i18n/messages.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { startSlider, toIndex } from '#lib/slider.ts';
 import { listen } from './listen.ts';
@@ -79,9 +80,7 @@ export function Slider({ words }: Props) {
 							aria-label={t[name]}
 							onClick={press}
 						>
-							<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-								<path d={drawings[name]} />
-							</svg>
+							<Icon path={drawings[name]} />
 						</button>
 					))}
 					<span className="figures">{toCount(state)}</span>

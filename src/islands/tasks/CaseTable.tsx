@@ -1,5 +1,6 @@
 import { toShortName } from '#browser/records/short-name.ts';
 import { fill } from '#i18n/messages.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { toCall } from '#tools/tasks/call.ts';
 import type { Case } from '#tools/tasks/cases.ts';
@@ -72,9 +73,7 @@ export function CaseTable({ task, cases, own, results, t, onWatch, onRemove }: P
 										aria-label={fill(t.remove, { call })}
 										onClick={() => onRemove(ownPlace)}
 									>
-										<svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-											<path d="M5 7h14M10 4h4M7 7l1 13h8l1-13M10 11v5m4-5v5" />
-										</svg>
+										<Icon path="M5 7h14M10 4h4M7 7l1 13h8l1-13M10 11v5m4-5v5" />
 									</button>
 								)}
 							</td>

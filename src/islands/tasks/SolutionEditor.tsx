@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
@@ -21,9 +21,10 @@ type State = 'loading' | 'ready' | 'failed';
 export function SolutionEditor({ ref, code, t, onChange, onRun }: Props) {
 	const host = useRef<HTMLDivElement>(null);
 	const editor = useRef<CodeEditor>(undefined);
-	const latest = useRef({ code, onChange, onRun });
+	const readCode = useEffectEvent(() => code);
+	const change = useEffectEvent(onChange);
+	const run = useEffectEvent(onRun);
 	const [state, setState] = useState<State>('loading');
-	latest.current = { code, onChange, onRun };
 	useSaid(state === 'ready' ? '' : t[state], 'editor');
 
 	useImperativeHandle(ref, () => ({
@@ -40,12 +41,12 @@ export function SolutionEditor({ ref, code, t, onChange, onRun }: Props) {
 			({ openCodeEditor }) => {
 				if (left || !host.current) return;
 				editor.current = openCodeEditor(host.current, {
-					code: latest.current.code,
+					code: readCode(),
 					label: t.label,
 					description: t.keys,
 					explain: (fault) => toFaultWords(fault, t),
-					onChange: (next) => latest.current.onChange(next),
-					onRun: () => latest.current.onRun(),
+					onChange: (next) => change(next),
+					onRun: () => run(),
 				});
 				setState('ready');
 			},

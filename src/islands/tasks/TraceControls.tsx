@@ -1,4 +1,5 @@
 import { fill } from '#i18n/messages.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import type { WorkshopMessages } from './workshop-messages.ts';
 
 interface Props {
@@ -46,9 +47,7 @@ export function TraceControls({ at, all, playing, t, onGo, onToggle }: Props) {
 							if (!idle) act();
 						}}
 					>
-						<svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-							<path d={drawings[name]} />
-						</svg>
+						<Icon path={drawings[name]} />
 					</button>
 				))}
 			</div>

@@ -3,6 +3,7 @@ import { loadModule } from '#browser/load-module.ts';
 import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, plural } from '#i18n/messages.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import type { Place } from '#live/place.ts';
@@ -128,9 +129,7 @@ export function CityField({ locale, search, t, onPick }: Props) {
 					/>
 					{text !== '' && (
 						<button type="button" className="icon-button city-clear" onClick={clear}>
-							<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-								<path d="M6 6l12 12M18 6 6 18" />
-							</svg>
+							<Icon path="M6 6l12 12M18 6 6 18" />
 							<span className="hidden-words">{t.clear}</span>
 						</button>
 					)}
@@ -149,9 +148,7 @@ export function CityField({ locale, search, t, onPick }: Props) {
 					{t.get}
 				</button>
 				<button type="button" className="icon-button city-locate" onClick={locate}>
-					<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M12 6a6 6 0 1 0 .01 0M12 11a1 1 0 1 0 .01 0M12 2v4m0 12v4M2 12h4m12 0h4" />
-					</svg>
+					<Icon path="M12 6a6 6 0 1 0 .01 0M12 11a1 1 0 1 0 .01 0M12 2v4m0 12v4M2 12h4m12 0h4" />
 					<span className="hidden-words">{t.locate}</span>
 				</button>
 			</form>

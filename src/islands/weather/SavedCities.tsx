@@ -3,6 +3,7 @@ import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
@@ -69,9 +70,7 @@ export function SavedCities({ locale, units, place, t, onPick }: SavedCitiesProp
 									className="icon-button"
 									onClick={() => $savedCities.set(removeCity(cities, city))}
 								>
-									<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-										<path d="M6 6l12 12M18 6 6 18" />
-									</svg>
+									<Icon path="M6 6l12 12M18 6 6 18" />
 									<span className="hidden-words">{fill(t.saved.remove, { city: name })}</span>
 								</button>
 							</li>

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { LiveWords } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
@@ -36,7 +36,7 @@ interface Props {
 	locale: Locale;
 	snapshot: Snapshot<WeatherReport> | undefined;
 	t: WeatherWords;
-	live: Omit<LiveMessages, 'ticker'>;
+	live: LiveWords;
 }
 
 /** The weather of one city: the answer first, then what one can do with it. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isStored } from '#browser/is-stored.ts';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { useListener } from '#islands/shared/use-listener.ts';
 import { report } from '#lib/report.ts';
 import { defaultCity } from '#live/cities.ts';
 import type { Place } from '#live/place.ts';
@@ -93,17 +94,13 @@ export function usePlace(locale: Locale): CurrentPlace {
 	}, [failed]);
 	useRetry(failed ? search.problem?.reason : undefined, () => wanted && find(wanted));
 
-	useEffect(() => {
-		function goBack() {
-			const known = seen.current.get(location.search);
-			const asked = readAddress();
-			stop();
-			if (known || !asked) setPlace(known ?? defaultCity);
-			else find(asked);
-		}
-		addEventListener('popstate', goBack);
-		return () => removeEventListener('popstate', goBack);
-	}, [find, stop]);
+	useListener('window', 'popstate', () => {
+		const known = seen.current.get(location.search);
+		const asked = readAddress();
+		stop();
+		if (known || !asked) setPlace(known ?? defaultCity);
+		else find(asked);
+	});
 
 	useTranslation(place, locale, setPlace);
 

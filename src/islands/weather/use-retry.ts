@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { retryMs } from '#live/retry.ts';
 import type { PlaceProblem } from './use-place-search.ts';
 
@@ -7,16 +7,12 @@ import type { PlaceProblem } from './use-place-search.ts';
  * visible again, and when the network is back.
  */
 export function useRetry(reason: PlaceProblem['reason'] | undefined, repeat: () => void) {
-	const latest = useRef(repeat);
-
-	useEffect(() => {
-		latest.current = repeat;
-	}, [repeat]);
+	const repeatNow = useEffectEvent(repeat);
 
 	useEffect(() => {
 		if (!reason || lasting.has(reason)) return;
 		const due = Date.now() + retryMs;
-		const again = () => latest.current();
+		const again = () => repeatNow();
 		const look = () => {
 			if (!document.hidden && Date.now() >= due) again();
 		};

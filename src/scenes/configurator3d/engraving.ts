@@ -1,5 +1,6 @@
-import { LinearFilter, LinearMipmapLinearFilter, Texture } from 'three';
+import { Texture } from 'three';
 import { drawnFont } from '#scenes/exports/drawn-font.ts';
+import { sharpen } from '#scenes/stage/sharp-texture.ts';
 import { engravingSize } from './pattern.ts';
 
 /** Height of the letters as a share of the band. */
@@ -38,9 +39,5 @@ export function createEngraving(text: string): Texture {
 	if (context) drawEngraving(context, text);
 	const texture = new Texture(canvas);
 	texture.flipY = false;
-	texture.minFilter = LinearMipmapLinearFilter;
-	texture.magFilter = LinearFilter;
-	texture.anisotropy = 8;
-	texture.needsUpdate = true;
-	return texture;
+	return sharpen(texture);
 }

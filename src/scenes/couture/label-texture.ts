@@ -1,5 +1,6 @@
-import { LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three';
+import { SRGBColorSpace, Texture } from 'three';
 import { logoPaths } from '#lib/stitch.ts';
+import { sharpen } from '#scenes/stage/sharp-texture.ts';
 import { labelShape } from '#tools/couture/edges/label.ts';
 
 const height = 128;
@@ -18,10 +19,7 @@ export function createLabel(): Texture {
 	const texture = new Texture(canvas);
 	texture.flipY = false;
 	texture.colorSpace = SRGBColorSpace;
-	texture.minFilter = LinearMipmapLinearFilter;
-	texture.anisotropy = 8;
-	texture.needsUpdate = true;
-	return texture;
+	return sharpen(texture);
 }
 
 function draw(context: CanvasRenderingContext2D) {

@@ -1,11 +1,5 @@
-import {
-	DataArrayTexture,
-	LinearFilter,
-	LinearMipmapLinearFilter,
-	NoColorSpace,
-	RGBAFormat,
-	SRGBColorSpace,
-} from 'three';
+import { DataArrayTexture, NoColorSpace, RGBAFormat, SRGBColorSpace } from 'three';
+import { sharpen } from '#scenes/stage/sharp-texture.ts';
 
 /** Edge of a face in an atlas, in pixels. */
 export const edge = 256;
@@ -51,10 +45,5 @@ export function toLayers(
 	const texture = new DataArrayTexture(pixels, width, width, layers);
 	texture.format = RGBAFormat;
 	texture.colorSpace = use === 'colour' ? SRGBColorSpace : NoColorSpace;
-	texture.magFilter = LinearFilter;
-	texture.minFilter = LinearMipmapLinearFilter;
-	texture.generateMipmaps = true;
-	texture.anisotropy = 8;
-	texture.needsUpdate = true;
-	return texture;
+	return sharpen(texture);
 }

@@ -1,12 +1,7 @@
-import {
-	LinearMipmapLinearFilter,
-	NoColorSpace,
-	RepeatWrapping,
-	SRGBColorSpace,
-	Texture,
-} from 'three';
+import { NoColorSpace, RepeatWrapping, SRGBColorSpace, Texture } from 'three';
 import { FileError, loadFile } from './files.ts';
 import type { Progress } from './progress.ts';
+import { sharpen } from './sharp-texture.ts';
 
 /** Colours are stored for screens; normals and other measures are plain numbers. */
 export type TextureUse = 'colour' | 'data';
@@ -35,10 +30,7 @@ export function toTexture(image: ImageBitmap | HTMLCanvasElement, use: TextureUs
 	texture.colorSpace = use === 'colour' ? SRGBColorSpace : NoColorSpace;
 	texture.wrapS = RepeatWrapping;
 	texture.wrapT = RepeatWrapping;
-	texture.minFilter = LinearMipmapLinearFilter;
-	texture.anisotropy = 8;
-	texture.needsUpdate = true;
-	return texture;
+	return sharpen(texture);
 }
 
 /** Frees the memory of the graphics card and the decoded picture. */

@@ -14,6 +14,8 @@ export type CalculatorMessages = Omit<OwnMessages, 'finance' | 'saving'> & {
 	/** Brings back what was cleared. */
 	undo: string;
 };
+/** Those that its islands have; the page has the others. */
+export type CalculatorWords = Omit<CalculatorMessages, 'notes'>;
 
 const own = toSiteWords<OwnMessages>('calculator', { en, uk, es });
 

@@ -8,6 +8,8 @@ import { uk } from './uk.ts';
 type OwnMessages = MessagesLike<typeof en>;
 /** With the words of what can be saved of any scene. */
 export type CoutureMessages = OwnMessages & ExportsMessages;
+/** Those that its islands have; the page has the others. */
+export type CoutureWords = Omit<CoutureMessages, 'notes'>;
 
 const own = toSiteWords<OwnMessages>('couture', { en, uk, es });
 

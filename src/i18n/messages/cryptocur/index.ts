@@ -5,5 +5,7 @@ import { es } from './es.ts';
 import { uk } from './uk.ts';
 
 export type CryptocurMessages = MessagesLike<typeof en>;
+/** Those that its islands have; the page has the others. */
+export type CryptocurWords = Omit<CryptocurMessages, 'notes'>;
 
 export const cryptocur = toSiteWords<CryptocurMessages>('cryptocur', { en, uk, es });

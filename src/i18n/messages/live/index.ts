@@ -5,5 +5,7 @@ import { es } from './es.ts';
 import { uk } from './uk.ts';
 
 export type LiveMessages = MessagesLike<typeof en>;
+/** Those that its islands have; the page has the others. */
+export type LiveWords = Omit<LiveMessages, 'ticker'>;
 
 export const live = toSiteWords<LiveMessages>('live', { en, uk, es });

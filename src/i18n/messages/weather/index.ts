@@ -5,5 +5,7 @@ import { es } from './es.ts';
 import { uk } from './uk.ts';
 
 export type WeatherMessages = MessagesLike<typeof en>;
+/** Those that its islands have; the page has the others. */
+export type WeatherWords = Omit<WeatherMessages, 'notes'>;
 
 export const weather = toSiteWords<WeatherMessages>('weather', { en, uk, es });

@@ -4,7 +4,7 @@ import { loadModule } from '#browser/load-module.ts';
 import { say } from '#browser/voice.ts';
 import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import type { CalculatorWords } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { readPasted } from '#i18n/read-pasted.ts';
 import { describePaste } from '#islands/calculator/describe-paste.ts';
@@ -42,7 +42,7 @@ const loadEditor = () =>
 
 interface Props {
 	locale: Locale;
-	t: Omit<CalculatorMessages, 'notes'>;
+	t: CalculatorWords;
 	pages: Pages;
 }
 

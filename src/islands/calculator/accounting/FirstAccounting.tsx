@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import type { CalculatorWords } from '#i18n/messages/calculator/index.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { Keys } from '#islands/calculator/Keys.tsx';
 import { freshSession } from '#tools/calculator/accounting/press.ts';
@@ -9,7 +9,7 @@ import { Switches } from './Switches.tsx';
 
 interface Props {
 	locale: Locale;
-	t: Omit<CalculatorMessages, 'notes'>;
+	t: CalculatorWords;
 }
 
 const nothing = () => {};

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { useListener } from '#islands/shared/use-listener.ts';
 import type { Line } from '#tools/calculator/accounting/line.ts';
 import { TapeLine } from './TapeLine.tsx';
 
@@ -15,17 +16,9 @@ interface Props {
 export function PrintedTape({ lines, locale, t }: Props) {
 	const [printing, setPrinting] = useState(false);
 
-	useEffect(() => {
-		// The browser lays the page out for the printer as soon as the listener returns.
-		const start = () => flushSync(() => setPrinting(true));
-		const end = () => setPrinting(false);
-		addEventListener('beforeprint', start);
-		addEventListener('afterprint', end);
-		return () => {
-			removeEventListener('beforeprint', start);
-			removeEventListener('afterprint', end);
-		};
-	}, []);
+	// The browser lays the page out for the printer as soon as the listener returns.
+	useListener('window', 'beforeprint', () => flushSync(() => setPrinting(true)));
+	useListener('window', 'afterprint', () => setPrinting(false));
 
 	if (!printing || lines.length === 0) return null;
 	return createPortal(

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import type { CalculatorWords } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { readPasted } from '#i18n/read-pasted.ts';
 import { Display } from '#islands/calculator/Display.tsx';
@@ -54,7 +54,7 @@ import { useTyped } from './use-typed.ts';
 
 interface Props {
 	locale: Locale;
-	t: Omit<CalculatorMessages, 'notes'>;
+	t: CalculatorWords;
 }
 
 /** A financial calculator, its five values as a form, and the schedule of payments. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import type { CalculatorWords } from '#i18n/messages/calculator/index.ts';
 import { Display } from '#islands/calculator/Display.tsx';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { Keys } from '#islands/calculator/Keys.tsx';
@@ -10,7 +10,7 @@ import { toTermSigns } from './term-signs.ts';
 
 interface Props {
 	locale: Locale;
-	t: Omit<CalculatorMessages, 'notes'>;
+	t: CalculatorWords;
 }
 
 const nothing = () => {};

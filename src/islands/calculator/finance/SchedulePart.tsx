@@ -1,11 +1,11 @@
 import { loadModule } from '#browser/load-module.ts';
-import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import type { CalculatorWords } from '#i18n/messages/calculator/index.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { PartFailed } from './PartFailed.tsx';
 import type { ScheduleProps } from './Schedule.tsx';
 
 interface Props extends Omit<ScheduleProps, 't' | 'saveFailed'> {
-	t: Omit<CalculatorMessages, 'notes'>;
+	t: CalculatorWords;
 }
 
 const loadSchedule = () =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { openInRoom } from '#browser/open-in-room.ts';
 import { saveFile } from '#browser/save-file.ts';
@@ -7,6 +7,7 @@ import { formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { ExportsMessages } from '#i18n/messages/exports/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useListener } from '#islands/shared/use-listener.ts';
 import { toLocalDay } from '#lib/local-day.ts';
 import { report } from '#lib/report.ts';
 import type { ModelOptions } from '#scenes/exports/model-worker.ts';
@@ -184,18 +185,9 @@ export function useFiles(context: FilesContext) {
 
 	// A running export ends when the page is left, even if the browser keeps the page for the back button, because its
 	// scene is freed.
-	const latest = useRef(leave);
-	useEffect(() => {
-		latest.current = leave;
-	});
-	useEffect(() => {
-		const over = new AbortController();
-		addEventListener('pagehide', () => latest.current(), over);
-		return () => {
-			over.abort();
-			latest.current();
-		};
-	}, []);
+	useListener('window', 'pagehide', leave);
+	const leaveNow = useEffectEvent(leave);
+	useEffect(() => () => leaveNow(), []);
 
 	function leave() {
 		cancel.current?.abort();

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useListener } from '#islands/shared/use-listener.ts';
 import { useNotice } from '#islands/shared/use-said.ts';
 import { firstQuantity } from '#lib/quantity.ts';
 
@@ -15,22 +16,18 @@ export function useGallery<Request extends { quantity: number }>(form: RequestFo
 	const [notice, setNotice] = useNotice();
 	const [request, setRequest] = useState<Request>();
 	const { print } = form;
-	const latest = useRef(form);
-	useEffect(() => {
-		latest.current = form;
-	});
 
+	function read() {
+		const found = form.parse(location.search);
+		setRequest(found);
+		setQuantity(`${found?.quantity ?? firstQuantity}`);
+		form.onAddress(found);
+	}
+	const readAtFirst = useEffectEvent(read);
 	useEffect(() => {
-		function read() {
-			const found = latest.current.parse(location.search);
-			setRequest(found);
-			setQuantity(`${found?.quantity ?? firstQuantity}`);
-			latest.current.onAddress(found);
-		}
-		if (location.search !== '') read();
-		addEventListener('popstate', read);
-		return () => removeEventListener('popstate', read);
+		if (location.search !== '') readAtFirst();
 	}, []);
+	useListener('window', 'popstate', read);
 
 	const change = useCallback(
 		(next: Request | undefined) => {

@@ -1,7 +1,7 @@
 import { formatAge } from '#i18n/format-age.ts';
 import { formatRecent } from '#i18n/format-seconds.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { LiveWords } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Outcome } from '#live/outcome.ts';
 import { findSource } from '#live/sources.ts';
@@ -16,7 +16,7 @@ interface Props {
 	subject?: string;
 	/** The page shows the reason itself; here it is only said. */
 	reasonShown?: boolean;
-	t: Omit<LiveMessages, 'ticker'>;
+	t: LiveWords;
 }
 
 /** The source and age of the data, why it is not newer, when the next request is sent, and a button that refreshes it. */

@@ -1,3 +1,5 @@
+import { Icon } from '#islands/shared/Icon.tsx';
+
 interface Props {
 	/** By which the button is found again, to give it the focus. */
 	action: string;
@@ -31,9 +33,7 @@ export function ActionButton({ action, label, drawing, idle = false, ...props }:
 				if (!idle) props.onPress();
 			}}
 		>
-			<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-				<path d={drawing} />
-			</svg>
+			<Icon path={drawing} />
 		</button>
 	);
 }

@@ -1,3 +1,4 @@
+import { Icon } from '#islands/shared/Icon.tsx';
 import type { useDrag } from './use-drag.ts';
 
 interface Props {
@@ -10,9 +11,7 @@ interface Props {
 export function DragHandle({ handlers, title }: Props) {
 	return (
 		<span className="record-handle" aria-hidden="true" title={title} {...handlers}>
-			<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-				<path d="M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01" />
-			</svg>
+			<Icon path="M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01" />
 		</span>
 	);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useListener } from '#islands/shared/use-listener.ts';
 import { takesText } from '#lib/leave-keys.ts';
 import { toUndoKey, type UndoKey } from './undo-key.ts';
 
@@ -8,22 +8,12 @@ import { toUndoKey, type UndoKey } from './undo-key.ts';
  * @param isOffered the page offers to undo its last change: then an empty field, which often has the focus, has the keys too
  */
 export function useUndoKeys(act: (key: UndoKey) => boolean, isOffered = false) {
-	const latest = useRef({ act, isOffered });
-	useEffect(() => {
-		latest.current = { act, isOffered };
+	useListener('window', 'keydown', (event) => {
+		const { target } = event;
+		const key = toUndoKey(event);
+		if (!key || !(target instanceof HTMLElement)) return;
+		const isFree = isOffered && key === 'undo' && 'value' in target && target.value === '';
+		if ((takesText(target) && !isFree) || target.closest('dialog')) return;
+		if (act(key)) event.preventDefault();
 	});
-
-	useEffect(() => {
-		function handle(event: KeyboardEvent) {
-			const { target } = event;
-			const key = toUndoKey(event);
-			if (!key || !(target instanceof HTMLElement)) return;
-			const { act, isOffered } = latest.current;
-			const isFree = isOffered && key === 'undo' && 'value' in target && target.value === '';
-			if ((takesText(target) && !isFree) || target.closest('dialog')) return;
-			if (act(key)) event.preventDefault();
-		}
-		addEventListener('keydown', handle);
-		return () => removeEventListener('keydown', handle);
-	}, []);
 }

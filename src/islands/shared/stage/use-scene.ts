@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useInView } from '#islands/shared/use-in-view.ts';
+import { useListener } from '#islands/shared/use-listener.ts';
 import { report } from '#lib/report.ts';
 import type { CameraSide, Height } from '#scenes/stage/camera-view.ts';
 import type { MountScene, StageHandle } from '#scenes/stage/host.ts';
@@ -26,7 +27,8 @@ interface SceneOptions {
  */
 export function useScene(canvas: RefObject<HTMLCanvasElement | null>, options: SceneOptions) {
 	const { load } = options;
-	const latest = useRef(options);
+	const onSide = useEffectEvent(options.onSide);
+	const onMissing = useEffectEvent(options.onMissing);
 	const handle = useRef<StageHandle | undefined>(undefined);
 	const [state, setState] = useState<StageState>('loading');
 	const [share, setShare] = useState(0);
@@ -41,17 +43,9 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, options: S
 	const inView = useInView(room);
 	const awake = useRef(inView);
 
-	useEffect(() => {
-		latest.current = options;
-	});
-
-	useEffect(() => {
-		const over = new AbortController();
-		// At once: a page in the back/forward cache runs nothing until it is shown again.
-		addEventListener('pagehide', () => flushSync(() => setAway(true)), over);
-		addEventListener('pageshow', () => setAway(false), over);
-		return () => over.abort();
-	}, []);
+	// At once: a page in the back/forward cache runs nothing until it is shown again.
+	useListener('window', 'pagehide', () => flushSync(() => setAway(true)));
+	useListener('window', 'pageshow', () => setAway(false));
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a canvas of its own.
 	useEffect(() => {
@@ -117,9 +111,9 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, options: S
 					onFailed: fail,
 					onMissing: (file, error) => {
 						report(error, `load ${file}`);
-						latest.current.onMissing(file);
+						onMissing(file);
 					},
-					onSide: (side, height) => latest.current.onSide(side, height),
+					onSide: (side, height) => onSide(side, height),
 				});
 				if (over.signal.aborted) {
 					mounted.dispose();

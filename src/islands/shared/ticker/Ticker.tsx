@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { useInView } from '#islands/shared/use-in-view.ts';
 import { useLessMotion } from '#islands/shared/use-less-motion.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
@@ -74,9 +75,7 @@ export function Ticker({ locale, label, items, t }: Props) {
 			</section>
 			<div className="ticker-controls">
 				<button type="button" className="button" onClick={() => $tickerPaused.set(!paused)}>
-					<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-						<path d={paused ? 'M7 5v14l12-7z' : 'M8 5v14m8-14v14'} />
-					</svg>
+					<Icon path={paused ? 'M7 5v14l12-7z' : 'M8 5v14m8-14v14'} />
 					{paused ? t.run : t.pause}
 				</button>
 				<SpeedField locale={locale} t={t} />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
 import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
@@ -34,12 +34,9 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 	const [canvas] = usePart(loadCanvas, wanted);
 	const words = items.map(({ label: name, value }) => `${name} ${value}`.trim()).join('; ');
 
-	const latest = useRef(items);
 	const signature = items.map(({ trend = '' }) => trend).join() + words;
 
-	useEffect(() => {
-		latest.current = items;
-	});
+	const put = useEffectEvent(() => $lines3d.set(putLine($lines3d.get(), { id, items })));
 
 	useEffect(() => {
 		if (canvas.state === 'failed') setNotice(t.failed);
@@ -48,7 +45,7 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 	// The letters are built again when the text changes, not on each render.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the signature represents the items.
 	useEffect(() => {
-		$lines3d.set(putLine($lines3d.get(), { id, items: latest.current }));
+		put();
 	}, [id, signature]);
 
 	useEffect(() => () => $lines3d.set(putLine($lines3d.get(), { id, items: [] })), [id]);

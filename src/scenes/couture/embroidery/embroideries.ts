@@ -1,4 +1,5 @@
-import { DataTexture, LinearFilter, LinearMipmapLinearFilter } from 'three';
+import { DataTexture } from 'three';
+import { sharpen } from '#scenes/stage/sharp-texture.ts';
 import { printWidth } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/print.ts';
 
@@ -48,11 +49,5 @@ export function createRelief(
 			pixels.set(row, ((top + y) * edge + left) * 4);
 		}
 	});
-	const texture = new DataTexture(pixels, edge, edge);
-	texture.magFilter = LinearFilter;
-	texture.minFilter = LinearMipmapLinearFilter;
-	texture.generateMipmaps = true;
-	texture.anisotropy = 8;
-	texture.needsUpdate = true;
-	return texture;
+	return sharpen(new DataTexture(pixels, edge, edge));
 }

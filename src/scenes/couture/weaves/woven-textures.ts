@@ -1,4 +1,5 @@
-import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RepeatWrapping } from 'three';
+import { DataTexture, RepeatWrapping } from 'three';
+import { sharpen } from '#scenes/stage/sharp-texture.ts';
 import { spin } from './slubs.ts';
 import { countRepeats, type WeaveKind, weave } from './weave.ts';
 
@@ -18,10 +19,5 @@ function toTexture({ edge, pixels }: { edge: number; pixels: Uint8Array }): Data
 	const texture = new DataTexture(pixels as Uint8Array<ArrayBuffer>, edge, edge);
 	texture.wrapS = RepeatWrapping;
 	texture.wrapT = RepeatWrapping;
-	texture.magFilter = LinearFilter;
-	texture.minFilter = LinearMipmapLinearFilter;
-	texture.generateMipmaps = true;
-	texture.anisotropy = 8;
-	texture.needsUpdate = true;
-	return texture;
+	return sharpen(texture);
 }

@@ -1,5 +1,5 @@
 import type { Pattern, Point } from '#tools/couture/pattern/piece.ts';
-import type { PieceMap } from './edge-line.ts';
+import { type PieceMap, toMapPoint } from './edge-line.ts';
 
 /** A slit for a button: its middle on the map and half its length, in metres. */
 export interface Buttonhole {
@@ -20,14 +20,11 @@ export function listButtonholes({ pieces }: Pattern, map: PieceMap): Buttonhole[
 	const end = front?.openings[0]?.at(-1)?.[1] ?? 0;
 	return pieces.flatMap(({ id, buttons }) => {
 		const isFront = id === 'front' || id.startsWith('peplum');
-		const panel = map.panels[isFront ? 'placket' : id];
-		if (!panel) return [];
-		const [u, v] = panel.origin;
+		const panel = isFront ? 'placket' : id;
+		if (!map.panels[panel]) return [];
+		const down = id.startsWith('peplum') ? end : 0;
 		return buttons.map(([x, y]) => ({
-			middle: [
-				u * map.uvMetres + x / 1000,
-				v * map.uvMetres + (y + (id.startsWith('peplum') ? end : 0)) / 1000,
-			] as const,
+			middle: toMapPoint(map, panel, [x, y + down]),
 			upright: isFront,
 		}));
 	});

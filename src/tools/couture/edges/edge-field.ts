@@ -1,5 +1,5 @@
 import type { Point } from '#tools/couture/pattern/piece.ts';
-import { isInside } from '#tools/couture/pattern/polyline.ts';
+import { isInside, toDistance } from '#tools/couture/pattern/polyline.ts';
 import type { EdgeLine, PieceMap } from './edge-line.ts';
 
 /**
@@ -68,7 +68,7 @@ export function* drawLines(
 		for (let at = 1; at < line.points.length; at += 1) {
 			const from = line.points[at - 1] ?? [0, 0];
 			const to = line.points[at] ?? [0, 0];
-			const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+			const length = toDistance(from, to);
 			if (length === 0) continue;
 			const ends = { first: at === 1, last: at === line.points.length - 1 };
 			drawPiece(

@@ -38,11 +38,11 @@ export function toMapLine(map: PieceMap, id: string, points: readonly Point[]): 
 	return toMapPoints(map, id, smoothLine(points, step));
 }
 
-export function toMapPoints(
-	{ panels, uvMetres }: PieceMap,
-	id: string,
-	points: readonly Point[],
-): Point[] {
+export function toMapPoints(map: PieceMap, id: string, points: readonly Point[]): Point[] {
+	return points.map((point) => toMapPoint(map, id, point));
+}
+
+export function toMapPoint({ panels, uvMetres }: PieceMap, id: string, [x, y]: Point): Point {
 	const [u, v] = panels[id]?.origin ?? [0, 0];
-	return points.map(([x, y]) => [u * uvMetres + x / 1000, v * uvMetres + y / 1000]);
+	return [u * uvMetres + x / 1000, v * uvMetres + y / 1000];
 }

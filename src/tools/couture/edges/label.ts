@@ -2,7 +2,7 @@ import { toSewingLine } from '#tools/couture/pattern/outline.ts';
 import type { Pattern, Point } from '#tools/couture/pattern/piece.ts';
 import { toBox } from '#tools/couture/pattern/polyline.ts';
 import { toEdgeKind } from './edge-kind.ts';
-import type { PieceMap } from './edge-line.ts';
+import { type PieceMap, toMapPoint } from './edge-line.ts';
 
 /** A woven label inside the back of the neck, on the map in metres. */
 export interface Label {
@@ -16,15 +16,11 @@ export const labelShape = 2.5;
 
 /** On the neckband, or under the edge of the neck. */
 export function placeLabel({ pieces }: Pattern, map: PieceMap): Label | undefined {
-	const toPlace = (id: string, [x, y]: Point): Point => {
-		const [u, v] = map.panels[id]?.origin ?? [0, 0];
-		return [u * map.uvMetres + x / 1000, v * map.uvMetres + y / 1000];
-	};
 	const stand = pieces.find(({ id }) => id === 'collar-stand');
 	if (stand) {
 		const { left, top, right, bottom } = toBox(toSewingLine(stand));
 		const height = ((bottom - top) * 0.6) / 1000;
-		const middle = toPlace(stand.id, [(left + right) / 2, (top + bottom) / 2]);
+		const middle = toMapPoint(map, stand.id, [(left + right) / 2, (top + bottom) / 2]);
 		return { middle, width: height * labelShape, height };
 	}
 	const back = pieces.find(({ id }) => id === 'back');
@@ -32,5 +28,5 @@ export function placeLabel({ pieces }: Pattern, map: PieceMap): Label | undefine
 	if (!back || !neck) return undefined;
 	const lowest = Math.max(...neck.points.map(([, y]) => y));
 	const height = 0.016;
-	return { middle: toPlace(back.id, [0, lowest + 18]), width: height * labelShape, height };
+	return { middle: toMapPoint(map, back.id, [0, lowest + 18]), width: height * labelShape, height };
 }

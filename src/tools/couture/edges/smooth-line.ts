@@ -1,14 +1,16 @@
 import type { Point } from '#tools/couture/pattern/piece.ts';
+import { toDistance } from '#tools/couture/pattern/polyline.ts';
 
 /**
  * A line through the same points with short pieces of one length and without corners between them; the ends stay. What
  * is laid beside the line then has no gaps outside its bends.
  */
 export function smoothLine(points: readonly Point[], step: number): Point[] {
-	const places = [0];
-	for (let at = 1; at < points.length; at += 1)
-		places.push((places.at(-1) ?? 0) + between(points[at - 1], points[at]));
-	const length = places.at(-1) ?? 0;
+	let length = 0;
+	const places = points.map((point, at) => {
+		length += toDistance(points[at - 1] ?? point, point);
+		return length;
+	});
 	const count = Math.max(1, Math.round(length / step));
 	const ways = points.map((_, at) => toWay(points, places, at));
 	const line: Point[] = [];
@@ -65,8 +67,4 @@ function curve(
 
 function slope(one: Point, two: Point, length: number): Point {
 	return length === 0 ? [0, 0] : [(two[0] - one[0]) / length, (two[1] - one[1]) / length];
-}
-
-function between(one: Point = [0, 0], two: Point = [0, 0]): number {
-	return Math.hypot(two[0] - one[0], two[1] - one[1]);
 }

@@ -1,6 +1,7 @@
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import { toSewingLine } from '#tools/couture/pattern/outline.ts';
 import type { Edge, Pattern, Piece } from '#tools/couture/pattern/piece.ts';
+import { measureLength } from '#tools/couture/pattern/polyline.ts';
 import { toEdgeKind } from './edge-kind.ts';
 import { type EdgeLine, type PieceMap, toMapLine, toMapPoints } from './edge-line.ts';
 
@@ -43,7 +44,7 @@ export function listStitchLines(key: GarmentKey, pattern: Pattern, map: PieceMap
 			const points = toMapLine(map, piece.id, edge.points);
 			const name = chooseStitching(key, pattern, piece, edge);
 			const line = { piece: piece.id, points, start, offset: 0, outline, mark: toStitching(name) };
-			start += measure(points);
+			start += measureLength(points);
 			return line;
 		});
 	});
@@ -83,7 +84,7 @@ const hems: Readonly<Record<GarmentKey, StitchingName>> = {
 };
 
 function chooseSeam(key: GarmentKey, pattern: Pattern, piece: Piece, edge: Edge): StitchingName {
-	const other = findPartner(pattern, piece, edge)?.piece.id ?? '';
+	const other = findPartner(pattern, edge)?.piece.id ?? '';
 	if (piece.id === 'collar-stand') return other.startsWith('collar') ? 'none' : 'taped';
 	if (piece.id === 'collar') return 'none';
 	if (piece.id.startsWith('cuff'))
@@ -101,7 +102,7 @@ function isWaist(piece: string): boolean {
 }
 
 function isOnTop(pattern: Pattern, piece: Piece, edge: Edge): boolean {
-	const partner = findPartner(pattern, piece, edge);
+	const partner = findPartner(pattern, edge);
 	if (!partner) return false;
 	const [own, other] = [toLayer(piece.id), toLayer(partner.piece.id)];
 	if (own !== other) return own > other;
@@ -113,22 +114,10 @@ function toLayer(id: string): number {
 }
 
 /** The other edge of a seam and its piece. */
-function findPartner(
-	{ pieces }: Pattern,
-	_piece: Piece,
-	edge: Edge,
-): { piece: Piece; edge: Edge } | undefined {
+function findPartner({ pieces }: Pattern, edge: Edge): { piece: Piece; edge: Edge } | undefined {
 	for (const piece of pieces) {
 		const found = piece.edges.find((each) => each !== edge && each.seam === edge.seam);
 		if (found) return { piece, edge: found };
 	}
 	return undefined;
-}
-
-/** The length of a line, in the unit of its points. */
-function measure(points: EdgeLine['points']): number {
-	return points.reduce((sum, [x, y], at) => {
-		const [nextX, nextY] = points[at + 1] ?? [x, y];
-		return sum + Math.hypot(nextX - x, nextY - y);
-	}, 0);
 }

@@ -4,7 +4,7 @@ import { chooseStitching, stitchings } from '#tools/couture/edges/stitching.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import { toSewingLine } from '#tools/couture/pattern/outline.ts';
 import type { Edge, Pattern, Piece, Point } from '#tools/couture/pattern/piece.ts';
-import { toBox } from '#tools/couture/pattern/polyline.ts';
+import { measureLength, toBox, toDistance } from '#tools/couture/pattern/polyline.ts';
 import type { BandName } from './ornament.ts';
 
 /** A line along which a band is sewn. Its zero is its middle, to both sides of which a band is the same. */
@@ -58,10 +58,7 @@ export function listBandLines(
 function toLine(draft: Draft, map: PieceMap, mark: number): BandLine {
 	const { band, piece, points, offset, room, above = false, ends = false } = draft;
 	const line = toMapLine(map, piece.id, points);
-	const length = line.reduce((sum, [x, y], at) => {
-		const [nextX, nextY] = line[at + 1] ?? [x, y];
-		return sum + Math.hypot(nextX - x, nextY - y);
-	}, 0);
+	const length = measureLength(line);
 	const first = line[0] ?? [0, 0];
 	const last = line.at(-1) ?? first;
 	const before = prolong(line[1] ?? last, first);
@@ -94,7 +91,7 @@ function toSpread(points: readonly Point[]): number {
 }
 
 function prolong(from: Point, to: Point): Point {
-	const share = extension / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1);
+	const share = extension / (toDistance(from, to) || 1);
 	return [to[0] + (to[0] - from[0]) * share, to[1] + (to[1] - from[1]) * share];
 }
 
@@ -168,11 +165,7 @@ function toSleeveBand(piece: Piece): Draft {
 	const y = Math.min(80, bottom * 0.5);
 	const [, side] = piece.edges;
 	const half = Math.abs(side?.points.at(-1)?.[0] ?? 0);
-	const points: Point[] = [
-		[-half, y],
-		[half, y],
-	];
-	return { band: 'sleeves', piece, points, offset: 0, room: mostRoom };
+	return { band: 'sleeves', piece, points: toAcross(half, y), offset: 0, room: mostRoom };
 }
 
 /** Without a yoke its band lies across the back where the seam of one would be. */
@@ -180,11 +173,14 @@ function toBackYoke(piece: Piece): Draft {
 	const y = 110;
 	const { right } = toBox(toSewingLine(piece));
 	const half = right * 0.82;
-	const points: Point[] = [
+	return { band: 'yoke', piece, points: toAcross(half, y), offset: 0, room: 70 };
+}
+
+function toAcross(half: number, y: number): Point[] {
+	return [
 		[-half, y],
 		[half, y],
 	];
-	return { band: 'yoke', piece, points, offset: 0, room: 70 };
 }
 
 /** Half the width of the strip of the buttons, if it goes down to the hem of the piece. */

@@ -12,6 +12,12 @@ export type Mark =
 	/** `at` is the beginning, or the middle, of the base line. */
 	| { kind: 'words'; text: string; at: Point; size: number; from: 'start' | 'middle' };
 
+type LineMark = Extract<Mark, { kind: 'line' }>;
+
+export function drawLine(style: LineStyle, points: readonly Point[], closed = false): LineMark {
+	return { kind: 'line', points, closed, style };
+}
+
 interface PictureBox {
 	x: number;
 	y: number;

@@ -1,5 +1,5 @@
 import type { Colour } from '#tools/design/colour.ts';
-import type { Mark } from './drawing.ts';
+import { drawLine, type Mark } from './drawing.ts';
 
 /** Edge in millimetres of the square by which one checks that a print has its real size. */
 const testSquare = 50;
@@ -33,7 +33,7 @@ export function drawLegend({ title, lines, swatches, square }: Legend): Mark[] {
 		[testSquare, y + testSquare],
 		[0, y + testSquare],
 	] as const;
-	marks.push({ kind: 'line', points: edges, closed: true, style: 'cutting' });
+	marks.push(drawLine('cutting', edges, true));
 	for (const [number, words] of wrap(square, width - testSquare - 5).entries())
 		marks.push(write(words, testSquare + 5, y + lineHeight * (number + 1)));
 	y += testSquare + 2;
@@ -52,7 +52,7 @@ export function drawLegend({ title, lines, swatches, square }: Legend): Mark[] {
 		] as const;
 		marks.push(
 			{ kind: 'area', points, colour },
-			{ kind: 'line', points, closed: true, style: 'rule' },
+			drawLine('rule', points, true),
 			write(words, swatch + 3, y),
 		);
 	}

@@ -1,4 +1,4 @@
-import type { Mark } from './drawing.ts';
+import { drawLine, type Mark } from './drawing.ts';
 import { bleed, toCuttingLine, toSewingLine } from './outline.ts';
 import type { Edge, Piece, Point } from './piece.ts';
 import { measureLength, pointAlong, toBox, toSignedArea } from './polyline.ts';
@@ -31,16 +31,9 @@ export function drawPiece(piece: Piece, words: PieceWords, painted: boolean): Ma
 		marks.push({ kind: 'cloth', piece: piece.id, box, outline: inked });
 	}
 	marks.push(
-		{ kind: 'line', points: toCuttingLine(piece), closed: true, style: 'cutting' },
-		{ kind: 'line', points: outline, closed: true, style: 'sewing' },
-		...piece.openings.map(
-			(points): Mark => ({
-				kind: 'line',
-				points,
-				closed: false,
-				style: 'opening',
-			}),
-		),
+		drawLine('cutting', toCuttingLine(piece), true),
+		drawLine('sewing', outline, true),
+		...piece.openings.map((points) => drawLine('opening', points)),
 		...drawGrain(piece.grain),
 		...piece.edges.flatMap((edge) => drawNotches(edge, toSignedArea(outline) > 0 ? 1 : -1)),
 		...piece.buttons.flatMap(drawButton),
@@ -53,22 +46,14 @@ export function drawPiece(piece: Piece, words: PieceWords, painted: boolean): Ma
 function drawGrain([from = [0, 0], to = [0, 0]]: readonly Point[]): Mark[] {
 	const { along } = pointAlong([from, to], 0);
 	const [x, y] = along;
-	const tip = (at: Point, way: 1 | -1): Mark => ({
-		kind: 'line',
-		points: [-1, 0, 1].map(
+	const tip = (at: Point, way: 1 | -1) =>
+		[-1, 0, 1].map(
 			(side): Point => [
 				at[0] + way * Math.abs(side) * arrow * x - side * (arrow / 2) * y,
 				at[1] + way * Math.abs(side) * arrow * y + side * (arrow / 2) * x,
 			],
-		),
-		closed: false,
-		style: 'grain',
-	});
-	return [
-		{ kind: 'line', points: [from, to], closed: false, style: 'grain' },
-		tip(from, 1),
-		tip(to, -1),
-	];
+		);
+	return [[from, to], tip(from, 1), tip(to, -1)].map((points) => drawLine('grain', points));
 }
 
 /** Short lines across the allowance in the middle of an edge, with the number of its seam inside the piece. */
@@ -82,7 +67,7 @@ function drawNotches({ points, notches, seam }: Edge, outwards: number): Mark[] 
 			at[0] + along[1] * notchLength * outwards,
 			at[1] - along[0] * notchLength * outwards,
 		];
-		return { kind: 'line', points: [at, end], closed: false, style: 'notch' };
+		return drawLine('notch', [at, end]);
 	});
 	const { at, along } = pointAlong(points, length / 2);
 	marks.push({
@@ -101,13 +86,16 @@ function drawNotches({ points, notches, seam }: Edge, outwards: number): Mark[] 
 /** A cross in a square: the middle of the button. */
 function drawButton([x, y]: Point): Mark[] {
 	const r = buttonRadius;
-	const line = (...points: Point[]): Mark => ({
-		kind: 'line',
-		points,
-		closed: false,
-		style: 'button',
-	});
-	return [line([x - r, y], [x + r, y]), line([x, y - r], [x, y + r])];
+	return [
+		drawLine('button', [
+			[x - r, y],
+			[x + r, y],
+		]),
+		drawLine('button', [
+			[x, y - r],
+			[x, y + r],
+		]),
+	];
 }
 
 /** The words in the middle, smaller on narrow pieces. */

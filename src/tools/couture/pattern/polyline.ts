@@ -18,6 +18,7 @@ export function toBox(points: readonly Point[]): Box {
 	return box;
 }
 
+/** The length of a line, in the unit of its points. */
 export function measureLength(points: readonly Point[]): number {
 	let length = 0;
 	for (let at = 1; at < points.length; at += 1)
