@@ -4,6 +4,7 @@ import { toRedirectsFile } from '#build/policy/host-files.ts';
 import { startSite } from '../../../../scripts/serve/site-server.ts';
 import { makeFolder } from '../../folder.ts';
 import { ask } from '../serve/ask.ts';
+import addresses from './addresses.json' with { type: 'json' };
 import { hasNginx, startNginx } from './start-nginx.ts';
 
 const redirects = [{ from: '/extra/old', to: '/certificates' }];
@@ -47,31 +48,21 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
 
 	afterAll(() => server?.stop());
 
-	test.each([
-		['/', 'Home'],
-		['/?a=b', 'Home'],
-		['/uk', 'Головна'],
-		['/uk/projects?search=x', 'Проєкти'],
-		['/certificates', 'Certificates'],
-		['/certificates/pm', 'Management'],
-	])('%s finds its file, beside a folder of the same name too', async (path, title) => {
-		const { status, body } = await get(path);
-		expect([status, body]).toEqual([200, expect.stringContaining(`<title>${title}`)]);
-	});
+	test.each(Object.entries(addresses.found))(
+		'%s finds its file, beside a folder of the same name too',
+		async (path, title) => {
+			const { status, body } = await get(path);
+			expect([status, body]).toEqual([200, expect.stringContaining(`<title>${title}`)]);
+		},
+	);
 
-	test.each([
-		['/certificates/', '/certificates'],
-		['/certificates.html', '/certificates'],
-		['/uk/', '/uk'],
-		['/uk/projects/?a=b', '/uk/projects?a=b'],
-		['/index.html', '/'],
-		['/index?a=b', '/?a=b'],
-		['/extra/old?a=b', '/certificates?a=b'],
-		['/uk/extra/old', '/uk/certificates'],
-	])('%s leads to the one address', async (path, location) => {
-		const { status, headers } = await get(path);
-		expect([status, headers.location]).toEqual([301, location]);
-	});
+	test.each(Object.entries(addresses.moved))(
+		'%s leads to the one address',
+		async (path, location) => {
+			const { status, headers } = await get(path);
+			expect([status, headers.location]).toEqual([301, location]);
+		},
+	);
 
 	test.each(['//example.com/', '//certificates/', '/\\example.com/', '/nowhere/'])(
 		'%s leads nowhere else',
@@ -80,35 +71,15 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
 		},
 	);
 
-	test.each([
-		['/nowhere', 'No such page'],
-		['/uk/nowhere/', 'Немає такої'],
-		['/ukraine', 'No such page'],
-		['/es/nowhere', 'No such page'],
-		['/_astro/', 'No such page'],
-		['/_astro/gone.js', 'No such page'],
-		['/404', 'No such page'],
-		['/uk/404', 'Немає такої'],
-		['/_headers', 'No such page'],
-		['/_redirects', 'No such page'],
-		['/index.html.br', 'No such page'],
-		['/.git/config', 'No such page'],
-	])('%s is 404 in its language', async (path, title) => {
+	test.each(Object.entries(addresses.lost))('%s is 404 in its language', async (path, title) => {
 		const { status, body, headers } = await get(path);
 		expect([status, body]).toEqual([404, expect.stringContaining(`<title>${title}`)]);
 		expect(headers['cache-control']).toBe('no-cache');
 	});
 
 	test.each([
-		['/uk', 'text/html;charset=utf-8'],
-		['/about.md', 'text/markdown;charset=utf-8'],
-		['/site.webmanifest', 'application/manifest+json'],
-		['/sitemap.xml', /^(application|text)\/xml;charset=utf-8$/],
-		['/_astro/app.abc123.js', 'text/javascript;charset=utf-8'],
-		['/_astro/font.abc123.woff2', 'font/woff2'],
-		['/cv.vcf', 'text/vcard;charset=utf-8'],
-		['/models/shirt.glb', 'model/gltf-binary'],
-		['/photo.avif', 'image/avif'],
+		...Object.entries(addresses.types),
+		['/sitemap.xml', /^(application|text)\/xml;charset=utf-8$/] as const,
 	])('%s has its type', async (path, type) => {
 		expect((await get(path)).headers['content-type']).toMatch(type);
 	});

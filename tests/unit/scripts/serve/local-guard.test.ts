@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findLocalRefusal } from '../../../../scripts/serve/local-guard.ts';
+import sent from './headers.json' with { type: 'json' };
 
 // Headers as Chromium 156 and Firefox 153 send them; rules from https://www.w3.org/TR/fetch-metadata/.
 const local = 'localhost:4321';
@@ -11,28 +12,11 @@ const ask = (headers: Record<string, string>, options = {}, request = {}) =>
 		options,
 	);
 
-test.each([
-	['a program without a browser', {}],
-	['an address typed in', { ...link, 'sec-fetch-site': 'none' }],
-	['the page itself', { 'sec-fetch-site': 'same-origin', origin: `http://${local}` }],
-	['another name of this computer', { host: '[::1]:4321', origin: 'http://[::1]:4321' }],
-	['a link on another site', { ...link, 'sec-fetch-site': 'cross-site' }],
-	[
-		'such a link, through the service worker',
-		{ ...navigate, 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-site' },
-	],
-])('%s is answered', (_, headers) => {
+test.each(Object.entries(sent.answered))('%s is answered', (_, headers) => {
 	expect(ask(headers)).toBeUndefined();
 });
 
-test.each([
-	['another port, which reads', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],
-	['another port, without a header of origin', { 'sec-fetch-site': 'same-site' }],
-	['a browser that knows no Fetch Metadata', { origin: 'https://evil.example' }],
-	['a sandbox', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
-	['a picture on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
-	['a frame', { ...navigate, 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }],
-])('%s is refused', (_, headers) => {
+test.each(Object.entries(sent.refused))('%s is refused', (_, headers) => {
 	expect(ask(headers)).toBe('Other sites cannot use this server.');
 });
 
