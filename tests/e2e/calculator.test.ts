@@ -10,17 +10,6 @@ import { expect, test } from './test.ts';
 
 const t = messages.en;
 
-test('a sum from the keyboard is shown, announced and kept over a reload', async ({ page }) => {
-	const { entry, history, status } = await openCalculator(page);
-	await page.keyboard.type('0,1+0.2');
-	await page.keyboard.press('Enter');
-	await expect(status).toHaveText('0.3');
-	await expect(entry).toHaveText('0.30');
-	await expect(history).toHaveText('0.1 + 0.2 =');
-	await page.reload();
-	await expect(entry).toHaveText('0.30');
-});
-
 test('keys are clicked, Enter then is equals, and Escape clears, except while a menu is open, which it closes', async ({
 	page,
 }) => {

@@ -24,29 +24,6 @@ test('the totals count diplomas and certificates, collapsed at first', async ({ 
 	await expect(overview.diplomas.links).toHaveCount(0);
 });
 
-test('documents are found as in the search of the site, in any language; the clear button brings back the lists', async ({
-	page,
-}) => {
-	const overview = new Certificates(page);
-	const { search } = overview;
-	const title = find('pm/risk-management')?.title.en ?? '';
-	await overview.open('/certificates');
-	await expect(search.clear).toBeDisabled();
-	await search.field.fill(title.toUpperCase());
-	await expect(overview.hits.first()).toHaveText(title);
-	await expect(search.marks.first()).toBeVisible();
-	await search.field.fill('ризиками');
-	await expect(overview.hits.first()).toHaveText(title);
-	await search.field.fill('zebra');
-	await expect(search.answer).toHaveText(t.none);
-	await expect(overview.hits).toHaveCount(0);
-	await search.clear.click();
-	await expect(search.field).toHaveValue('');
-	await expect(search.field).toBeFocused();
-	await overview.certificates.heading.click();
-	await expect(overview.certificates.links).toHaveCount(content.length);
-});
-
 test('Enter goes to the first document that is found, the totals give way to it, and going back finds them again', async ({
 	page,
 }) => {

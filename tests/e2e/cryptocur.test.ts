@@ -1,9 +1,7 @@
 import { cryptocur as messages } from '#i18n/messages/cryptocur/index.ts';
-import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { expectNoFaults, findFaults } from './axe.ts';
 import { expectInFirstWindow } from './pages/first-window.ts';
 import { expect, test } from './test.ts';
-import { Transcript } from './transcript.ts';
 
 const path = '/extra/cryptocur';
 
@@ -33,34 +31,4 @@ test('currency and order are at hand for keys, and axe finds nothing', async ({ 
 	await page.setViewportSize({ width: 390, height: 844 });
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
-});
-
-test.describe('with a service that fails', () => {
-	test.use({ expectedErrors: [/status of 503/] });
-
-	test('the prices of coins say when they are new, and why not', { tag: '@matrix' }, async ({
-		page,
-		standIn,
-	}) => {
-		const t = messages.en;
-		const transcript = await Transcript.start(page);
-		const step = transcript.step.bind(transcript);
-		await step(`open ${path}`, async () => {
-			await page.goto(path);
-			await expect(page.getByRole('main').getByText(liveMessages.en.upToDate)).toBeVisible();
-		});
-		await step('in euros', async () => {
-			await page.getByRole('button', { name: 'EUR' }).press('Enter');
-			await expect(page.locator('.coin-price').first()).toHaveText(/€/);
-		});
-		await step('as a table', () =>
-			page.getByRole('button', { name: t.table, exact: true }).press('Enter'),
-		);
-		standIn.misbehave('status-503');
-		await step('in hryvnias, which no service knows now', async () => {
-			await page.getByRole('button', { name: 'UAH' }).press('Enter');
-			await expect(page.locator('.live-state')).toHaveAttribute('data-state', /failed|stale/);
-		});
-		expect(`${transcript}`).toMatchSnapshot(['cryptocur.en.txt']);
-	});
 });

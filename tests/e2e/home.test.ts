@@ -1,9 +1,7 @@
 import { cutFont } from '#build/fonts/cut-font.ts';
 import { measureWidestWord } from '#build/fonts/word-width.ts';
-import { ask } from '#i18n/messages/ask/index.ts';
 import { home as messages } from '#i18n/messages/home/index.ts';
 import { toNameCss } from '#lib/name-rules.ts';
-import { profile } from './pages/content.ts';
 import { expectInFirstWindow } from './pages/first-window.ts';
 import { Home } from './pages/home.ts';
 import { expect, test } from './test.ts';
@@ -74,19 +72,6 @@ test('the titles run by themselves; a click or a key stops them with one left st
 	await home.pauseTitles.press('Space');
 	const painted = await home.paintTitles(4250);
 	expect(painted.filter((opacity) => opacity === 1)).toHaveLength(1);
-});
-
-test('the ask copies the e-mail address and says so', { tag: '@matrix' }, async ({
-	page,
-	context,
-}) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	const home = new Home(page);
-	await home.open('/');
-	await home.main.getByRole('button', { name: ask.en.copyEmail }).click();
-	await expect(page.getByRole('status')).toHaveText(ask.en.copied);
-	await expect(home.main.getByText(ask.en.copied)).toBeVisible();
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(profile.email);
 });
 
 test.describe('another name', () => {

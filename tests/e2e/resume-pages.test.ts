@@ -1,16 +1,9 @@
 import { certificates } from '#i18n/messages/certificates/index.ts';
 import { skills } from '#i18n/messages/skills/index.ts';
 import { Layout } from './pages/layout.ts';
-import { expectOtherTab } from './pages/other-tabs.ts';
 import { Ranking } from './pages/ranking.ts';
 import { Slider } from './pages/slider.ts';
 import { expect, test } from './test.ts';
-
-test('a double click on a document opens it in a new window', async ({ page }) => {
-	await page.goto('/education');
-	await page.getByRole('main').getByRole('img').first().dblclick();
-	await expectOtherTab(page, /\/_astro\/.*\.webp$/);
-});
 
 test('whether the ranking is shown is remembered, and holds for the skills too', async ({
 	page,

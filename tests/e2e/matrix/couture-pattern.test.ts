@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { couture } from '#i18n/messages/couture/index.ts';
-import { missingPoppler, toPdfText } from '../../unit/cv/pdf-text.ts';
+import { missingPoppler, toPdfFacts, toPdfText } from '../../unit/cv/pdf-text.ts';
 import { CouturePage } from '../pages/couture.ts';
 import { coarsePixels } from '../pages/stage.ts';
 import { expect, test } from '../test.ts';
@@ -11,9 +9,7 @@ const t = couture.en;
 test.use({ ...coarsePixels, viewport: { width: 1000, height: 640 } });
 test.describe.configure({ timeout: 180_000 });
 
-test('the cutting plan is a drawing, a sheet and pages in the real size', async ({
-	page,
-}, testInfo) => {
+test('the cutting plan is a drawing, a sheet and pages in the real size', async ({ page }) => {
 	const couturePage = new CouturePage(page);
 	await couturePage.open();
 	await couturePage.brand('Logo 1');
@@ -35,13 +31,12 @@ test('the cutting plan is a drawing, a sheet and pages in the real size', async 
 	const tiles = await couturePage.take(t.sewing.tiles);
 	expect([sheet.name, tiles.name]).toEqual(['cutting-plan.pdf', 'cutting-plan.pdf']);
 	if (missingPoppler) return;
-	mkdirSync(testInfo.outputDir, { recursive: true });
-	const whole = inspect(testInfo.outputPath('sheet.pdf'), sheet.bytes);
+	const whole = toPdfFacts(sheet.bytes, 'pdfinfo');
 	expect(whole).toMatch(/Pages:\s+1\n/);
 	const size = /Page size:\s+([\d.]+) x ([\d.]+) pts/.exec(whole)?.slice(1).map(Number) ?? [];
 	expect(size[0]).toBeCloseTo((Number(width) * 72) / 25.4, 0);
 	expect(size[1]).toBeCloseTo((Number(height) * 72) / 25.4, 0);
-	const pages = inspect(testInfo.outputPath('tiles.pdf'), tiles.bytes);
+	const pages = toPdfFacts(tiles.bytes, 'pdfinfo');
 	expect(Number(/Pages:\s+(\d+)/.exec(pages)?.[1])).toBeGreaterThan(25);
 	expect(pages).toMatch(/Page size:\s+595\.28 x 841\.89 pts \(A4\)/);
 	const text = toPdfText(tiles.bytes, 'reading').replaceAll(/\s+/g, ' ');
@@ -49,8 +44,3 @@ test('the cutting plan is a drawing, a sheet and pages in the real size', async 
 	// The first page states it in a size that can be read, before the small sheet.
 	expect(text.startsWith(t.sewing.words.purpose)).toBe(true);
 });
-
-function inspect(path: string, bytes: Buffer): string {
-	writeFileSync(path, bytes);
-	return spawnSync('pdfinfo', [path], { encoding: 'utf8' }).stdout;
-}

@@ -13,6 +13,11 @@ export function toPdfText(pdf: Uint8Array, order: 'reading' | 'stream'): string 
 	return toOneLine(extract(pdf, ...(order === 'stream' ? ['-raw'] : [])));
 }
 
+/** What poppler says about a PDF as a whole, or about its fonts. */
+export function toPdfFacts(pdf: Uint8Array, program: 'pdfinfo' | 'pdffonts'): string {
+	return spawnSync(program, ['-'], { input: pdf, encoding: 'utf8' }).stdout;
+}
+
 /** The lines of each page as they are seen: what is side by side is on one line. */
 export function toPdfLines(pdf: Uint8Array): string[][] {
 	const pages = extract(pdf, '-layout').split('\f').slice(0, -1);

@@ -11,7 +11,7 @@ import { $finance } from '#tools/calculator/finance/store.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 import { $past, $standard } from '#tools/calculator/standard/store.ts';
 import { heard } from '../../heard.ts';
-import { clickButton, enterText, strike, textAt } from '../page.ts';
+import { clickButton, strike } from '../page.ts';
 
 const pages = { rates: '/extra/rates', notes: '/extra/notes' };
 const t = messages.en;
@@ -130,27 +130,6 @@ test('cells that are pasted into a field do not become one number', () => {
 	expect(paste('100\n200', field)).toBe(false);
 	expect(readNotices()).toContain(fill(words.several, { count: 2 }));
 	expect(paste('100', field)).toBe(true);
-});
-
-test('a group of thousands that is too short is wrong when the field is left, not before', () => {
-	render(<Finance t={t} locale="en" />);
-	const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^PV/ });
-	const write = (value: string) => enterText(field, value);
-	write('12');
-	write('12 5');
-	expect(textAt('.term-wrong')).toBeUndefined();
-	expect($finance.get().terms.pv).toBe('12');
-	strike(field, 'Enter');
-	expect(textAt('.term-wrong')).toBe(t.finance.wrong);
-	write('12 50');
-	expect(textAt('.term-wrong')).toBeUndefined();
-	fireEvent.blur(field);
-	expect(textAt('.term-wrong')).toBe(t.finance.wrong);
-	expect(field.value).toBe('12 50');
-	write('12 500');
-	fireEvent.blur(field);
-	expect(textAt('.term-wrong')).toBeUndefined();
-	expect($finance.get().terms.pv).toBe('12500');
 });
 
 /** @returns whether the browser pastes itself */

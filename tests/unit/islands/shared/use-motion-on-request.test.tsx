@@ -15,16 +15,6 @@ function Scene({ $moves }: { $moves: ReturnType<typeof atom<boolean>> }) {
 	return null;
 }
 
-test('under reduced motion it waits for its button, and goes on when it is pressed', () => {
-	system(true);
-	const $moves = atom(true);
-	const { rerender } = render(<Scene $moves={$moves} />);
-	expect($moves.get()).toBe(false);
-	$moves.set(true);
-	rerender(<Scene $moves={$moves} />);
-	expect($moves.get()).toBe(true);
-});
-
 test('elsewhere it moves, until reduced motion is requested', () => {
 	const query = system(false);
 	const $moves = atom(true);

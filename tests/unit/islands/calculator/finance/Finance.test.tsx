@@ -6,7 +6,7 @@ import { Finance } from '#islands/calculator/finance/Finance.tsx';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { $finance, loadSolver } from '#tools/calculator/finance/store.ts';
 import { faces, type Register } from '#tools/calculator/finance/terms.ts';
-import { clickButton, enterText, textAt } from '../../page.ts';
+import { clickButton, enterText, strike, textAt } from '../../page.ts';
 
 const t = messages.en.finance;
 
@@ -19,6 +19,11 @@ beforeEach(async () => {
 test('a text that is no number stays in its field with a sentence, and is not calculated with', () => {
 	write('pv', '1000');
 	leave('pv');
+	// The beginning of 12 500 is wrong only when the field is left.
+	write('pv', '12 5');
+	expect(textAt('.term-wrong')).toBeUndefined();
+	strike(field('pv'), 'Enter');
+	expect(textAt('.term-wrong')).toBe(t.wrong);
 	write('pv', '12x');
 	leave('pv');
 	expect(field('pv')).toHaveProperty('value', '12x');
