@@ -1,14 +1,15 @@
+import type { Zone } from '#live/local-time.ts';
 import type { Sky } from '#live/sky.ts';
 
 /**
- * Weather in metric units; times are those of the clocks in the place. What a service does not report is absent, and
- * so is a row of a forecast that cannot be read.
+ * Weather in metric units; moments are milliseconds since 1970. What a service does not report is absent, and so is a
+ * row of a forecast that cannot be read.
  */
 export interface Weather {
-	/** When it was measured, YYYY-MM-DDTHH:MM. */
-	time: string;
-	/** Seconds by which the clocks of the place are ahead of UTC. */
-	offset: number;
+	/** When it was measured. */
+	at: number;
+	/** The clocks of the place. */
+	zone: Zone;
 	/** Code of the World Meteorological Organization, or the words of the service. */
 	sky?: number | string | undefined;
 	/** The picture of the sky where the service has words instead of a code. */
@@ -36,19 +37,19 @@ export interface Weather {
 }
 
 export interface HourWeather {
-	/** YYYY-MM-DDTHH:MM */
-	time: string;
+	/** When the hour begins. */
+	at: number;
 	temperature: number;
 	sky?: number | undefined;
 	isDay?: boolean | undefined;
-	/** Millimetres in the hour before. */
+	/** Millimetres in the hour that begins. */
 	rain?: number | undefined;
-	/** Chance of rain or snow, percent. */
+	/** Chance of rain or snow in the hour that begins, percent. */
 	wet?: number | undefined;
 }
 
 export interface DayWeather {
-	/** YYYY-MM-DD */
+	/** YYYY-MM-DD, in the place. */
 	day: string;
 	sky?: number | string | undefined;
 	lowest: number;
@@ -59,7 +60,8 @@ export interface DayWeather {
 	wet?: number | undefined;
 	/** Highest UV index. */
 	uv?: number | undefined;
-	/** HH:MM; absent where the sun does not rise or set. */
-	sunrise?: string | undefined;
-	sunset?: string | undefined;
+	sun?: Sun | undefined;
 }
+
+/** What the sun does on a day: rises and sets, stays up, or stays down. */
+export type Sun = { rise: number; set: number } | 'polar-day' | 'polar-night';

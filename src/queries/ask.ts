@@ -1,6 +1,6 @@
+import { formatTimeZone } from '#i18n/format-time-zone.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { ask as messages } from '#i18n/messages/ask/index.ts';
-import { formatTimeZone } from '#i18n/time-zone.ts';
 import type { Shown } from './entries.ts';
 import { toWordList, toWords, type WordList, type Words } from './localize.ts';
 

@@ -1,5 +1,6 @@
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
-import { listDays, listHours, toLocalTime } from '#live/forecast.ts';
+import { listDays, listHours } from '#live/forecast.ts';
+import { toLocalTime } from '#live/local-time.ts';
 import type { Weather } from '#live/weather.ts';
 import { Hours } from './Hours.tsx';
 import { HoursTable } from './HoursTable.tsx';
@@ -25,7 +26,7 @@ interface Props extends Shown {
  */
 export function Forecast(props: Props) {
 	const { locale, units, view, weather, now, old, waiting, t, onView } = props;
-	const today = weather ? toLocalTime(now, weather.offset).slice(0, 10) : '';
+	const today = weather ? toLocalTime(now, weather.zone).slice(0, 10) : '';
 	const hours = weather ? listHours(weather, now, shownHours) : [];
 	const days = weather ? listDays(weather, now) : [];
 	const shown = { locale, units, t };

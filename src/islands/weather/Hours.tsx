@@ -1,8 +1,8 @@
 import { formatWeekday } from '#i18n/format-forecast.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import { fill } from '#i18n/messages.ts';
+import type { LocalHour } from '#live/forecast.ts';
 import { toSky } from '#live/sky.ts';
-import type { HourWeather } from '#live/weather.ts';
 import { formatRain, formatTemperature } from '#live/weather-units.ts';
 import { toSkyWords } from '#live/weather-words.ts';
 import { groupEqual } from '#tools/weather/strip.ts';
@@ -12,7 +12,7 @@ import type { Shown } from './shown.ts';
 
 interface Props extends Shown {
 	/** From the present hour on. */
-	hours: readonly HourWeather[];
+	hours: readonly LocalHour[];
 	/** YYYY-MM-DD, in the place. */
 	today: string;
 }
@@ -45,7 +45,7 @@ export function Hours({ locale, units, hours, today, t }: Props) {
 							</h3>
 							<ol>
 								{hours.slice(first, first + count).map((hour) => (
-									<Hour key={hour.time} {...{ locale, units, hour, t }} />
+									<Hour key={hour.at} {...{ locale, units, hour, t }} />
 								))}
 							</ol>
 						</div>
@@ -56,8 +56,8 @@ export function Hours({ locale, units, hours, today, t }: Props) {
 	);
 }
 
-function Hour({ locale, units, hour, t }: Shown & { hour: HourWeather }) {
-	const { time, temperature, sky, isDay, rain = 0, wet } = hour;
+function Hour({ locale, units, hour, t }: Shown & { hour: LocalHour }) {
+	const { time, offset, temperature, sky, isDay, rain = 0, wet } = hour;
 	const words = [
 		sky !== undefined && toSkyWords(sky, t),
 		formatTemperature(locale, temperature, units),
@@ -68,7 +68,8 @@ function Hour({ locale, units, hour, t }: Shown & { hour: HourWeather }) {
 		<li>
 			<time dateTime={time}>
 				{time.slice(11, 13)}
-				<span className="hidden-words">{time.slice(13)}</span>
+				<span className={time.endsWith('00') ? 'hidden-words' : undefined}>{time.slice(13)}</span>
+				{offset && <span className="hidden-words"> {offset}</span>}
 			</time>
 			<SkyPicture sky={toSky(sky ?? '')} isDay={isDay} />
 			<span className="hidden-words">{words.filter(Boolean).join(', ')}</span>

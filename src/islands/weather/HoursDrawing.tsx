@@ -41,12 +41,12 @@ export function HoursDrawing({ locale, units, hours }: Props) {
 				/>
 			))}
 			{bars.map((height, index) => {
-				const { time, rain = 0 } = hours[index] ?? {};
+				const { at, rain = 0 } = hours[index] ?? {};
 				const x = points[index]?.x ?? 0;
 				const y = curveHeight - height;
 				return (
 					height > 0 && (
-						<g key={time} className="hours-rain">
+						<g key={at} className="hours-rain">
 							<rect x={x - 13} y={y} width="26" height={height} />
 							<text x={x} y={y - 4}>
 								{formatRain(locale, rain, units)}
@@ -57,9 +57,9 @@ export function HoursDrawing({ locale, units, hours }: Props) {
 			})}
 			<path className="hours-curve" d={toCurve(points)} />
 			{points.map(({ x, y }, index) => {
-				const { time, temperature } = hours[index] ?? {};
+				const { at, temperature } = hours[index] ?? {};
 				return (
-					<text key={time} x={x} y={y - 9}>
+					<text key={at} x={x} y={y - 9}>
 						{formatDegrees(locale, temperature ?? 0, units)}
 					</text>
 				);

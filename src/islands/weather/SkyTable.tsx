@@ -39,7 +39,7 @@ export function SkyTable({ locale, units, label, heads, rows, t }: SkyTableProps
 	return (
 		<ScrollTable label={label} className="weather-table" head={<ColumnHeads columns={columns} />}>
 			{rows.map(({ time, name, sky, temperature, rain, wet }) => (
-				<tr key={time}>
+				<tr key={name}>
 					<th scope="row">
 						<time dateTime={time}>{name}</time>
 					</th>

@@ -2,7 +2,8 @@ import { formatThere } from '#i18n/format-forecast.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { fill } from '#i18n/messages.ts';
 import { Unknown } from '#islands/shared/Unknown.tsx';
-import { findToday, toLocalTime } from '#live/forecast.ts';
+import { findToday } from '#live/forecast.ts';
+import { toLocalTime } from '#live/local-time.ts';
 import { describeRegion, type Place } from '#live/place.ts';
 import type { Weather } from '#live/weather.ts';
 import { formatDegrees, formatTemperature, toScaleValue, type Units } from '#live/weather-units.ts';
@@ -121,8 +122,9 @@ function Degrees({
 }
 
 /** The time there; with its day where that is not today, and its year where that is another one. */
-function toWhen(locale: Shown['locale'], { time, offset }: Weather, now: number): string {
-	const there = toLocalTime(now, offset);
+function toWhen(locale: Shown['locale'], { at, zone }: Weather, now: number): string {
+	const time = toLocalTime(at, zone);
+	const there = toLocalTime(now, zone);
 	const today = time.slice(0, 10) === there.slice(0, 10);
 	return today ? time.slice(11) : formatThere(locale, time, there.slice(0, 4));
 }

@@ -19,6 +19,6 @@ export async function askKeyedWeather(
 	]);
 	const forecast = outlook.ok ? outlook.data : outlook.last?.data;
 	if (!forecast) return now;
-	const { hours, days, uv } = forecast;
-	return mapAnswer(now, (weather) => ({ ...weather, hours, days, uv }));
+	const { zone, hours, days, uv } = forecast;
+	return mapAnswer(now, (weather) => ({ ...weather, zone, hours, days, uv }));
 }

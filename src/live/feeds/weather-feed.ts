@@ -18,9 +18,9 @@ const usual: Usual = {
 	between: [150, 1200],
 };
 
-function toReading({ time, offset, temperature, pressure }: Weather): Reading {
+function toReading({ at, temperature, pressure }: Weather): Reading {
 	return {
-		at: Date.parse(`${time}:00Z`) - offset * 1000,
+		at,
 		values: { kelvins: temperature + 273.15, ...(pressure !== undefined && { pressure }) },
 	};
 }

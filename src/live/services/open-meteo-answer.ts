@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
+import { isTimeZone } from '#i18n/time-zone.ts';
+import { toLocalTime } from '#live/local-time.ts';
 import { toSky } from '#live/sky.ts';
 import type { DayWeather, HourWeather, Weather } from '#live/weather.ts';
-import { matches } from '#live/zod-checks.ts';
-import { needed, type Range, ranges, value } from './weather-values.ts';
+import { needed, type Range, ranges, toSun, value } from './weather-values.ts';
 
-const day = /^\d{4}-\d\d-\d\d$/;
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const values = (range: Range) => z.catch(z.array(value(range)), []);
-const texts = z.catch(z.array(z.catch(z.string(), '')), []);
 
-const { degrees, percent, pressure, speed, direction, offset } = ranges;
+const { degrees, percent, pressure, speed, direction, offset, moment } = ranges;
 const flag = [0, 1] as const;
 const code = [0, 99] as const;
 const uv = [0, 30] as const;
@@ -21,8 +19,10 @@ const rows = <Lists extends z.ZodMiniObject>(lists: Lists) =>
 /** What a response must have to be weather: the time, the temperature and the clocks of the place. */
 export const schema = z.object({
 	utc_offset_seconds: needed(offset),
+	/** Empty if this browser does not know it: databases of zones have their age. */
+	timezone: z.catch(z.string().check(z.refine(isTimeZone)), ''),
 	current: z.object({
-		time: z.string().check(matches(moment)),
+		time: needed(moment),
 		temperature_2m: needed(degrees),
 		apparent_temperature: value(degrees),
 		relative_humidity_2m: value(percent),
@@ -36,7 +36,7 @@ export const schema = z.object({
 	}),
 	hourly: rows(
 		z.object({
-			time: texts,
+			time: values(moment),
 			temperature_2m: values(degrees),
 			weather_code: values(code),
 			is_day: values(flag),
@@ -46,23 +46,24 @@ export const schema = z.object({
 	),
 	daily: rows(
 		z.object({
-			time: texts,
+			time: values(moment),
 			weather_code: values(code),
 			temperature_2m_min: values(degrees),
 			temperature_2m_max: values(degrees),
 			precipitation_sum: values([0, 2000]),
 			precipitation_probability_max: values(percent),
 			uv_index_max: values(uv),
-			sunrise: texts,
-			sunset: texts,
+			sunrise: values(moment),
+			sunset: values(moment),
 		}),
 	),
 });
 
-export function toWeather({ utc_offset_seconds: offset, current, hourly, daily }: Answer): Weather {
+export function toWeather(answer: Answer): Weather {
+	const { utc_offset_seconds: offset, timezone, current, hourly, daily } = answer;
 	return {
-		time: current.time,
-		offset,
+		at: current.time * 1000,
+		zone: timezone || offset,
 		sky: current.weather_code ?? undefined,
 		picture: toSky(current.weather_code ?? ''),
 		isDay: toFlag(current.is_day),
@@ -76,33 +77,36 @@ export function toWeather({ utc_offset_seconds: offset, current, hourly, daily }
 		uv: current.uv_index ?? undefined,
 		hours: hourly.time.flatMap((time, index): HourWeather[] => {
 			const temperature = hourly.temperature_2m[index];
-			if (!moment.test(time) || temperature == null) return [];
+			if (time === null || temperature == null) return [];
+			// Precipitation and its chance are those of the hour before: "preceding hour" in the service's documentation.
+			const next = hourly.time.indexOf(time + 3600);
 			return [
 				{
-					time,
+					at: time * 1000,
 					temperature,
 					sky: hourly.weather_code[index] ?? undefined,
 					isDay: toFlag(hourly.is_day[index]),
-					rain: hourly.precipitation[index] ?? undefined,
-					wet: hourly.precipitation_probability[index] ?? undefined,
+					rain: hourly.precipitation[next] ?? undefined,
+					wet: hourly.precipitation_probability[next] ?? undefined,
 				},
 			];
 		}),
 		days: daily.time.flatMap((time, index): DayWeather[] => {
 			const lowest = daily.temperature_2m_min[index];
 			const highest = daily.temperature_2m_max[index];
-			if (!day.test(time) || lowest == null || highest == null || lowest > highest) return [];
+			if (time === null || lowest == null || highest == null || lowest > highest) return [];
 			return [
 				{
-					day: time,
+					// All days of an answer are 24 hours long and begin by its one offset, also beyond a change of the clocks
+					// (`getTimerange2` in `Sources/App/Helper/ForecastapiQuery.swift` of open-meteo/open-meteo).
+					day: toLocalTime(time * 1000, offset).slice(0, 10),
 					lowest,
 					highest,
 					sky: daily.weather_code[index] ?? undefined,
 					rain: daily.precipitation_sum[index] ?? undefined,
 					wet: daily.precipitation_probability_max[index] ?? undefined,
 					uv: daily.uv_index_max[index] ?? undefined,
-					sunrise: toClock(daily.sunrise[index], time),
-					sunset: toClock(daily.sunset[index], time),
+					sun: toSun(daily.sunrise[index], daily.sunset[index]),
 				},
 			];
 		}),
@@ -111,15 +115,6 @@ export function toWeather({ utc_offset_seconds: offset, current, hourly, daily }
 
 function toFlag(value: number | null | undefined): boolean | undefined {
 	return value == null ? undefined : value === 1;
-}
-
-/**
- * The time on the clock. Within the polar circles there are days without: the service then leaves the text out, or
- * writes a moment of another day.
- * @example toClock('2026-11-21T07:15', '2026-11-21') // '07:15'
- */
-function toClock(text: string | undefined, onDay: string): string | undefined {
-	return text?.startsWith(onDay) && moment.test(text) ? text.slice(11) : undefined;
 }
 
 type Answer = z.output<typeof schema>;

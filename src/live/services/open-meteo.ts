@@ -22,7 +22,7 @@ export async function askOpenMeteo(
 	const place = `latitude=${latitude.toFixed(4)}&longitude=${longitude.toFixed(4)}`;
 	const question = {
 		service: 'meteo',
-		path: `/v1/forecast?${place}&current=${current}&hourly=${hourly}&daily=${daily}&wind_speed_unit=ms&timezone=auto&forecast_days=7`,
+		path: `/v1/forecast?${place}&current=${current}&hourly=${hourly}&daily=${daily}&wind_speed_unit=ms&timezone=auto&timeformat=unixtime&forecast_days=7`,
 		schema,
 		freshMs,
 		perMinute,

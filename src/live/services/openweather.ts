@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#i18n/locale.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
-import { toLocalTime } from '#live/forecast.ts';
+import { toLocalTime } from '#live/local-time.ts';
 import type { Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import type { Sky } from '#live/sky.ts';
 import type { Weather } from '#live/weather.ts';
 import { ofLength } from '#live/zod-checks.ts';
-import { needed, ranges, value } from './weather-values.ts';
+import { needed, ranges, toSun, value } from './weather-values.ts';
 
-const { degrees, percent, pressure, speed, direction, offset } = ranges;
-/** Unix time in seconds. */
-const moment = [1, 1e11] as const;
+const { degrees, percent, pressure, speed, direction, offset, moment } = ranges;
 const seconds = value(moment);
 
 const schema = z.object({
@@ -76,14 +74,11 @@ export async function askOpenWeather(
 }
 
 function toWeather({ weather, main, wind, sys, dt, timezone }: z.output<typeof schema>): Weather {
-	const time = toLocalTime(dt * 1000, timezone);
-	const clock = (at: number | null) =>
-		at === null ? undefined : toLocalTime(at * 1000, timezone).slice(11);
 	const [sky] = weather;
 	const { temp_min: lowest, temp_max: highest } = main;
 	return {
-		time,
-		offset: timezone,
+		at: dt * 1000,
+		zone: timezone,
 		sky: sky?.description,
 		picture: toPicture(sky?.id ?? 0),
 		isDay: sky?.icon ? sky.icon.endsWith('d') : undefined,
@@ -100,12 +95,11 @@ function toWeather({ weather, main, wind, sys, dt, timezone }: z.output<typeof s
 				? []
 				: [
 						{
-							day: time.slice(0, 10),
+							day: toLocalTime(dt * 1000, timezone).slice(0, 10),
 							sky: sky?.description,
 							lowest,
 							highest,
-							sunrise: clock(sys.sunrise),
-							sunset: clock(sys.sunset),
+							sun: toSun(sys.sunrise, sys.sunset),
 						},
 					],
 	};

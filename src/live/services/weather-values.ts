@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Sun } from '#live/weather.ts';
 
 export type Range = readonly [least: number, most: number];
 
@@ -14,6 +15,8 @@ export const ranges = {
 	direction: [0, 360],
 	/** Seconds by which the clocks of a place are ahead of UTC. */
 	offset: [-50_400, 50_400],
+	/** Unix time in seconds. */
+	moment: [1, 1e11],
 } as const satisfies Record<string, Range>;
 
 /** A number without which a response is not weather. */
@@ -21,3 +24,17 @@ export const needed = ([least, most]: Range) => z.number().check(z.minimum(least
 
 /** A number that may be missing: an implausible one counts as missing, so that the rest of the response is kept. */
 export const value = (range: Range) => z.catch(z.nullable(needed(range)), null);
+
+/**
+ * The sun of a day by its rise and set in seconds of Unix time. Where it does not rise, Open-Meteo sends the beginning
+ * of the day for both; where it does not set, the beginning and the end (`Sources/App/Helper/Solar/SunRiseSet.swift` of
+ * open-meteo/open-meteo).
+ */
+export function toSun(
+	rise: number | null | undefined,
+	set: number | null | undefined,
+): Sun | undefined {
+	if (rise == null || set == null) return undefined;
+	if (set <= rise) return 'polar-night';
+	return set - rise >= 86_400 ? 'polar-day' : { rise: rise * 1000, set: set * 1000 };
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatTimeZone, isTimeZone } from '#i18n/time-zone.ts';
+import { formatTimeZone } from '#i18n/format-time-zone.ts';
+import { isTimeZone } from '#i18n/time-zone.ts';
 
 /** Names from CLDR; offsets from the time zone database (Python’s zoneinfo, 15 January and 15 July 2026). */
 test.each([

@@ -4,7 +4,7 @@ import { cities } from '#live/cities.ts';
 import type { Outcome } from '#live/outcome.ts';
 import type { Weather } from '#live/weather.ts';
 import { faults } from '../../../stand-in/faults.ts';
-import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
+import { playOutsideWorld, reasonOf, startTime } from '../../outside-world.ts';
 import { changeAnswers } from '../change-answers.ts';
 
 const world = playOutsideWorld();
@@ -15,7 +15,7 @@ test('without a key Open-Meteo gives the weather and seven days, in the time of 
 	expect(outcome).toMatchObject({
 		state: 'live',
 		source: 'meteo',
-		data: { time: '2026-11-21T18:00', offset: 8 * 3600, sky: 2, isDay: false, windFrom: 48 },
+		data: { at: startTime, zone: 'Asia/Shanghai', sky: 2, isDay: false, windFrom: 48 },
 	});
 	expect(read(outcome)?.days).toHaveLength(7);
 	expect(read(outcome)?.days[0]).toEqual({
@@ -26,8 +26,7 @@ test('without a key Open-Meteo gives the weather and seven days, in the time of 
 		rain: 2,
 		wet: 5,
 		uv: 2.6,
-		sunrise: '07:21',
-		sunset: '16:08',
+		sun: { rise: expect.any(Number), set: expect.any(Number) },
 	});
 	expect(read(outcome)?.hours).toHaveLength(7 * 24);
 	expect(world.standIn.requests).toHaveLength(1);
@@ -89,11 +88,21 @@ test.each([
 	expect(read(await load())?.[rows]).toEqual([]);
 });
 
-test.each([null, '1970-01-01T00:00'])('a sunrise of %s is none', async (sunrise) => {
-	changeAnswers(({ daily }) => {
-		daily.sunrise[0] = sunrise;
+test.each([null, 0, '07:21'])(
+	'with a sunrise of %s the sun of the day is unknown',
+	async (sunrise) => {
+		changeAnswers(({ daily }) => {
+			daily.sunrise[0] = sunrise;
+		});
+		expect(read(await load())?.days[0]).toMatchObject({ day: '2026-11-21', sun: undefined });
+	},
+);
+
+test('a zone that this browser does not know is its offset', async () => {
+	changeAnswers((answer) => {
+		answer.timezone = 'Asia/Shambhala';
 	});
-	expect(read(await load())?.days[0]).toMatchObject({ sunset: '16:08', sunrise: undefined });
+	expect(read(await load())?.zone).toBe(8 * 3600);
 });
 
 describe('with a key', () => {
@@ -106,14 +115,15 @@ describe('with a key', () => {
 		expect(await load()).toMatchObject({
 			state: 'live',
 			source: 'openweather',
-			data: { ...data, time: '2026-11-21T12:00' },
+			data: { ...data, at: startTime, zone: 'Asia/Shanghai' },
 		});
 	});
 
 	test('without Open-Meteo there is the range of the moment, and no forecast', async () => {
 		world.standIn.misbehave('status-503', 'meteo');
-		const today = { lowest: 7.1, highest: 7.9, sunrise: '07:00', sunset: '16:00' };
-		const data = { hours: [], days: [{ day: '2026-11-21', ...today }] };
+		const sun = { rise: Date.parse('2026-11-21T05:00Z'), set: Date.parse('2026-11-21T14:00Z') };
+		const today = { lowest: 7.1, highest: 7.9, sun };
+		const data = { zone: 7200, hours: [], days: [{ day: '2026-11-21', ...today }] };
 		const outcome = await load();
 		expect(outcome).toMatchObject({ state: 'live', source: 'openweather', data });
 		expect(read(outcome)?.uv).toBeUndefined();

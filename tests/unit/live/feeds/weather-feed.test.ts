@@ -14,7 +14,7 @@ test.each([
 	['2026-11-21T13:01', 'future'],
 ])('weather of %s in the time of the city has the doubt %s', async (time, doubt) => {
 	changeAnswers(({ current }) => {
-		current.time = time;
+		current.time = Date.parse(`${time}+02:00`) / 1000;
 	});
 	expect(await load()).toMatchObject({ state: 'live', doubt });
 });

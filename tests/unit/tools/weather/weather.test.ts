@@ -9,9 +9,10 @@ import { describeWeather } from '#live/weather-fields.ts';
 import { formatPressure, formatSpeed, formatTemperature } from '#live/weather-units.ts';
 import { toCompassPoint } from '#live/wind.ts';
 
+const sun = { rise: Date.parse('2026-11-21T05:21Z'), set: Date.parse('2026-11-21T14:08Z') };
 const given: Weather = {
-	time: '2026-11-21T09:12',
-	offset: 7200,
+	at: Date.parse('2026-11-21T07:12Z'),
+	zone: 'Europe/Kyiv',
 	sky: 61,
 	temperature: -0.4,
 	feelsLike: -5,
@@ -20,7 +21,7 @@ const given: Weather = {
 	windSpeed: 4.3,
 	windFrom: 48,
 	hours: [],
-	days: [{ day: '2026-11-21', lowest: -2, highest: 3, sunrise: '07:21', sunset: '16:08' }],
+	days: [{ day: '2026-11-21', lowest: -2, highest: 3, sun }],
 };
 const shown = {
 	locale: 'en',
@@ -72,19 +73,18 @@ test('on another day the range and the sun of that day are unknown', () => {
 	expect(byKey(given, tomorrow)).toMatchObject({ temperature: '0°C', ...unknown });
 });
 
-test('calm air comes from nowhere, and a sun that does not rise has words', () => {
-	const hours = Array.from({ length: 24 }, (_, hour) => ({
-		time: `2026-11-21T${String(hour).padStart(2, '0')}:00`,
-		temperature: -9,
-		isDay: false,
-	}));
-	const days = [{ day: '2026-11-21', lowest: -12, highest: -8 }];
-	expect(byKey({ ...given, windSpeed: 0.2, hours, days })).toMatchObject({
-		windFrom: messages.en.calm,
-		sunrise: messages.en.polar['polar-night'],
-		sunset: messages.en.polar['polar-night'],
-	});
-});
+test.each(locales)(
+	'%s: calm air comes from nowhere, and a sun that does not rise has words',
+	(locale) => {
+		const t = messages[locale];
+		const days = [{ day: '2026-11-21', lowest: -12, highest: -8, sun: 'polar-night' as const }];
+		expect(byKey({ ...given, windSpeed: 0.2, days }, { locale, t })).toMatchObject({
+			windFrom: t.calm,
+			sunrise: t.polar['polar-night'],
+			sunset: t.polar['polar-night'],
+		});
+	},
+);
 
 test('degrees are whole, nought has no minus, and units have the words of the language', () => {
 	expect(formatTemperature('en', -40, 'imperial')).toBe('−40°F');
