@@ -65,7 +65,6 @@ export function CertificateSearch({ locale, hasPages = false, t }: Props) {
 	useEffect(() => {
 		place.current = document.querySelector('[data-hits]');
 		root.current?.addEventListener('focusin', load, { once: true });
-		return $certificateSearch.subscribe(markOpen);
 	}, []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: stitches of other pages light up when they have come.
@@ -77,10 +76,6 @@ export function CertificateSearch({ locale, hasPages = false, t }: Props) {
 		lightStitches(addresses?.split(' '));
 	}, [state, query, addresses, stitches]);
 
-	useEffect(() => {
-		if (readAddress('q')) markOpen(true);
-	}, []);
-
 	return (
 		<div ref={root} className="controls" {...useFocusKept()}>
 			<SearchPanel
@@ -88,7 +83,7 @@ export function CertificateSearch({ locale, hasPages = false, t }: Props) {
 				answer={hits ? (hits.length > 0 ? plural(locale, t.found, hits.length) : t.none) : ''}
 				onSearch={search}
 				onEnter={() => place.current?.querySelector('a')?.focus()}
-				onToggle={(open) => $certificateSearch.set(open)}
+				$open={$certificateSearch}
 				t={t}
 			/>
 			{all && <WholeListState state={state} t={{ ...t, retry: t.again }} onRetry={load} />}
@@ -110,9 +105,4 @@ function showIn(place: Element | null, items: ReactNode) {
 /** Of the certificates, the index has the pages of their categories, too. */
 function isDocument({ kind, dates }: FindRecord): boolean {
 	return kind === 'certificate' && dates !== '';
-}
-
-function markOpen(open: boolean) {
-	if (open) delete document.documentElement.dataset.certificates;
-	else document.documentElement.dataset.certificates = 'false';
 }

@@ -10,7 +10,7 @@ import { encodeDesign } from '#tools/couture/design.ts';
 import { parseDesignFile, printDesignFile } from '#tools/couture/design-file.ts';
 import { garmentKeys } from '#tools/couture/garments.ts';
 import { listUploads } from '#tools/couture/settings.ts';
-import { $arrangement, $viewpoint, $wardrobe, openDesign } from '#tools/couture/store.ts';
+import { openDesign, readDesign } from '#tools/couture/store.ts';
 import { toFileError } from './file-error.ts';
 import { UploadField } from './UploadField.tsx';
 import { linkStart } from './use-link.ts';
@@ -34,9 +34,8 @@ export function DesignFiles({ announce, uploads, t }: Props) {
 	}, [refused]);
 
 	function current() {
-		const wardrobe = $wardrobe.get();
-		const design = { arrangement: $arrangement.get(), wardrobe, viewpoint: $viewpoint.get() };
-		return { design, ids: listUploads(garmentKeys.map((key) => wardrobe[key])) };
+		const design = readDesign();
+		return { design, ids: listUploads(garmentKeys.map((key) => design.wardrobe[key])) };
 	}
 
 	async function copy() {

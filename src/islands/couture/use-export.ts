@@ -6,6 +6,7 @@ import { fill } from '#i18n/messages.ts';
 import { useFiles } from '#islands/shared/exports/use-files.ts';
 import type { PatternKind } from '#tools/couture/pattern/pattern-kind.ts';
 import { $arrangement } from '#tools/couture/store.ts';
+import { nameStage } from './name-stage.ts';
 
 interface ExportContext {
 	locale: Locale;
@@ -27,7 +28,7 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 		t,
 		words,
 		name: 'model',
-		toTitle: () => toTitle(t),
+		toTitle: () => fill(t.exported.title, { garment: nameStage(t) }),
 		footer: t.exported.footer,
 		loadModel,
 		announce,
@@ -78,13 +79,4 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 	}
 
 	return { ...files, pattern };
-}
-
-function toTitle(t: ExportContext['t']): string {
-	const arrangement = $arrangement.get();
-	const garment =
-		arrangement.type === 'single'
-			? t.description.garments[arrangement.model]
-			: t.description[arrangement.type];
-	return fill(t.exported.title, { garment });
 }

@@ -23,8 +23,9 @@ import {
 	replaceDesign,
 } from '#tools/couture/gallery/store.ts';
 import { exportGallery, importGallery } from '#tools/couture/gallery/transfer.ts';
-import { $arrangement, $viewpoint, $wardrobe, openDesign } from '#tools/couture/store.ts';
+import { $wardrobe, openDesign, readDesign } from '#tools/couture/store.ts';
 import { toFileError } from './file-error.ts';
+import { nameStage } from './name-stage.ts';
 
 interface GalleryContext {
 	locale: Locale;
@@ -60,28 +61,20 @@ export function useGallery({ locale, announce, offer, uploads, t }: GalleryConte
 		}
 	}
 
-	function readStage(): string {
-		const [arrangement, wardrobe] = [$arrangement.get(), $wardrobe.get()];
-		return toKeptText({ arrangement, wardrobe, viewpoint: $viewpoint.get() });
-	}
-
-	function nameStage(): string {
-		const arrangement = $arrangement.get();
-		return arrangement.type === 'single'
-			? t.description.garments[arrangement.model]
-			: t.description[arrangement.type];
-	}
-
 	return {
 		busy,
 		keep: () =>
 			work(async () => {
-				const { name } = await keepDesign(nameStage(), readStage(), await drawSight());
+				const { name } = await keepDesign(
+					nameStage(t),
+					toKeptText(readDesign()),
+					await drawSight(),
+				);
 				announce(fill(words.kept, { name }));
 			}),
 		replace: (record: KeptDesign) =>
 			work(async () => {
-				const undo = await replaceDesign(record, readStage(), await drawSight());
+				const undo = await replaceDesign(record, toKeptText(readDesign()), await drawSight());
 				offer(record, fill(words.replaced, { name: record.name }), undo);
 			}),
 		open: ({ design }: KeptDesign) => {

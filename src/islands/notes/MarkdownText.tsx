@@ -1,4 +1,4 @@
-import { lexer, type Token, type Tokens } from 'marked';
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 
 interface Props {
@@ -24,14 +24,26 @@ function readNote(text: string): readonly Token[] {
 const headings = ['h2', 'h3', 'h4'] as const;
 
 function toNodes(tokens: readonly Token[] | undefined): ReactNode[] {
-	// biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a text have no other names.
-	return (tokens ?? []).map((token, index) => <Fragment key={index}>{toNode(token)}</Fragment>);
+	return (tokens ?? []).map((token, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a text have no other names.
+		<Fragment key={index}>{toNode(token as MarkedToken)}</Fragment>
+	));
 }
 
-function toNode(token: Token): ReactNode {
+function toNode(token: MarkedToken): ReactNode {
 	switch (token.type) {
 		case 'space':
+		case 'checkbox':
 			return null;
+		case 'heading':
+			return toHeading(token);
+		case 'list':
+			return toList(token);
+		case 'table':
+			return toTable(token);
+		case 'link':
+		case 'image':
+			return toLink(token);
 		case 'paragraph':
 			return <p>{toNodes(token.tokens)}</p>;
 		case 'blockquote':
@@ -55,7 +67,7 @@ function toNode(token: Token): ReactNode {
 		case 'codespan':
 			return <code>{token.text}</code>;
 		default:
-			return toOther(token);
+			return 'tokens' in token && token.tokens ? toNodes(token.tokens) : toWords(token);
 	}
 }
 
@@ -64,14 +76,8 @@ function toHeading({ depth, tokens }: Tokens.Heading): ReactNode {
 	return <Heading>{toNodes(tokens)}</Heading>;
 }
 
-function toOther(token: Token): ReactNode {
-	if (isHeading(token)) return toHeading(token);
-	if (isList(token)) return toList(token);
-	if (isTable(token)) return toTable(token);
-	if (isLink(token)) return toLink(token);
-	if (token.type === 'checkbox') return null;
-	const words = 'text' in token ? token.text : token.raw;
-	return 'tokens' in token && token.tokens ? toNodes(token.tokens) : words;
+function toWords(token: MarkedToken): string {
+	return 'text' in token ? token.text : token.raw;
 }
 
 function toList({ ordered, start, items }: Tokens.List): ReactNode {
@@ -111,20 +117,4 @@ function toLink(token: Tokens.Link | Tokens.Image): ReactNode {
 			{words}
 		</a>
 	);
-}
-
-function isHeading(token: Token): token is Tokens.Heading {
-	return token.type === 'heading';
-}
-
-function isList(token: Token): token is Tokens.List {
-	return token.type === 'list';
-}
-
-function isTable(token: Token): token is Tokens.Table {
-	return token.type === 'table';
-}
-
-function isLink(token: Token): token is Tokens.Link | Tokens.Image {
-	return token.type === 'link' || token.type === 'image';
 }

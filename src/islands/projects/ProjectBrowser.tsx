@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { ProjectsMessages } from '#i18n/messages/projects/index.ts';
-import { readAddress, showAsked } from '#islands/shared/list-address.ts';
+import { showAsked } from '#islands/shared/list-address.ts';
 import type { Column, ListEntry } from '#islands/shared/list-view.ts';
 import type { OrderWords, PagesWords, SearchWords, ViewWords } from '#islands/shared/list-words.ts';
 import { OrderSwitch } from '#islands/shared/OrderSwitch.tsx';
@@ -55,12 +55,6 @@ export function ProjectBrowser({ locale, list, columns, kinds, t, pages }: Props
 		setAnswer(answers ? toAnswer(locale, t, found.length) : '');
 	}, [find, state, asked, locale, t]);
 
-	useEffect(() => $projectSearch.subscribe(markOpen), []);
-
-	useEffect(() => {
-		if (readAddress('q')) markOpen(true);
-	}, []);
-
 	function ask(change: Partial<Asked>) {
 		const next = { ...(asked ?? readAsked(kinds)), ...change };
 		setAsked(next);
@@ -74,7 +68,7 @@ export function ProjectBrowser({ locale, list, columns, kinds, t, pages }: Props
 				answer={answer}
 				onSearch={(q) => ask({ q })}
 				onEnter={() => first.current && focusTitle(first.current)}
-				onToggle={(open) => $projectSearch.set(open)}
+				$open={$projectSearch}
 				t={t}
 			>
 				{kinds.length > 1 && (
@@ -103,9 +97,4 @@ function focusTitle({ cells }: ListEntry) {
 	const heading = title?.querySelector('h3');
 	if (!link && heading) heading.tabIndex = -1;
 	(link ?? heading)?.focus();
-}
-
-function markOpen(open: boolean) {
-	if (open) delete document.documentElement.dataset.projects;
-	else document.documentElement.dataset.projects = 'false';
 }

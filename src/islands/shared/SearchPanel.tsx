@@ -1,4 +1,5 @@
 import './search-panel.css';
+import type { WritableAtom } from 'nanostores';
 import {
 	type ReactNode,
 	type SyntheticEvent,
@@ -14,7 +15,8 @@ import type { SearchWords } from './list-words.ts';
 interface Props {
 	/** Attribute of `<html>` that is set while the panel is open; see `src/early/first-paint.ts`. */
 	name: 'projects' | 'certificates';
-	onToggle: (open: boolean) => void;
+	/** Whether it is open. */
+	$open: WritableAtom<boolean>;
 	onSearch: (query: string) => void;
 	/** Called when the visitor has pressed Enter and the search is done: moves the focus to the first of what was found. */
 	onEnter: () => void;
@@ -28,7 +30,7 @@ interface Props {
  * A search that opens and closes. Both buttons are always there and CSS shows one of them by the
  * state on `<html>`, because that state is known before React is.
  */
-export function SearchPanel({ name, onToggle, onSearch, onEnter, answer, t, children }: Props) {
+export function SearchPanel({ name, $open, onSearch, onEnter, answer, t, children }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const opener = useRef<HTMLButtonElement>(null);
 	const [filled, setFilled] = useState(false);
@@ -45,6 +47,18 @@ export function SearchPanel({ name, onToggle, onSearch, onEnter, answer, t, chil
 		setFilled(true);
 		searchAtFirst(value);
 	}, []);
+
+	useEffect(() => {
+		const { dataset } = document.documentElement;
+		const mark = (open: boolean) => {
+			if (open) delete dataset[name];
+			else dataset[name] = 'false';
+		};
+		const stop = $open.subscribe(mark);
+		// What the address asks for is shown.
+		if (readAddress('q')) mark(true);
+		return stop;
+	}, [name, $open]);
 
 	function search(query: string) {
 		setRefusal('');
@@ -68,7 +82,7 @@ export function SearchPanel({ name, onToggle, onSearch, onEnter, answer, t, chil
 	}
 
 	function toggle(open: boolean) {
-		onToggle(open);
+		$open.set(open);
 		if (open) field.current?.focus();
 		else {
 			clear();

@@ -62,6 +62,21 @@ export function hold(current: ShownScene, { width, height }: FrameSize, bare = f
 	};
 }
 
+/** The scene on a canvas of its own, sharp at this size. Throws where the browser has no canvas. */
+export function drawStill(current: ShownScene, options: FrameOptions): HTMLCanvasElement {
+	const { width, height, transparent } = options;
+	const canvas = Object.assign(document.createElement('canvas'), { width, height });
+	const context = canvas.getContext('2d');
+	if (!context) throw new Error('There is no canvas to draw on.');
+	const letGo = hold(current, options, transparent);
+	try {
+		drawFrame(context, current, options);
+	} finally {
+		letGo();
+	}
+	return canvas;
+}
+
 /** The visitor's view without what panels cover, for a picture of another shape. */
 function toCamera(look: Aim, fieldOfView: number, aspect: number): PerspectiveCamera {
 	const { position, at, distance, breadth } = look;

@@ -1,5 +1,7 @@
-import { type ModelOptions, type ModelWorker, Unable } from './model-worker.ts';
+import type { Caption } from '#tools/design/caption.ts';
+import { type ModelOptions, ModelWorker, Unable } from './model-worker.ts';
 import type { PaintedCanvas, Tools } from './tools.ts';
+import type { ModelKind } from './write-model.ts';
 
 interface Maker<Job> {
 	/** What is on the stage. With `copies`, pictures are copied into a form that can be sent to a worker. */
@@ -9,11 +11,22 @@ interface Maker<Job> {
 	build: (job: Job, tools: Tools) => Promise<Blob>;
 }
 
+/** Makes models of what is on the stage, as `makeModel` does. `address` is that of the worker. */
+export function createExport<Job>(
+	address: string,
+	toJob: (kind: ModelKind, caption: Caption, copies: boolean) => Promise<Job>,
+	build: Maker<Job>['build'],
+) {
+	const worker = new ModelWorker<Job>(address);
+	return (kind: ModelKind, caption: Caption, options: ModelOptions) =>
+		makeModel({ toJob: (copies) => toJob(kind, caption, copies), worker, build }, options);
+}
+
 /**
  * Makes a model in a worker, so that the page stays alive, or here where workers cannot paint. Throws the signal’s reason
  * when cancelled.
  */
-export async function makeModel<Job>(
+async function makeModel<Job>(
 	{ toJob, worker, build }: Maker<Job>,
 	{ signal, onProgress }: ModelOptions,
 ): Promise<Blob> {

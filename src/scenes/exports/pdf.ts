@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { type Caption, ExportError, jpegQuality } from '#tools/design/caption.ts';
 import { loadFontFile } from './drawn-font.ts';
-import { drawFrame, hold } from './frame.ts';
+import { drawStill } from './frame.ts';
 import { addWords } from './pdf-words.ts';
 import { getShownScene } from './shown-scene.ts';
 
@@ -49,20 +49,11 @@ function addPicture(document: jsPDF, caption: Caption) {
 		width: page.width - 2 * page.margin,
 		height: page.height - pictureTop - page.margin - 20,
 	};
-	const width = toPixels(shown.width);
-	const height = toPixels(shown.height);
-	const canvas = globalThis.document.createElement('canvas');
-	canvas.width = width;
-	canvas.height = height;
-	const context = canvas.getContext('2d');
-	if (!context) throw new Error('There is no canvas to draw on.');
-	const current = getShownScene();
-	const letGo = hold(current, { width, height });
-	try {
-		drawFrame(context, current, { width, height, caption });
-	} finally {
-		letGo();
-	}
+	const canvas = drawStill(getShownScene(), {
+		width: toPixels(shown.width),
+		height: toPixels(shown.height),
+		caption,
+	});
 	const picture = canvas.toDataURL('image/jpeg', jpegQuality);
 	document.addImage(picture, 'JPEG', page.margin, pictureTop - 3, shown.width, shown.height);
 	canvas.width = 0;

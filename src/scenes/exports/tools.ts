@@ -3,6 +3,18 @@ export type PaintContext = CanvasRenderingContext2D | OffscreenCanvasRenderingCo
 /** Makes a square canvas with an edge of so many pixels: pages and workers have different ones. */
 export type CreateCanvas = (edge: number) => PaintedCanvas;
 
+/** A square canvas, and what paints on it. Throws where there is none. */
+export function openCanvas(
+	create: CreateCanvas,
+	edge: number,
+	settings?: CanvasRenderingContext2DSettings,
+): { canvas: PaintedCanvas; context: PaintContext } {
+	const canvas = create(edge);
+	const context = canvas.getContext('2d', settings) as PaintContext | null;
+	if (!context) throw new Error('There is no canvas to paint on.');
+	return { canvas, context };
+}
+
 /** What a model is made with. */
 export interface Tools {
 	createCanvas: CreateCanvas;

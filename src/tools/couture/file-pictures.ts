@@ -2,6 +2,7 @@ import { toContentId } from '#browser/records/create-id.ts';
 import { checkContent } from '#browser/uploads/check.ts';
 import type { PictureStore } from '#browser/uploads/picture-store.ts';
 import { takePicture } from '#browser/uploads/take-picture.ts';
+import { toDataAddress } from './data-address.ts';
 import type { Design } from './design.ts';
 import type { PackedPictures } from './design-file.ts';
 import { eachGarment, garmentKeys } from './garments.ts';
@@ -97,10 +98,4 @@ function toBytes(address: string): Uint8Array<ArrayBuffer> {
 	} catch {
 		throw new RefusedPicture('broken');
 	}
-}
-
-async function toDataAddress(picture: Blob): Promise<string> {
-	const bytes = new Uint8Array(await picture.arrayBuffer());
-	const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-	return `data:${picture.type};base64,${btoa(binary)}`;
 }

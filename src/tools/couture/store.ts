@@ -133,6 +133,11 @@ function readStage(): StageView {
 	return { arrangement: $arrangement.get(), viewpoint: $viewpoint.get() };
 }
 
+/** All garments and how they are shown, as a link or a file restores them. */
+export function readDesign(): Design {
+	return { ...readStage(), wardrobe: $wardrobe.get() };
+}
+
 /** The design on the stage: the garments that are shown, from where they are seen; the others as they were made. */
 export function readShown(): Design {
 	const [arrangement, wardrobe] = [$arrangement.get(), $wardrobe.get()];

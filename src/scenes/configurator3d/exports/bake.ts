@@ -1,5 +1,11 @@
 import { engravingBand } from '#scenes/configurator3d/pattern.ts';
-import type { CreateCanvas, PaintContext, PaintedCanvas } from '#scenes/exports/tools.ts';
+import {
+	type CreateCanvas,
+	openCanvas,
+	type PaintContext,
+	type PaintedCanvas,
+} from '#scenes/exports/tools.ts';
+import { type Colour, toChannels } from '#tools/design/colour.ts';
 
 /** Edge of the pictures in pixels. */
 const edge = 2048;
@@ -15,8 +21,8 @@ interface Sheet {
 }
 
 /** Colour of the whole pattern: what multiplies the texture, and the letters on it. */
-export function bakeColour(sheet: Sheet, ground: string, letters: string): PaintedCanvas {
-	const { canvas, context } = open(sheet.createCanvas);
+export function bakeColour(sheet: Sheet, ground: Colour, letters: Colour): PaintedCanvas {
+	const { canvas, context } = openCanvas(sheet.createCanvas, edge);
 	context.fillStyle = ground;
 	context.fillRect(0, 0, edge, edge);
 	if (sheet.tile) {
@@ -26,11 +32,11 @@ export function bakeColour(sheet: Sheet, ground: string, letters: string): Paint
 	}
 	const { engraving } = sheet;
 	if (!engraving) return canvas;
-	const { context: mask, canvas: painted } = open(sheet.createCanvas);
+	const { context: mask, canvas: painted } = openCanvas(sheet.createCanvas, edge);
 	const [x, y, width, height] = toBand();
 	mask.drawImage(engraving, x, y, width, height);
 	const pixels = mask.getImageData(x, y, width, height);
-	const [red = 0, green = 0, blue = 0] = toChannels(letters);
+	const [red, green, blue] = toChannels(letters);
 	for (let at = 0; at < pixels.data.length; at += 4)
 		pixels.data.set([red, green, blue, pixels.data[at] ?? 0], at);
 	mask.putImageData(pixels, x, y);
@@ -41,14 +47,14 @@ export function bakeColour(sheet: Sheet, ground: string, letters: string): Paint
 
 /** Relief of the whole pattern: that of the texture, and the walls of the letters. */
 export function bakeRelief(sheet: Sheet): PaintedCanvas {
-	const { canvas, context } = open(sheet.createCanvas);
+	const { canvas, context } = openCanvas(sheet.createCanvas, edge);
 	context.fillStyle = '#8080ff';
 	context.fillRect(0, 0, edge, edge);
 	if (sheet.tile) lay(context, sheet.tile);
 	if (!sheet.engraving) return canvas;
 	const [x, y, width, height] = toBand();
 	const below = context.getImageData(x, y, width, height);
-	const { context: mask, canvas: painted } = open(sheet.createCanvas);
+	const { context: mask, canvas: painted } = openCanvas(sheet.createCanvas, edge);
 	mask.drawImage(sheet.engraving, x, y, width, height);
 	const { data } = mask.getImageData(x, y, width, height);
 	const depth = (column: number, row: number) => data[(row * width + column) * 4] ?? 0;
@@ -93,17 +99,6 @@ function lay(context: PaintContext, tile: ImageBitmap) {
 	context.fillRect(0, 0, edge, edge);
 }
 
-function open(createCanvas: CreateCanvas): { canvas: PaintedCanvas; context: PaintContext } {
-	const canvas = createCanvas(edge);
-	const context = canvas.getContext('2d') as PaintContext | null;
-	if (!context) throw new Error('There is no canvas to paint on.');
-	return { canvas, context };
-}
-
 function toByte(value: number): number {
 	return Math.round((value + 1) * 127.5);
-}
-
-function toChannels(colour: string): number[] {
-	return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }

@@ -79,7 +79,7 @@ function createMaterial({ kind, design, map, relief, engraving }: ModelJob, tool
 		return texture;
 	};
 	if (map || engraving) {
-		const ground = `#${own.getHexString()}`;
+		const ground = `#${own.getHexString()}` as const;
 		material.map = paint('colour', () => bakeColour(sheet, ground, letters[substance]));
 		material.map.colorSpace = SRGBColorSpace;
 		material.map.userData.mimeType = 'image/jpeg';

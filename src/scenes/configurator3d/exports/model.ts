@@ -1,19 +1,7 @@
-import { makeModel } from '#scenes/exports/make-model.ts';
-import { type ModelOptions, ModelWorker } from '#scenes/exports/model-worker.ts';
-import type { ModelKind } from '#scenes/exports/write-model.ts';
-import type { Caption } from '#tools/design/caption.ts';
+import { createExport } from '#scenes/exports/make-model.ts';
 import { buildModel } from './build-model.ts';
-import { type ModelJob, toModelJob } from './model-job.ts';
+import { toModelJob } from './model-job.ts';
 import address from './model-worker.ts?worker&url';
 
-const worker = new ModelWorker<ModelJob>(address);
-
 /** The goblets on the stage as one model. Throws the signal’s reason when cancelled. */
-export function exportModel(
-	kind: ModelKind,
-	caption: Caption,
-	options: ModelOptions,
-): Promise<Blob> {
-	const toJob = () => toModelJob(kind, caption);
-	return makeModel({ toJob, worker, build: buildModel }, options);
-}
+export const exportModel = createExport(address, toModelJob, buildModel);

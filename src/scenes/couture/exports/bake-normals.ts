@@ -1,6 +1,6 @@
 import { mostLean } from '#scenes/couture/cloth-shader/folds.ts';
 import { fabrics } from '#scenes/couture/fabrics.ts';
-import type { CreateCanvas, PaintContext, PaintedCanvas } from '#scenes/exports/tools.ts';
+import { type CreateCanvas, openCanvas, type PaintedCanvas } from '#scenes/exports/tools.ts';
 import type { GarmentJob } from './model-job.ts';
 
 /** Edge of the picture in pixels. */
@@ -15,9 +15,7 @@ export function bakeNormals(
 	create: CreateCanvas,
 ): PaintedCanvas | undefined {
 	if (!folds) return undefined;
-	const canvas = create(edge);
-	const context = canvas.getContext('2d', { willReadFrequently: true }) as PaintContext | null;
-	if (!context) throw new Error('There is no canvas to paint on.');
+	const { canvas, context } = openCanvas(create, edge, { willReadFrequently: true });
 	context.drawImage(folds, 0, 0, edge, edge);
 	const picture = context.getImageData(0, 0, edge, edge);
 	let threads: Uint8ClampedArray | undefined;

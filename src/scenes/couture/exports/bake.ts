@@ -1,6 +1,11 @@
 import { placketReach } from '#scenes/couture/cloth-geometry.ts';
 import { toGround } from '#scenes/couture/panels.ts';
-import type { CreateCanvas, PaintContext, PaintedCanvas } from '#scenes/exports/tools.ts';
+import {
+	type CreateCanvas,
+	openCanvas,
+	type PaintContext,
+	type PaintedCanvas,
+} from '#scenes/exports/tools.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { partNames } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
@@ -21,9 +26,7 @@ export function bakeCloth(
 	printed: boolean,
 	create: CreateCanvas,
 ): PaintedCanvas {
-	const canvas = create(edge);
-	const context = canvas.getContext('2d') as PaintContext | null;
-	if (!context) throw new Error('There is no canvas to paint on.');
+	const { canvas, context } = openCanvas(create, edge);
 	const perMetre = edge / panels.uvMetres;
 	// JPEG files have no empty pixels: between the panels they would be black, and show along seams from far away.
 	context.fillStyle = dressPart(settings, 'body', undefined).colour;

@@ -1,5 +1,6 @@
 import { getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { loadFontFile } from '#scenes/exports/drawn-font.ts';
+import { toDataAddress } from '#tools/couture/data-address.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import { sewBands } from '#tools/couture/ornament/sewn-bands.ts';
 import { drawLegend } from '#tools/couture/pattern/legend.ts';
@@ -82,14 +83,5 @@ async function loadFont(kind: PatternKind): Promise<ArrayBuffer> {
 	if (kind === 'svg') return new ArrayBuffer(0);
 	return loadFontFile().catch((error: unknown) => {
 		throw new ExportError('font', String(error));
-	});
-}
-
-function toDataAddress(blob: Blob): Promise<string> {
-	return new Promise((resolve, reject) => {
-		const reader = new FileReader();
-		reader.onload = () => resolve(String(reader.result));
-		reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read.'));
-		reader.readAsDataURL(blob);
 	});
 }

@@ -1,4 +1,4 @@
-import { drawFrame, hold } from '#scenes/exports/frame.ts';
+import { drawStill } from '#scenes/exports/frame.ts';
 import { findShownScene } from '#scenes/exports/shown-scene.ts';
 
 /** Edge in pixels of the picture of a design in the gallery: twice as large as its card, for comparing. */
@@ -11,18 +11,8 @@ const quality = 0.82;
  */
 export async function drawSight(): Promise<Blob | undefined> {
 	const current = findShownScene();
-	const canvas = document.createElement('canvas');
-	canvas.width = edge;
-	canvas.height = edge;
-	const context = canvas.getContext('2d');
-	if (!current || !context) return undefined;
-	const size = { width: edge, height: edge };
-	const letGo = hold(current, size);
-	try {
-		drawFrame(context, current, { ...size, whole: true });
-	} finally {
-		letGo();
-	}
+	if (!current) return undefined;
+	const canvas = drawStill(current, { width: edge, height: edge, whole: true });
 	const webp = await encode(canvas, 'image/webp');
 	const picture = webp?.type === 'image/webp' ? webp : await encode(canvas, 'image/jpeg');
 	canvas.width = 0;

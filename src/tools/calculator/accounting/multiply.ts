@@ -24,12 +24,8 @@ export function equal(machine: Machine, step: TapeStep): Printed {
 	const value = step.entry ?? machine.shown;
 	const line = print(machine, 'equals', value);
 	if (!constant) return { machine: { ...machine, shown: value }, lines: [line] };
-	const result = round(
-		machine,
-		constant.operator === '*'
-			? compute({ operator: '*', number: value }, constant.number)
-			: compute({ operator: constant.operator, number: value }, constant.number),
-	);
+	const { operator, number } = constant;
+	const result = round(machine, compute({ operator, number: value }, number));
 	return toGrand({
 		machine: { ...machine, shown: result },
 		lines: [line, print(machine, 'result', result)],

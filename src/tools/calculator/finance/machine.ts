@@ -71,35 +71,26 @@ export function solveFor(state: Finance, register: Register, solve: Solve): Fina
 	const solution = solve(state.terms, register);
 	const lastPress = { register, ...solution };
 	if (solution.state !== 'solved') return { ...state, lastPress, fresh: false };
-	const { value } = solution;
-	return {
-		...state,
-		display: enter(cleared, value),
-		fresh: false,
-		terms: { ...state.terms, [register]: value },
-		lastPress,
-	};
+	return showStored(state, register, solution.value, lastPress);
 }
 
 /** One of several solutions. */
 export function pickSolution(state: Finance, register: Register, value: string): Finance {
-	return {
-		...state,
-		display: enter(cleared, value),
-		fresh: false,
-		terms: { ...state.terms, [register]: value },
-		lastPress: { register, state: 'solved', value },
-	};
+	return showStored(state, register, value, { register, state: 'solved', value });
 }
 
 function storeShown(state: Finance, register: Register): Finance {
 	if (state.display.fault) return state;
 	const value = toExactText(state.display.entry);
-	return {
-		...state,
-		display: enter(cleared, value),
-		fresh: false,
-		terms: { ...state.terms, [register]: value },
-		lastPress: { register, state: 'stored' },
-	};
+	return showStored(state, register, value, { register, state: 'stored' });
+}
+
+function showStored(
+	state: Finance,
+	register: Register,
+	value: string,
+	lastPress: LastPress,
+): Finance {
+	const terms = { ...state.terms, [register]: value };
+	return { ...state, display: enter(cleared, value), fresh: false, terms, lastPress };
 }

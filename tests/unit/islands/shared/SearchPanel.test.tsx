@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { atom } from 'nanostores';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
@@ -23,7 +24,7 @@ function props() {
 		name: 'projects' as const,
 		onSearch: vi.fn(),
 		onEnter: vi.fn(),
-		onToggle: vi.fn(),
+		$open: atom(true),
 		answer: '3 projects found',
 		t: {
 			openSearch: 'Open the search',
