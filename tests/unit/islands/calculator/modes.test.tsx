@@ -2,17 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
-import { clearPaper } from '#tools/calculator/accounting/store.ts';
-import { freshFinance } from '#tools/calculator/finance/machine.ts';
-import { $finance } from '#tools/calculator/finance/store.ts';
-import { strike } from '../page.ts';
+import { $session, clearPaper } from '#tools/calculator/accounting/store.ts';
+import { enterText, strike, textAt } from '../page.ts';
 
 const t = messages.en;
 const pages = { rates: '/extra/rates', notes: '/extra/notes' };
 
 beforeEach(() => {
 	clearPaper();
-	$finance.set(freshFinance);
 });
 
 test('letters are keys only while the focus is in the calculator, where typing a number takes it', () => {
@@ -33,4 +30,12 @@ test('letters are keys only while the focus is in the calculator, where typing a
 	other.focus();
 	for (const key of [subtotal, { key: '5' }, { key: '+' }]) fireEvent.keyDown(other, key);
 	expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+test('an invalid rate is refused with a message, and the old one stays', () => {
+	render(<Accounting locale="en" t={t} pages={pages} />);
+	const before = $session.get().tape.machine.settings.rate;
+	enterText(screen.getByRole('textbox', { name: t.accounting.rate }), '20x');
+	expect(textAt('#rate-wrong')).toBe(t.accounting.rateWrong);
+	expect($session.get().tape.machine.settings.rate).toBe(before);
 });

@@ -36,3 +36,9 @@ test('a PNG holds nothing but garments and words, and the shadows of the stage c
 		[true, true],
 	]);
 });
+
+test('a picture too large for the browser fails by the name of its kind', async () => {
+	setCurrentScene(createCurrentScene().current);
+	encoded = null;
+	await expect(exportPicture('png', caption, 'uhd')).rejects.toMatchObject({ reason: 'png' });
+});
