@@ -2,6 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { toLastingPath } from '#lib/list-pages.ts';
 import { toFirstDay } from '#lib/partial-date.ts';
+import { joinParts } from '#lib/parts.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import type { Resume } from '#queries/resume.ts';
 import { toOwnAddress } from './address.ts';
@@ -93,7 +94,8 @@ export function toLatest(items: readonly NewsItem[]): string {
 }
 
 function toDocumentText({ grade, number, issuer }: StudyDocument): string {
-	return [grade?.text, number?.text, issuer?.text].filter((part) => part !== undefined).join(' · ');
+	const parts = [grade?.text, number?.text, issuer?.text].flatMap((part) => part ?? []);
+	return joinParts(parts, ' · ');
 }
 
 /** @example toMoment('2021-08') // '2021-08-01T00:00:00Z' */

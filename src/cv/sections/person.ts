@@ -2,6 +2,7 @@ import { type Block, heading, type Item, list, text } from '#cv/blocks.ts';
 import { toContacts, toFacts } from '#cv/contacts.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
+import { line } from '#lib/isolate.ts';
 import type { Resume } from '#queries/resume.ts';
 
 /** Who it is and how to write to them. */
@@ -9,7 +10,7 @@ export function toPersonBlocks(resume: Resume): Block[] {
 	const { locale, profile, sample } = resume;
 	return [
 		heading(1, profile.name.text),
-		...text(`${profile.jobTitle.text} · ${profile.place.text}`),
+		...text(line`${profile.jobTitle.text} · ${profile.place.text}`),
 		...text(profile.summary.text),
 		...list(toContactItems(resume)),
 		...text(sample ? common[locale].sample : undefined),

@@ -4,6 +4,7 @@ import { listDocumentFacts } from '#cv/document-facts.ts';
 import { formatPeriod } from '#cv/period.ts';
 import { cv } from '#i18n/messages/cv/index.ts';
 import { education as messages } from '#i18n/messages/education/index.ts';
+import { joinParts } from '#lib/parts.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import type { EducationSection, SpokenLanguage } from '#queries/education.ts';
 import type { Resume } from '#queries/resume.ts';
@@ -59,7 +60,7 @@ function toPlace(resume: Resume, place: EducationSection, level: 2 | 3): Block[]
 function toDocumentItem({ locale, siteAddress }: Resume, document: StudyDocument): Item {
 	const { title, verify } = document;
 	return {
-		text: [title.text, ...listDocumentFacts(locale, document)].join(' · '),
+		text: joinParts([title.text, ...listDocumentFacts(locale, document)], ' · '),
 		url: verify && toAddress(locale, verify, siteAddress),
 	};
 }

@@ -10,6 +10,7 @@ import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { experience } from '#i18n/messages/experience/index.ts';
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
 import { withColon } from '#i18n/with-colon.ts';
+import { joinParts } from '#lib/parts.ts';
 import type { Job } from '#queries/experience.ts';
 import type { Project, Result } from '#queries/projects.ts';
 import type { Resume } from '#queries/resume.ts';
@@ -25,9 +26,12 @@ export function toProjectBlocks(resume: Resume, level: 2 | 3): Block[] {
 /** Publications under their heading, if there are any. */
 export function toPublicationBlocks({ locale, siteAddress, publications }: Resume): Block[] {
 	const items = publications.map(({ title, authors, publisher, date, summary, website }) => ({
-		text: [title.text, authors, publisher?.text, formatDate(locale, date), summary?.text]
-			.filter(Boolean)
-			.join(' · '),
+		text: joinParts(
+			[title.text, authors, publisher?.text, formatDate(locale, date), summary?.text].flatMap(
+				(part) => part || [],
+			),
+			' · ',
+		),
 		url: website && toAddress(locale, website, siteAddress),
 	}));
 	return section(messages[locale].publications, list(items));

@@ -68,6 +68,10 @@ test('where writing begins on the right, words and panel change sides', async ()
 	expect(await colours(await draw({ ...picture, locale: 'ar' as 'en' }))).toEqual([accent, paper]);
 });
 
+test('Arabic words are drawn with their letters, not as boxes, which are alike', async () => {
+	expect(await draw({ title: 'بيت' })).not.toEqual(await draw({ title: 'دار' }));
+});
+
 test('another picture or another point of it gives another result', async () => {
 	const [first] = fixtures;
 	const file = first?.file ?? '';
