@@ -5,6 +5,7 @@ import { saveFile } from '#browser/save-file.ts';
 import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { UploadField } from '#islands/shared/stage/UploadField.tsx';
 import { report } from '#lib/report.ts';
 import { encodeDesign } from '#tools/couture/design.ts';
 import { parseDesignFile, printDesignFile } from '#tools/couture/design-file.ts';
@@ -12,7 +13,6 @@ import { garmentKeys } from '#tools/couture/garments.ts';
 import { listUploads } from '#tools/couture/settings.ts';
 import { openDesign, readDesign } from '#tools/couture/store.ts';
 import { toFileError } from './file-error.ts';
-import { UploadField } from './UploadField.tsx';
 import { linkStart } from './use-link.ts';
 
 interface Props {

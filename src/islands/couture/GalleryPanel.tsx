@@ -10,11 +10,11 @@ import { SaveNotice } from '#islands/shared/records/SaveNotice.tsx';
 import { UndoOffer } from '#islands/shared/records/UndoOffer.tsx';
 import { type LastOffer, useOffer } from '#islands/shared/records/use-offer.ts';
 import { scrollPanelTo } from '#islands/shared/stage/scroll-panel.ts';
+import { UploadField } from '#islands/shared/stage/UploadField.tsx';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { type KeptDesign, mostKept } from '#tools/couture/gallery/kept-design.ts';
 import { dropUnusedSights, galleryStore } from '#tools/couture/gallery/store.ts';
 import { GalleryCard } from './GalleryCard.tsx';
-import { UploadField } from './UploadField.tsx';
 import { useGallery } from './use-gallery.ts';
 
 interface Props {

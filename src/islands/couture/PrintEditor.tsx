@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { UploadField } from '#islands/shared/stage/UploadField.tsx';
 import { useNotice } from '#islands/shared/use-said.ts';
 import { toLogoFile } from '#tools/couture/files.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
@@ -32,7 +33,6 @@ import { Menu } from './Menu.tsx';
 import { PlacementFields } from './PlacementFields.tsx';
 import { PrintList } from './PrintList.tsx';
 import { PrintTools } from './PrintTools.tsx';
-import { UploadField } from './UploadField.tsx';
 
 interface Props {
 	locale: Locale;

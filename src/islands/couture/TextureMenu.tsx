@@ -1,5 +1,6 @@
 import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { UploadField } from '#islands/shared/stage/UploadField.tsx';
 import { toColourFile } from '#tools/couture/files.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import { chooseCloth, resetTexture } from '#tools/couture/mixing.ts';
@@ -7,7 +8,6 @@ import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { edit } from '#tools/couture/store.ts';
 import { isUpload, texturePresets, type Upload } from '#tools/couture/textures.ts';
 import { Menu } from './Menu.tsx';
-import { UploadField } from './UploadField.tsx';
 
 interface Props {
 	garment: GarmentKey;

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import type { PictureStore } from '#browser/uploads/picture-store.ts';
 import { takePicture } from '#browser/uploads/take-picture.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { useNotice } from '#islands/shared/use-said.ts';
+import { UploadField } from './UploadField.tsx';
 
 interface Props {
 	pictures: Pick<PictureStore, 'keep'>;
@@ -13,14 +13,11 @@ interface Props {
 
 /** Takes a picture from the visitor, or shows why it is refused. */
 export function UploadButton({ pictures, onPicture, t }: Props) {
-	const field = useRef<HTMLInputElement>(null);
 	const [answer, setAnswer] = useNotice();
 
-	async function take(file: File | undefined) {
-		if (!file) return;
+	async function take(file: File) {
 		setAnswer('');
 		const taken = await takePicture(file);
-		if (field.current) field.current.value = '';
 		if (!taken.ok) {
 			setAnswer(t.refused[taken.reason]);
 			return;
@@ -32,16 +29,7 @@ export function UploadButton({ pictures, onPicture, t }: Props) {
 
 	return (
 		<div className="stage-upload">
-			<label className="button">
-				{t.pick}
-				<input
-					ref={field}
-					type="file"
-					className="hidden-words"
-					accept="image/png,image/jpeg,image/webp,image/avif,image/svg+xml"
-					onChange={(event) => void take(event.currentTarget.files?.[0])}
-				/>
-			</label>
+			<UploadField label={t.pick} onPick={(file) => void take(file)} />
 			<p className="quiet">{t.limits}</p>
 			<p className="stage-refusal">{answer}</p>
 		</div>

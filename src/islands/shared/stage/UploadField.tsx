@@ -1,4 +1,5 @@
-import { pictureTypes } from '#tools/couture/uploads.ts';
+/** The types that file dialogs offer. The type of a file is found from its content. */
+const pictureTypes = 'image/png,image/jpeg,image/webp,image/avif,image/svg+xml';
 
 interface Props {
 	label: string;
@@ -9,7 +10,7 @@ interface Props {
 /** A button that opens the file picker. */
 export function UploadField({ label, accept = pictureTypes, onPick }: Props) {
 	return (
-		<label className="button couture-upload">
+		<label className="button stage-file">
 			<span>{label}</span>
 			<input
 				type="file"
