@@ -38,7 +38,7 @@ export function toWordsText(
 	const all = { ...old, [area.name]: words };
 	const names = area.name in old ? Object.keys(all) : sortAreas(Object.keys(all));
 	const sorted = Object.fromEntries(names.map((name) => [name, all[name as keyof typeof all]]));
-	return format(file, `${JSON.stringify(sorted, null, '\t')}\n`);
+	return format(file, sorted, before);
 }
 
 /** In the order of the English words; fields that are no area stay in front. */

@@ -87,6 +87,14 @@ test('saving what was not changed leaves the file as it is, to the letter', asyn
 	expect(readFileSync(join(root, 'src/content/skills/weaving.json'), 'utf8')).toBe(skill);
 });
 
+test('objects on one line stay so when something else is changed', async () => {
+	const path = 'src/content/skills/weaving.json';
+	const form = Buffer.from((read(path)?.text ?? '').replace('hard', 'soft'));
+	await saveFile(root, place(path), form, read(path)?.state ?? '');
+	expect(readFileSync(join(root, path), 'utf8')).toBe(skill.replace('hard', 'soft'));
+	writeFiles(root, { [path]: skill });
+});
+
 test('a change that the content check would refuse is not written, and the reason is shown', async () => {
 	const path = 'src/content/skills/weaving.json';
 	const state = read(path)?.state ?? '';
