@@ -1,7 +1,7 @@
 import { formatDate } from '#i18n/format.ts';
+import { formatUntil } from '#i18n/format-until.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
-import { fill } from '#i18n/messages.ts';
 import type { Period } from '#lib/partial-date.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Period } from '#lib/partial-date.ts';
  * @example formatPeriod('en', { start: '2021-08' }) // 'Aug 2021 – present'
  */
 export function formatPeriod(locale: Locale, { start, end }: Period): string {
-	if (!start) return end ? fill(common[locale].until, { date: formatDate(locale, end) }) : '';
+	if (!start) return end ? formatUntil(locale, end) : '';
 	if (start === end) return formatDate(locale, start);
 	return `${formatDate(locale, start)} – ${end ? formatDate(locale, end) : common[locale].now}`;
 }

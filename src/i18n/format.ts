@@ -66,9 +66,13 @@ export function formatLongMonth(locale: Locale, isoMonth: string): string {
 	return format(locale, isoMonth, { month: 'long', year: 'numeric' });
 }
 
-/** Content dates have no time zone, so they are read and shown in UTC: no visitor sees the day before. */
+/**
+ * Content dates have no time zone, so they are read and shown in UTC: no visitor sees the day before. French writes
+ * `1er juin`, which CLDR leaves out.
+ */
 export function format(locale: Locale, iso: string, options: Intl.DateTimeFormatOptions): string {
-	return setApostrophe(toFormat(locale, options).format(toDate(iso)));
+	const text = setApostrophe(toFormat(locale, options).format(toDate(iso)));
+	return locale.startsWith('fr') ? text.replace(/\b1 (?=\p{L})/u, '1er ') : text;
 }
 
 /** As files of others write a day. @example formatAmericanDays('2023-01-14') // ['January 14, 2023', 'Jan 14, 2023'] */

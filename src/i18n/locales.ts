@@ -30,11 +30,13 @@ const intlTags = {
 /**
  * BCP 47 tag handed to `Intl`: it decides date order, decimal separator and plural rules. The English texts are
  * British, their dates are not: the clocks of the tools were specified with `en-US`. A language that is content has
- * the digits 0 to 9, which every field of the site reads.
+ * the digits 0 to 9, which every field of the site reads. Portuguese without a region is European, as its words are;
+ * for CLDR it is Brazilian.
  * @example toIntlTag('es') // 'es-ES'
  */
 export function toIntlTag(locale: Locale): string {
-	return isBuiltIn(locale) ? intlTags[locale] : `${locale}-u-nu-latn`;
+	if (isBuiltIn(locale)) return intlTags[locale];
+	return `${locale.replace(/^pt$/, 'pt-PT')}-u-nu-latn`;
 }
 
 /**

@@ -47,7 +47,7 @@ export const en = {
 	order: 'Order',
 	now: 'present',
 	/** For a period of which only the end is known. */
-	until: 'until {date}',
+	until: { year: 'until {date}', month: 'until {date}', day: 'until {date}' },
 	title: 'Title',
 	number: 'Number',
 	/** For a list in which courses of a language have their level instead. */

@@ -49,7 +49,7 @@ export const es = {
 	oldestFirst: 'Más antiguos',
 	order: 'Orden',
 	now: 'actualidad',
-	until: 'hasta {date}',
+	until: { year: 'hasta {date}', month: 'hasta {date}', day: 'hasta el {date}' },
 	title: 'Título',
 	number: 'Número',
 	numberOrLevel: 'Número o nivel',

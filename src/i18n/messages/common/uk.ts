@@ -49,7 +49,7 @@ export const uk = {
 	oldestFirst: 'Спершу старіші',
 	order: 'Порядок',
 	now: 'дотепер',
-	until: 'до {date}',
+	until: { year: 'до\u00a0{date} року', month: 'до\u00a0{date}', day: 'до\u00a0{date}' },
 	title: 'Назва',
 	number: 'Номер',
 	numberOrLevel: 'Номер або рівень',
