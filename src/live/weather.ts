@@ -40,11 +40,12 @@ export interface HourWeather {
 	/** When the hour begins. */
 	at: number;
 	temperature: number;
+	/** Of the hour that begins, as rain and its chance. */
 	sky?: number | undefined;
 	isDay?: boolean | undefined;
-	/** Millimetres in the hour that begins. */
+	/** Millimetres. */
 	rain?: number | undefined;
-	/** Chance of rain or snow in the hour that begins, percent. */
+	/** Chance of rain or snow, percent. */
 	wet?: number | undefined;
 }
 

@@ -78,13 +78,14 @@ export function toWeather(answer: Answer): Weather {
 		hours: hourly.time.flatMap((time, index): HourWeather[] => {
 			const temperature = hourly.temperature_2m[index];
 			if (time === null || temperature == null) return [];
-			// Precipitation and its chance are those of the hour before: "preceding hour" in the service's documentation.
+			// Precipitation and its chance are those of the hour before: "preceding hour" in the service's documentation. The
+			// code is made from the same row (`Sources/App/Helper/WeatherCode.swift` of open-meteo/open-meteo).
 			const next = hourly.time.indexOf(time + 3600);
 			return [
 				{
 					at: time * 1000,
 					temperature,
-					sky: hourly.weather_code[index] ?? undefined,
+					sky: hourly.weather_code[next] ?? undefined,
 					isDay: toFlag(hourly.is_day[index]),
 					rain: hourly.precipitation[next] ?? undefined,
 					wet: hourly.precipitation_probability[next] ?? undefined,

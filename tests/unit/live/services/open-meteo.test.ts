@@ -75,9 +75,10 @@ test.each(nightly ? places : places.filter(({ name }) => six.includes(name)))(
 			const names = hours.map(({ time, offset }) => `${time} ${offset}`);
 			expect(new Set(names).size).toBe(hours.length);
 			expect(hours.map(({ time }) => time)).toEqual(hours.map(({ at }) => toClock(at, place.zone)));
-			for (const { at, rain } of hours) {
+			for (const { at, rain, sky } of hours) {
 				const next = answer.hourly.time.indexOf(at / 1000 + 3600);
 				expect(rain).toBe(answer.hourly.precipitation[next]);
+				expect(sky).toBe(answer.hourly.weather_code[next]);
 			}
 			const days = listDays(weather, now).map((each) => each.day);
 			const first = Date.parse(days[0] ?? '');
