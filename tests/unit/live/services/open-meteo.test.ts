@@ -23,11 +23,11 @@ test.each(recorded)('the stand-in has the times that $source has', (one) => {
 	for (const [index, at] of suns.entries()) expect(Math.abs(at - own[index])).toBeLessThan(120);
 });
 
-// What open-meteo/open-meteo#844 says of polar days and nights; the days of Tromsø from the Norwegian almanac.
+// How polar days and nights are sent: open-meteo/open-meteo#844. By the formulas of NOAA the sun of Tromsø neither rises
+// nor sets on both days, and that of Reykjavik sets on the day after.
 test.each([
 	['Tromsø', '2026-12-21T10:00Z', 'polar-night'],
 	['Tromsø', '2027-06-21T10:00Z', 'polar-day'],
-	// timeanddate.com/sun/iceland/reykjavik: the sun sets on the day after.
 	['Reykjavik', '2027-06-21T10:00Z', { sunrise: '02:55', sunset: '00:03' }],
 ])('%s at %s: the sun is %j', (name, moment, sun) => {
 	const now = Date.parse(moment);
@@ -66,7 +66,7 @@ test.each(nightly ? places : places.filter(({ name }) => six.includes(name)))(
 			const weather = read(place, now);
 			const hours = listHours(weather, now, 168);
 			const today = toClock(now, place.zone).slice(0, 10);
-			// Zones with half an hour begin their day up to 45 minutes early or late: a row of the last day or none of this.
+			// The service reads whole hours of an offset, so that St John’s has the next day for the last half an hour.
 			const missing = hours[0] ? hours[0].at - now : Number.NaN;
 			expect(missing).toBeLessThanOrEqual(30 * 60_000);
 			expect(hours.map(({ at }) => at)).toEqual(
