@@ -9,7 +9,7 @@ const groups = {
 	react: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
 	// What remembers settings and what speaks, also on pages without React: without `computed`, which four tools use.
 	stores:
-		/\/src\/(browser\/(broken-name|safe-storage|saved|voice)|earlier-site\/word|components\/behaviour\/find\/is-apple|lib\/report|stores\/(panels|single-keys))\.ts|\/node_modules\/(@nanostores\/persistent|nanostores\/(?!computed))/,
+		/\/src\/(browser\/(broken-name|safe-storage|saved|voice)|earlier-site\/word|lib\/report|stores\/single-keys)\.ts|\/node_modules\/(@nanostores\/persistent|nanostores\/(?!computed))/,
 	tool: /\/src\/(islands\/shared\/(Switch|ViewSwitch|use-(later|part|ready|said|saved))\.|browser\/load-module\.)/,
 	// What reads stored texts that are JSON.
 	json: /\/src\/(browser\/saved-json|lib\/(loses-fields|parse))\.ts/,
@@ -25,7 +25,7 @@ const groups = {
 	ask: /\/src\/live\/(request\/|(answer|service-settings|settings|zod-checks)\.)/,
 	feed: /\/src\/live\/(feeds\/with-snapshot|plausibility\/|services\/weather-values)/,
 	// The ranking of the search in the header is that of the certificates.
-	finder: /\/src\/(lib\/(find\/|search)|browser\/find-index|i18n\/(read-dates|searched-dates))/,
+	finder: /\/src\/(lib\/find\/|browser\/find-index|i18n\/(read-dates|searched-dates))/,
 	tickers:
 		/\/src\/(islands\/shared\/(ticker3?d?\/|live\/(Clock|ShownSwitch))|tools\/ticker\/(line-motion|lines-3d|creep-views|motion-settings|speed))/,
 };

@@ -17,14 +17,12 @@ if (document.querySelector('body :hover, button:focus')) load();
 const search = document.querySelector('[data-click=find]');
 if (search) Object.assign(search, { role: 'button', ariaHasPopup: 'dialog' });
 // Its code is a part of what each page has; what is shared would be a request of its own.
-document.addEventListener('vz-find', ({ target }) => {
-	if (!(target instanceof HTMLAnchorElement)) return;
-	loadFind(target);
-	showEarlyField(target);
-});
-document.addEventListener('vz-find-soon', ({ target }) => {
-	if (target instanceof HTMLAnchorElement) loadFind(target);
-});
+for (const type of ['vz-find', 'vz-find-soon'])
+	document.addEventListener(type, ({ target }) => {
+		if (!(target instanceof HTMLAnchorElement)) return;
+		loadFind(target);
+		if (type === 'vz-find') showEarlyField(target);
+	});
 document.addEventListener('vz-wanted', want);
 if (window.vzEarly[0]) want();
 

@@ -1,6 +1,6 @@
 /** The beginning of `find.css`: the window of the search and its first line. */
 const css =
-	'.find-early{margin:min(10vh,7rem) auto auto;inline-size:min(42rem,100vw - 2rem);block-size:min(36rem,76dvh);background:var(--paper);border:1px solid var(--line);border-radius:6px}.find-early::backdrop{background:oklch(20% .03 265/55%)}.find-early p{display:flex;align-items:center;gap:.75rem;padding-inline:1.25rem .5rem;border-block-end:1px solid var(--line);box-shadow:inset 0 -2px var(--cobalt)}.find-early svg{color:var(--ink-2)}.find-early input{flex:1;min-inline-size:0;font-size:1.125rem;min-block-size:3.5rem;outline:0}.find-early progress{margin:1.5rem 1.25rem}@media(width<40rem){.find-early{margin:0;inline-size:100%;block-size:100dvh;max-inline-size:none;max-block-size:none;border:0}}';
+	'.find-early{margin:min(10vh,7rem) auto;inline-size:min(42rem,100vw - 2rem);block-size:min(36rem,76dvh);background:var(--paper);border:1px solid var(--line)}.find-early::backdrop{background:#0d13218c}.find-early p{display:flex;align-items:center;gap:.75rem;padding-inline:1.25rem .5rem;box-shadow:inset 0 -2px var(--cobalt)}.find-early input{flex:1;min-inline-size:0;font-size:1.125rem;min-block-size:3.5rem;outline:0}.find-early progress{margin:1.25rem}@media(width<40rem){.find-early{margin:0;min-inline-size:100%;min-block-size:100dvh;border:0}}';
 
 /**
  * On a slow line the search opens at once with a field, whose text `take-early-field.ts` reads, and a sign that it loads. Words
