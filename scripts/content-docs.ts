@@ -7,5 +7,7 @@ if (process.argv.includes('--check') && isStaleContentDocs(root)) {
 	console.error('docs/content.md is out of date. Run "npm run content:docs".');
 	process.exitCode = 1;
 } else {
-	console.log(writeContentDocs(root) ? 'Written: docs/content.md' : 'Already up to date.');
+	console.log(
+		writeContentDocs(root) ? 'Written: docs/content.md' : 'docs/content.md is up to date.',
+	);
 }

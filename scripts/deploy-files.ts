@@ -13,5 +13,7 @@ if (process.argv.includes('--check')) {
 	}
 } else {
 	const written = writeDeployFiles(root);
-	console.log(written.length > 0 ? `Written: ${written.join(', ')}.` : 'Already up to date.');
+	console.log(
+		written.length > 0 ? `Written: ${written.join(', ')}.` : 'The files for hosts are up to date.',
+	);
 }

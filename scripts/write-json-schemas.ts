@@ -13,5 +13,9 @@ if (process.argv.includes('--check')) {
 	}
 } else {
 	const written = writeEditorFiles(root);
-	console.log(written.length > 0 ? `Written: ${written.join(', ')}.` : 'Already up to date.');
+	console.log(
+		written.length > 0
+			? `Written: ${written.join(', ')}.`
+			: 'The schemas for editors are up to date.',
+	);
 }

@@ -1,5 +1,6 @@
 import { authorFolders } from '../content/author-folders.ts';
 import { git } from './git.ts';
+import { upgradeSubject } from './undo.ts';
 
 /** The files of a commit but those of the author: by path, the mode and the id of the content as Git writes them. */
 export type Files = ReadonlyMap<string, string>;
@@ -16,14 +17,17 @@ export function listFiles(root: string, commit: string): Files {
 
 /**
  * The commit of the upstream that the copy came from, or was upgraded to: the oldest of those that have the most files
- * exactly as they are in the copy. Nothing has to be recorded for that, so it holds for a fork, a shallow clone and for a
- * copy without the history of the upstream. Undefined if no commit has a file of the copy.
+ * exactly as they are in the copy, from the last upgrade on, if a commit of the copy names it. Nothing else has to be
+ * recorded for that, so it holds for a fork, a shallow clone and for a copy without the history of the upstream. Undefined
+ * if no commit has a file of the copy.
  */
 export function findBase(root: string, upstream: string, own: Files): string | undefined {
 	const log = [
 		...['-c', 'log.showRoot=true', 'log', '--first-parent', '-m', '--reverse', '-z'],
 		...['--raw', '--no-abbrev', '--no-renames', '--format=%H', upstream],
 	];
+	const subject = git(root, ['log', '-1', `--grep=^${upgradeSubject} `, '--format=%s']);
+	const last = /\b[0-9a-f]{7,40}\b/.exec(subject)?.[0] ?? 'none';
 	let base: string | undefined;
 	let commit = '';
 	let before = '';
@@ -31,6 +35,7 @@ export function findBase(root: string, upstream: string, own: Files): string | u
 	let same = 0;
 	let most = 0;
 	const keepBest = () => {
+		if (commit.startsWith(last)) most = 0;
 		if (same <= most) return;
 		most = same;
 		base = commit;

@@ -35,12 +35,13 @@ export function layUpdate({ root, commit, isTrial, print, ...others }: Laying) {
 	const { version } = JSON.parse(readBlob(root, `${plan.base}:package.json`).toString());
 	const records = migrate(root, version, others.migrations);
 	const name = git(root, ['log', '-1', '--format=%h of %as', commit]);
-	if (tree === git(root, ['rev-parse', 'HEAD^{tree}']) && records.size === 0) {
-		print(`Your copy is up to date with ${name}.`);
+	const counted = ['.', ...plan.rewritten.map((path) => `:(exclude)${path}`)];
+	const changes = git(root, ['diff', '--shortstat', 'HEAD', tree, '--', ...counted]);
+	if (changes === '' && records.size === 0) {
+		print(`You have the newest version: ${name}.`);
 		return;
 	}
-	const changes = git(root, ['diff', '--shortstat', 'HEAD', tree]) || ' no files changed';
-	print(`Update to ${name}:${changes}.`);
+	print(`Update to ${name}:${changes || ' no files changed'}.`);
 	for (const sentence of plan.sentences) print(sentence);
 	for (const path of records.keys()) print(`${path}: written for the new fields.`);
 	if (isTrial) {

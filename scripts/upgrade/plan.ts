@@ -14,6 +14,8 @@ export interface Plan {
 	base: string;
 	/** What Git writes of each file that changes, by path; undefined if the file is deleted. */
 	changes: ReadonlyMap<string, string | undefined>;
+	/** Generated files that differ on both sides. Commands write them again, so they alone are no update. */
+	rewritten: readonly string[];
 	/** Files with changes of the owner that the update replaces. */
 	replaced: readonly string[];
 	/** About each file that the owner has changed, and the update too. */
@@ -39,6 +41,7 @@ export function planUpdate(root: string, folder: string, commit: string): Plan {
 function compare(versions: Versions): Omit<Plan, 'base'> {
 	const { own, base, next } = versions;
 	const changes = new Map<string, string | undefined>();
+	const rewritten: string[] = [];
 	const replaced: string[] = [];
 	const sentences: string[] = [];
 	const needed = listNeeded(versions);
@@ -50,7 +53,7 @@ function compare(versions: Versions): Omit<Plan, 'base'> {
 		else if (mine !== undefined && before !== undefined && now === undefined)
 			sentences.push(`${path}: the update has deleted it. You have changed it, so it stays.`);
 	}
-	return { changes, replaced, sentences };
+	return { changes, rewritten, replaced, sentences };
 
 	function settle(path: string, before: string | undefined, now: string) {
 		const joined = isGenerated(path) ? undefined : join3(versions, path, before);
@@ -60,7 +63,10 @@ function compare(versions: Versions): Omit<Plan, 'base'> {
 		} else if (isReplaceable(path)) sentences.push(`${path}: yours stays as it is.`);
 		else {
 			changes.set(path, now);
-			if (isGenerated(path)) return;
+			if (isGenerated(path)) {
+				rewritten.push(path);
+				return;
+			}
 			replaced.push(path);
 			sentences.push(`${path}: the update has changed the same lines, so it replaces yours.`);
 		}

@@ -47,7 +47,9 @@ export function fetchUpdate(root: string, source: string): string {
 	try {
 		git(root, ['fetch', '--no-tags', source, `+HEAD:${ref}`]);
 	} catch (error) {
-		throw new Error(`Nothing was changed: Git cannot fetch ${source}. ${error}`);
+		throw new Error(
+			`Git cannot fetch "${source}", so nothing was changed. Is it the address or the folder of a repository, and are you online? Git says:\n${(error as { stderr?: string }).stderr ?? error}`,
+		);
 	}
 	const commit = git(root, ['rev-parse', ref]);
 	const index = join(root, `${updateFolder}.index`);

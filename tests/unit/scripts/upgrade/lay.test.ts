@@ -88,7 +88,23 @@ test.each(Object.entries(copies))('an update is laid over %s', (_, copy) => {
 	expect(git(root, ['log', '-1', '--format=%s'])).toMatch(
 		/^Upgrade to [0-9a-f]{7} of \d{4}-\d\d-\d\d$/,
 	);
-	expect(upgrade(root, upstream).printed).toEqual([expect.stringContaining('up to date')]);
+	expect(upgrade(root, upstream).printed).toEqual([expect.stringContaining('newest version')]);
+});
+
+test('a copy with the newest version hears so, whatever its owner and its commands have changed since', () => {
+	const upstream = makeRepository();
+	const root = commit(copies['a copy without its history'](upstream), ofOwner);
+	commit(upstream, { 'src/b.ts': 'new\n', 'docs/content.md': 'upstream' });
+	commit(root, { 'docs/content.md': 'of this copy' });
+	expect(upgrade(root, upstream).printed[0]).toContain(' 1 file changed');
+	commit(root, { 'src/b.ts': 'mine again\n', 'docs/content.md': 'of this copy again' });
+	expect(upgrade(root, upstream).printed).toEqual([expect.stringContaining('newest version')]);
+});
+
+test('a source that Git does not know is named in a sentence first', () => {
+	expect(() => fetchUpdate(makeRepository(), 'no-such-folder')).toThrow(
+		/^Git cannot fetch "no-such-folder", so nothing was changed\. .* Git says:\nfatal: /,
+	);
 });
 
 test('three updates in a row are one commit each, and each can be undone', () => {
