@@ -4,12 +4,14 @@ import { certificates as certificateMessages } from './messages/certificates/ind
 import { experience } from './messages/experience/index.ts';
 import { fill, plural } from './messages.ts';
 
-/** The sentence under the title of the experience page; undefined without jobs. */
+/** The sentence under the title of the experience page, with the year if it is known; undefined without jobs. */
 export function toExperienceLead(
 	locale: Locale,
 	{ jobs, since: year }: { jobs: number; since?: string | undefined },
 ): string | undefined {
-	return year && plural(locale, experience[locale].lead, jobs, { year });
+	const { lead, undated } = experience[locale];
+	if (jobs === 0) return undefined;
+	return year ? plural(locale, lead, jobs, { year }) : plural(locale, undated, jobs);
 }
 
 /** What the certificates page is counted by. */

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#i18n/locales.ts';
 import { type ExtraMessages, extra } from '#i18n/messages/extra/index.ts';
-import { getTools, hasTool, type Tool, type ToolId } from './registry.ts';
+import { findLanguage, getTools, hasTool, type Tool, type ToolId } from './registry.ts';
 import { type HubId, hubs, tools } from './tool-list.ts';
 
 /** A tool as a hub shows it. */
@@ -79,7 +79,8 @@ export function getHubGroup(locale: Locale, hub: HubId): ToolGroup {
 function toShown(locale: Locale, id: ToolId): ShownTool {
 	const { brief, purpose } = extra[locale].tools[id];
 	const named = toNamed(locale, (language) => extra[language].tools[id].title);
-	return { id, path: `/extra/${id}`, purpose: brief ?? purpose, ...named };
+	const lang = findLanguage(locale, id);
+	return { id, path: `/extra/${id}`, lang, purpose: brief ?? purpose, ...named };
 }
 
 function toNamed(locale: Locale, read: (language: Locale) => string) {

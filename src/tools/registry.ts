@@ -1,4 +1,4 @@
-import { type Locale, toBuiltIn } from '#i18n/locales.ts';
+import { defaultLocale, isBuiltIn, type Locale, toBuiltIn } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { chooseTools, type HubId, hubs, type ToolId, toolList, tools } from './tool-list.ts';
@@ -21,6 +21,8 @@ export interface Tool {
 	/** Path of the page without its language. */
 	path: string;
 	title: string;
+	/** Of the words, where another language stands in. */
+	lang: Locale | undefined;
 	purpose: string;
 }
 
@@ -61,7 +63,21 @@ export function isList(path: string): boolean {
 export function getTools(locale: Locale, hub: Hub): Tool[] {
 	return registry
 		.filter((entry) => entry.hub === hub)
-		.map(({ id }) => ({ id, path: `/extra/${id}`, ...extra[locale].tools[id] }));
+		.map(({ id }) => ({
+			id,
+			path: `/extra/${id}`,
+			lang: findLanguage(locale, id),
+			...extra[locale].tools[id],
+		}));
+}
+
+/** The language of a tool’s words if another one stands in for a language that is content. */
+export function findLanguage(locale: Locale, id: ToolId): Locale | undefined {
+	if (isBuiltIn(locale)) return undefined;
+	const { title } = extra[locale].tools[id];
+	return [defaultLocale, 'en' as const].find(
+		(other) => other !== locale && extra[other].tools[id].title === title,
+	);
 }
 
 /** The hub whose page a tool's page is, for example `graphics`; most tools are no hub. */

@@ -84,7 +84,8 @@ async function toFittingText(
 	{ fonts }: SocialLook,
 	panel: Box,
 ): Promise<string> {
-	const { subtitle = '', locale } = picture;
+	const { subtitle, locale } = picture;
+	if (!subtitle) return '';
 	const { width } = toRoom(picture, panel);
 	const { fontSize, lines } = toSentenceSize(picture);
 	const fits = async (subtitle: string) => {

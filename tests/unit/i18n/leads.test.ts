@@ -5,6 +5,7 @@ test('the lead of the experience counts the jobs from the year of the first one'
 	expect(toExperienceLead('en', { jobs: 2, since: '1999' })).toMatch(/^2 jobs since 1999: /);
 	expect(toExperienceLead('uk', { jobs: 2, since: '1999' })).toMatch(/^2 посади з\s1999 року: /);
 	expect(toExperienceLead('es', { jobs: 1, since: '2016' })).toMatch(/^1 puesto desde 2016: /);
+	expect(toExperienceLead('en', { jobs: 2 })).toMatch(/^2 jobs: /);
 	expect(toExperienceLead('en', { jobs: 0 })).toBeUndefined();
 });
 

@@ -5,6 +5,10 @@ export const en = {
 		one: '{count} job since {year}: responsibilities, work and results.',
 		other: '{count} jobs since {year}: responsibilities, work and results.',
 	},
+	undated: {
+		one: '{count} job: responsibilities, work and results.',
+		other: '{count} jobs: responsibilities, work and results.',
+	},
 	mainDuties: 'Main duties',
 	relatedDuties: 'Related duties',
 	tasks: 'Tasks and results',

@@ -9,6 +9,10 @@ export const es = {
 		one: '{count} puesto desde {year}: responsabilidades, trabajo y resultados.',
 		other: '{count} puestos desde {year}: responsabilidades, trabajo y resultados.',
 	},
+	undated: {
+		one: '{count} puesto: responsabilidades, trabajo y resultados.',
+		other: '{count} puestos: responsabilidades, trabajo y resultados.',
+	},
 	mainDuties: 'Funciones principales',
 	relatedDuties: 'Funciones relacionadas',
 	tasks: 'Tareas y resultados',

@@ -45,7 +45,8 @@ export const GET: APIRoute<Content & Record<string, unknown>> = async ({ params,
 	const { profile } = await getResume(locale, site?.href ?? '');
 	const words = { subtitle: profile.jobTitle.text, owner: profile.name.text };
 	const section = toSection(params.page);
-	const picture = await renderSocialPicture({ ...words, section, ...props, locale });
+	const { subtitle = words.subtitle } = props;
+	const picture = await renderSocialPicture({ ...words, section, ...props, subtitle, locale });
 	return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } });
 };
 

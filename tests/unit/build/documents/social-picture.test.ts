@@ -52,6 +52,10 @@ test.each([
 	}
 });
 
+test('a page without a sentence has no ellipsis in its place', async () => {
+	expect(await draw({ subtitle: undefined })).not.toEqual(await draw({ subtitle: '…' }));
+});
+
 test('of a subtitle that does not fit, whole sentences are left', async () => {
 	const long = Array(60).fill('word').join(' ');
 	expect(await draw({ subtitle: `It fits. So does this. A ${long}.` })).toEqual(
