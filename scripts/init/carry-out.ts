@@ -17,6 +17,8 @@ export function carryOut(root: string, { moves, code, copies, writes, pictures }
 	}
 	pictures.write();
 	for (const from of [...moves.keys(), ...code.keys()]) {
+		// A record of the author has the file name of one of the sample.
+		if (writes.has(from)) continue;
 		rmSync(join(root, from));
 		removeEmpty(root, dirname(from));
 	}

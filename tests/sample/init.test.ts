@@ -207,6 +207,16 @@ describe('with flags and without a terminal', () => {
 		expect(checkContent(read()).mistakes).toEqual([]);
 	});
 
+	test('an imported record stays beside one of the sample with its file name', async () => {
+		const cv = { languages: [{ language: 'English' }], projects: [{ name: 'Bakery' }] };
+		const from = writeSource('cv.json', JSON.stringify(cv));
+		await init({ ...flags, languages: 'en', from });
+		for (const file of ['languages/english.json', 'projects/bakery.json']) {
+			expect(read().texts.has(file), file).toBe(true);
+			expect(readText(`sample/content/${file}`)).toBe(here.texts.get(file));
+		}
+	});
+
 	test.each([
 		['of the answer', (photo: string) => ({ portrait: photo }), 'photos/my-photo.jpg'],
 		[
