@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type BuiltInLocale, defaultLocale, isBuiltIn, locales } from '#i18n/locales.ts';
+import { defaultLocale, locales } from '#i18n/locales.ts';
 import { listGroups } from '../content/categories.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { nextPlace } from '../new/draft.ts';
+import titles from './category-titles.json' with { type: 'json' };
 import { otherGroup } from './group.ts';
 
 type Tree = Pick<ContentTree, 'texts'>;
@@ -11,13 +12,6 @@ const imports = {
 	order: z.number(),
 	groups: z.array(z.looseObject({ id: z.string() })).optional(),
 };
-
-const title = {
-	en: 'Courses and exams',
-	uk: 'Курси й\u00a0іспити',
-	es: 'Cursos y exámenes',
-} as const;
-const otherTitle = { en: 'Other', uk: 'Інші', es: 'Otros' } as const;
 
 /**
  * The files to write, with one more category if neither the content nor the import has one for some of the imported
@@ -35,10 +29,7 @@ export function withCategory(
 	);
 	const groups = [...new Set(used)]
 		.filter((id) => !known.has(id))
-		.map((id) => ({
-			id,
-			title: id === otherGroup ? inSite(otherTitle) : inSite(toTitle(id)),
-		}));
+		.map((id) => ({ id, title: id === otherGroup ? inSite(titles.other) : toTitle(id) }));
 	if (groups.length === 0) return files;
 	let name = 'courses';
 	for (let count = 2; after.texts.has(`categories/${name}.json`); count++)
@@ -47,7 +38,7 @@ export function withCategory(
 		...files,
 		[
 			`categories/${name}`,
-			{ order: nextPlace(after, 'categories'), title: inSite(title), groups },
+			{ order: nextPlace(after, 'categories'), title: inSite(titles.courses), groups },
 		] as const,
 	]);
 }
@@ -75,21 +66,19 @@ function toTexts(files: ReadonlyMap<string, object>): [string, string][] {
 		.map(([path, fields]) => [`${path}.json`, JSON.stringify(fields)]);
 }
 
-/** The languages of the site for which the code has words; English stands in for its default language. */
-function inSite(words: string | Readonly<Record<BuiltInLocale, string>>): Record<string, string> {
-	if (typeof words === 'string')
-		return Object.fromEntries(locales.map((locale) => [locale, words]));
-	const known = locales.filter(isBuiltIn);
-	return Object.fromEntries(
-		(isBuiltIn(defaultLocale) ? known : [...known, 'en' as const]).map((locale) => [
-			locale,
-			words[locale],
-		]),
-	);
+/** The words in the languages of the site that have some; English ones replace those of its default language. */
+function inSite(words: Readonly<Partial<Record<string, string>>>): object {
+	const known = locales.map((locale) => [
+		locale,
+		words[locale] ?? words[locale.split('-')[0] ?? ''],
+	]);
+	const found = Object.fromEntries(known.filter(([, word]) => word));
+	return { [defaultLocale]: words.en, ...found };
 }
 
-/** @example toTitle('wound-care') // 'Wound care' */
-function toTitle(id: string): string {
+/** The name of a group in each language. @example toTitle('wound-care').en // 'Wound care' */
+function toTitle(id: string): object {
 	const words = id.replaceAll('-', ' ');
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	const title = words.charAt(0).toUpperCase() + words.slice(1);
+	return Object.fromEntries(locales.map((locale) => [locale, title]));
 }

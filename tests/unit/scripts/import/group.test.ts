@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withCategory } from '../../../../scripts/import/categories.ts';
 import { findGroup } from '../../../../scripts/import/group.ts';
 
@@ -37,3 +37,24 @@ test('groups that no category has get one category, after the others', () => {
 		groups: [{ id: 'first-aid', title: { uk: 'First aid' } }, { id: 'other' }],
 	});
 });
+
+// The content check of a site refuses every language that the site does not have, but for the built-in ones.
+test.each([
+	[['pl', 'en'], { pl: 'Kursy i\u00a0wyróżnienia', en: 'Courses and awards' }],
+	[['de'], { de: 'Kurse und Auszeichnungen' }],
+	[['pt-br'], { 'pt-br': 'Cursos e prémios' }],
+	[['fi', 'sv'], { fi: 'Courses and awards', sv: 'Kurser och utmärkelser' }],
+])(
+	'on a site in %j the category has a title in each, the first of them at least',
+	async (tags, title) => {
+		vi.resetModules();
+		globalThis.siteLanguages = { tags, words: {} };
+		const { withCategory: inSite } = await import('../../../../scripts/import/categories.ts');
+		globalThis.siteLanguages = undefined;
+		const written = inSite({ texts: new Map() }, new Map([['certificates/other/course', {}]]));
+		expect(written.get('categories/courses')).toMatchObject({ title });
+		expect(Object.keys(Object(written.get('categories/courses')).title)).toEqual(
+			Object.keys(title),
+		);
+	},
+);
