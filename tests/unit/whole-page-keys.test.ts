@@ -9,7 +9,8 @@ const withoutCharacters = {
 	'src/islands/shared/records/use-undo-keys.ts': 'Ctrl or ⌘ with Z or Y',
 };
 
-const ofPage = /(?<![\w.])(?:(?:document|window)\.)?addEventListener\(\s*'key(?:down|up|press)'/;
+const ofPage =
+	/(?:(?<![\w.])(?:(?:document|window)\.)?addEventListener\(|useListener\(\s*'(?:document|window)',)\s*'key(?:down|up|press)'/;
 
 // WCAG 2.1.4: a character that is a command where no part has the focus can be turned off.
 test('what takes characters anywhere on the page asks whether single keys are on', () => {
