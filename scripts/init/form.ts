@@ -1,17 +1,17 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toLabel, toLanguageLabel } from '../admin/labels.ts';
+import { toLanguageLabel } from '../admin/labels.ts';
 import { readContentTree } from '../content/tree.ts';
 import { type Content, readValue } from '../new/answer.ts';
 import type { Flags } from '../new/ask.ts';
 import { toWritten } from './answers.ts';
-import type { ChoiceQuestion } from './ask-choice.ts';
+import { type FormSection, listSections } from './form-sections.ts';
 import { makePlan, type Plan, readImported } from './plan.ts';
 import { readProject } from './project.ts';
-import { listFlags, listProfileQuestions } from './questions.ts';
+import { listProfileQuestions } from './questions.ts';
 import type { Refusals } from './refused.ts';
 import { runInit } from './run.ts';
-import { printSummary } from './summary.ts';
+import { printChanges } from './summary.ts';
 
 /** A step of the form at /admin/start. */
 export interface FormStep {
@@ -26,15 +26,11 @@ export interface FormReply {
 	refused?: Refusals['answers'];
 	/** Names of the languages of the answers. */
 	languages?: string[];
-	questions?: FormQuestion[];
+	sections?: FormSection[];
 	/** Answers that an imported file gives, by question. */
 	known?: Flags;
 	/** What has been imported, what will change, or what to do next: lines for the author. */
 	text?: string;
-}
-
-export interface FormQuestion extends ChoiceQuestion {
-	label: string;
 }
 
 /** Takes a step with the answers of the form, as `npm run init` would with these flags. */
@@ -55,43 +51,13 @@ export async function takeStep(
 		const imported = readImported(making);
 		return {
 			languages: languages.map(toLanguageLabel),
-			questions: listFlags(languages).filter(isInForm).map(toFormQuestion),
+			sections: listSections(languages),
 			...(imported && { known: toKnown(imported.profile, languages), text: imported.report }),
 		};
 	}
 	const plan = await makePlan(making);
 	if (folder !== undefined) layOut(root, plan, folder);
-	return { text: [...lines, printSummary(plan, flags)].join('\n') };
-}
-
-/** The kinds of contact that no address tells; all others are recognized in the list of contacts. */
-function isInForm({ field }: ChoiceQuestion): boolean {
-	return !/^contact\.(?!website|appointments|telephone)/.test(field);
-}
-
-const labels: Readonly<Record<string, string>> = {
-	from: 'Your résumé as a file',
-	town: 'City',
-	email: 'E-mail address',
-	portrait: 'Your portrait',
-	keep: 'What stays of the sample',
-	extra: 'Tools of Extra',
-	code: 'Code of the other tools',
-	leaveOut: 'Parts that are left out',
-	accent: 'Colour',
-	textFont: 'Font of texts',
-	titleFont: 'Font of titles',
-	address: 'Address of the site',
-};
-
-function toFormQuestion(question: ChoiceQuestion): FormQuestion {
-	const { field, locale } = question;
-	const id = field.replace('contact.', '').split('.')[0] ?? '';
-	const name = labels[id] ?? toLabel(id);
-	return {
-		...question,
-		label: locale === undefined ? name : `${name} (${toLanguageLabel(locale)})`,
-	};
+	return { text: [...lines, printChanges(plan)].join('\n') };
 }
 
 function toKnown(profile: Content, languages: readonly string[]): Flags {

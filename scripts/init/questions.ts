@@ -105,6 +105,9 @@ const fromQuestion: Question = {
 	form: 'text',
 };
 
+const countryText =
+	'Country where you live: its name or its code of two letters. Each page shows its name after the town.';
+
 /** The questions about the person, in the given languages. */
 export function listProfileQuestions(languages: readonly string[] = locales): Question[] {
 	return listQuestionsOf(profileSchema)
@@ -112,11 +115,12 @@ export function listProfileQuestions(languages: readonly string[] = locales): Qu
 		.filter(
 			({ locale, required }) => required || locale === undefined || languages.includes(locale),
 		)
-		.map((question) =>
-			toName(question.field) === 'titles'
-				? { ...question, required: false, form: 'names' }
-				: question,
-		);
+		.map((question) => {
+			const name = toName(question.field);
+			if (name === 'country')
+				return { ...question, text: countryText, example: 'Austria', form: 'country' };
+			return name === 'titles' ? { ...question, required: false, form: 'names' } : question;
+		});
 }
 
 /** Everything that can be given as a flag, in the order of the questions; those about the person in the given languages. */

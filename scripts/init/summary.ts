@@ -42,10 +42,7 @@ export async function confirm(
 }
 
 /** The answers, and how many files they change. */
-export function printSummary(
-	{ moves, code, copies, writes, folder, words }: Changes,
-	answers: Flags,
-): string {
+function printSummary(changes: Changes, answers: Flags): string {
 	// Enter is an answer, too: the summary states in the words of the question what it stands for.
 	const given = listFlags()
 		.map(({ field, usual = '–' }) => ({ field, usual }))
@@ -55,6 +52,13 @@ export function printSummary(
 		'Your answers:',
 		...given.map(({ field, usual }) => `  ${field.padEnd(width)}  ${answers[field] || usual}`),
 		'',
+		printChanges(changes),
+	].join('\n');
+}
+
+/** How many files change. */
+export function printChanges({ moves, code, copies, writes, folder, words }: Changes): string {
+	return [
 		toWordLines(words),
 		`${countNouns(writes.size, 'file')} will be written. ${countNouns(moves.size + copies.size, 'previous file')} will be kept in ${folder}/.`,
 		...(code.size > 0

@@ -1,3 +1,5 @@
+import { findCountryCode } from '#i18n/country-code.ts';
+import { readyLanguages } from '../content/words/ready-words.ts';
 import { readDate } from '../import/read-date.ts';
 import type { Question } from './questions.ts';
 import { toWebAddress } from './web-address.ts';
@@ -12,6 +14,7 @@ export function toValue(answer: string, form: Question['form']): unknown {
 			.filter((part) => part !== '');
 	}
 	if (form === 'address') return toWebAddress(text);
+	if (form === 'country') return findCountryCode(text, readyLanguages) ?? text;
 	if (form === 'date') {
 		const read = readDate(text);
 		return read.kind === 'date' ? read.iso : text;

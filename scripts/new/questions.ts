@@ -16,8 +16,17 @@ export interface Question {
 	/** A valid answer. */
 	example: string;
 	required: boolean;
-	/** `names` is a list of short names, which commas may separate too; an `address` may lack its scheme; a `date` is as people write it. */
-	form: 'text' | 'address' | 'date' | 'picture' | 'list' | 'names' | 'number' | 'yes or no';
+	/** `country` is a name or a code; `names` is a list of short names, which commas may separate too; an `address` may lack its scheme; a `date` is as people write it. */
+	form:
+		| 'text'
+		| 'address'
+		| 'country'
+		| 'date'
+		| 'picture'
+		| 'list'
+		| 'names'
+		| 'number'
+		| 'yes or no';
 	/** The language that the answer is in, if the field has one text per language. */
 	locale?: string;
 	/** The first question of the same group. Without an answer to it, this one is skipped. */

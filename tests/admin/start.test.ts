@@ -22,8 +22,8 @@ const answers = {
 	'Job title (German) *': 'Physiotherapeutin',
 	'Job title (Arabic)': 'معالجة فيزيائية',
 	'Summary (German) *': 'Physiotherapeutin in Wien. Sie behandelt Knie und Rücken.',
-	'City (German) *': 'Wien',
-	Country: 'AT',
+	'Town (German) *': 'Wien',
+	Country: 'Österreich',
 	'E-mail address *': 'praxis@adler.example',
 	Appointments: 'adler.example/termin',
 	Colour: 'dark green',
@@ -35,8 +35,9 @@ beforeAll(async () => {
 	browser = await chromium.launch(await findChromium());
 	page = await browser.newPage({ viewport: { width: 390, height: 844 } });
 	await page.goto(`${dev.address}/admin/start`);
-	await page.getByRole('textbox', { name: 'Languages' }).fill('German, Arabisch');
-	await page.getByRole('textbox', { name: 'Languages' }).blur();
+	await page.getByLabel('Deutsch').check();
+	await page.getByLabel('Other languages').fill('Arabisch');
+	await page.getByLabel('Other languages').blur();
 	await expect(page.getByText('Languages of the site: German, Arabic.')).toBeVisible(slow);
 });
 
@@ -49,6 +50,13 @@ afterAll(async () => {
 describe('the form', () => {
 	test('is offered where the command is read', () => {
 		expect(dev.output).toContain('Make this site yours in a form at /admin/start');
+	});
+
+	test('ticks the tools of a group with it, and unticks it without one of them', async () => {
+		await page.getByLabel('Games', { exact: true }).check();
+		await expect(page.getByLabel('Memory')).toBeChecked();
+		await page.getByLabel('Memory').uncheck();
+		await expect(page.getByLabel('Games', { exact: true })).not.toBeChecked();
 	});
 
 	test('says beside each field what is missing or wrong, and writes nothing', async () => {
@@ -95,7 +103,7 @@ describe('the form', () => {
 		await expect(page.getByRole('heading', { name: 'This site is yours' })).toBeVisible(slow);
 		await expect(page.locator('pre')).toContainText('Next steps:');
 		const profile = JSON.parse(copy.read('src/content/profile/profile.json'));
-		expect(profile).toMatchObject({ name: { de: 'Leonie Adler-Khalil' }, town: { de: 'Wien' } });
+		expect(profile).toMatchObject({ name: { de: 'Leonie Adler-Khalil' }, country: 'AT' });
 		expect(profile.contacts).toMatchObject([
 			{ kind: 'email' },
 			{ kind: 'appointments', url: 'https://adler.example/termin', label: { de: 'Termine' } },

@@ -395,7 +395,8 @@ describe('in the form', () => {
 		const reply = await takeStep(root, { step: 'ask', languages, flags: { from } });
 		expect(reply.languages).toEqual(['English', 'Ukrainian']);
 		expect(reply.known).toEqual({ 'name.en': 'Marta Lind', email: 'marta@lind.example' });
-		expect(reply.questions?.map(({ field }) => field)).toEqual(
+		const asked = reply.sections?.flatMap(({ questions }) => questions);
+		expect(asked?.map(({ field }) => field)).toEqual(
 			expect.arrayContaining(['name.en', 'name.uk', 'contact.appointments', 'portrait', 'paper']),
 		);
 	});

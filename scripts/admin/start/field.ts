@@ -1,4 +1,5 @@
-import type { FormQuestion } from '../../init/form.ts';
+import type { FormQuestion } from '../../init/form-sections.ts';
+import { Choices } from './choices.ts';
 import { make } from './make.ts';
 
 /** A question on the page, with what answers it. */
@@ -21,105 +22,82 @@ const colours = ['dark blue', 'dark green', 'dark red', 'purple', 'teal', 'saddl
 
 /** Makes the field of a question. */
 export function makeField(question: FormQuestion): Field {
-	const { field, label, text, example, required, options, form, usual } = question;
-	const isMany = options !== undefined && form === 'list';
-	const inputs = isMany ? options.map((name) => toBox(field, name)) : [toInput(question)];
-	const [first = toInput(question)] = inputs;
-	const isFile = first.type === 'file';
-	const hint = make('p', {
+	const { field, label, hint, example, required, options, many, other } = question;
+	const choices = many && options ? new Choices(field, options) : undefined;
+	const input = choices && !other ? undefined : toInput(question);
+	const inputs = [...(choices?.boxes ?? []), ...(input ? [input] : [])];
+	const isFile = input?.type === 'file';
+	const about = make('p', {
 		id: `${field}-hint`,
-		textContent: [
-			text,
-			usual && `Without an answer: ${usual}.`,
-			options || isFile ? '' : `For example: ${example}`,
-		]
-			.filter(Boolean)
-			.join(' '),
+		textContent: `${hint} ${options || isFile || !example ? '' : `For example: ${example}`}`.trim(),
 	});
 	const said = make('p', { id: `${field}-said` });
 	const wrong = make('p', { id: `${field}-wrong`, className: 'wrong' });
 	const words = required ? `${label} *` : label;
-	const title = isMany
-		? make('legend', { textContent: words })
-		: make('label', { htmlFor: first.id, textContent: words });
-	const body = isMany
-		? [make('div', { className: 'choices' }, ...inputs.map(toChoice))]
-		: [first, ...(field === 'accent' ? toColours(first) : [])];
+	const toLabel = (textContent: string) => make('label', { htmlFor: field, textContent });
 	const element = make(
-		isMany ? 'fieldset' : 'div',
+		choices ? 'fieldset' : 'div',
 		{ className: 'field' },
-		title,
-		hint,
-		...body,
+		choices ? make('legend', { textContent: words }) : toLabel(words),
+		about,
+		...(choices ? [choices.element] : []),
+		...(other ? [toLabel(other)] : []),
+		...(input ? [input] : []),
+		...(input && field === 'accent' ? toColours(input) : []),
 		said,
 		wrong,
 	);
-	(isMany ? element : first).setAttribute('aria-describedby', `${hint.id} ${said.id} ${wrong.id}`);
-	if (required) first.setAttribute('aria-required', 'true');
+	const described = choices ? element : input;
+	described?.setAttribute('aria-describedby', `${about.id} ${said.id} ${wrong.id}`);
+	if (required) input?.setAttribute('aria-required', 'true');
 	return {
 		question,
 		element,
-		read: () => {
-			if (isFile) return '';
-			const chosen = isMany
-				? inputs.filter((input) => 'checked' in input && input.checked)
-				: inputs;
-			return chosen.map(({ value }) => value.trim().replaceAll('\n', '; ')).join(', ');
-		},
+		read: () =>
+			[...(choices?.read() ?? []), isFile ? '' : (input?.value.trim().replaceAll('\n', '; ') ?? '')]
+				.filter(Boolean)
+				.join(', '),
 		write: (answer) => {
-			const chosen = answer.split(', ');
-			for (const input of inputs) {
-				if (isMany && 'checked' in input) input.checked = chosen.includes(input.value);
-				else if (!isFile) input.value = answer;
-			}
+			const rest = choices ? choices.write(answer.split(', ')).join(', ') : answer;
+			if (input && !isFile) input.value = rest;
 		},
 		say: (sentence) => {
 			said.textContent = sentence;
 		},
 		refuse: (sentence = '', offer = '') => {
 			wrong.textContent = sentence;
+			if (sentence) element.closest('details')?.setAttribute('open', '');
 			if (offer) {
 				const take = make('button', { type: 'button', textContent: `Take ${offer}` });
 				take.addEventListener('click', () => {
-					first.value = offer;
-					first.dispatchEvent(new Event('input', { bubbles: true }));
+					if (choices) choices.write(offer.split(', '));
+					else if (input) input.value = offer;
+					inputs[0]?.dispatchEvent(new Event('input', { bubbles: true }));
 					wrong.replaceChildren();
-					first.focus();
+					inputs[0]?.focus();
 				});
 				wrong.append(' ', take);
 			}
-			for (const input of inputs) input.setAttribute('aria-invalid', String(sentence !== ''));
+			for (const each of inputs) each.setAttribute('aria-invalid', String(sentence !== ''));
 		},
 		isRefused: () => wrong.textContent !== '',
-		focus: () => first.focus(),
+		focus: () => inputs[0]?.focus(),
 	};
 }
 
-function toInput({ field, options }: FormQuestion) {
+function toInput({ field, options, many }: FormQuestion) {
 	const common = { id: field, name: field };
-	if (options) {
-		const names = ['', ...options];
+	if (options && !many) {
 		return make(
 			'select',
 			common,
-			...names.map((value) =>
-				make('option', { value, textContent: value.replace(/^.*\//, '') || '–' }),
-			),
+			...options.map(([value, textContent]) => make('option', { value, textContent })),
 		);
 	}
 	if (fileFields.includes(field)) return make('input', { ...common, type: 'file' });
 	if (field === 'contacts' || field.startsWith('summary'))
 		return make('textarea', { ...common, rows: 3 });
 	return make('input', { ...common, type: 'text' });
-}
-
-function toBox(field: string, value: string) {
-	return make('input', { id: `${field}-${value}`, name: field, type: 'checkbox', value });
-}
-
-function toChoice(input: HTMLElement & { value: string }) {
-	const text = document.createTextNode(input.value.replaceAll(/[-/]/g, ' '));
-	return make('label', {}, input, text);
 }
 
 /** Presets by name, and the picker of the browser: both write into the field. */

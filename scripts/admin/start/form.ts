@@ -1,4 +1,5 @@
-import type { FormQuestion, FormReply, FormStep } from '../../init/form.ts';
+import type { FormReply, FormStep } from '../../init/form.ts';
+import type { FormQuestion, FormSection } from '../../init/form-sections.ts';
 import { type Field, makeField } from './field.ts';
 import { make } from './make.ts';
 
@@ -17,6 +18,7 @@ const [form, questions, problem, summary, aside, status] = [
 let fields: Field[] = [];
 let known: FormStep['flags'] = {};
 let shown = 0;
+let asked = 0;
 let next: ReturnType<typeof setTimeout> | undefined;
 
 form?.addEventListener('submit', (event) => {
@@ -55,26 +57,47 @@ async function take(step: FormStep['step']): Promise<Reply> {
 
 /** Asks for the questions in the languages of the answers. What is answered stays. */
 async function askAgain() {
+	asked += 1;
+	const mine = asked;
 	const reply = await take('ask');
+	// A later question has an answer of its own.
+	if (mine !== asked) return;
 	if (reply.refused) return showRefused(reply.refused);
 	const before = new Map(fields.map(({ question, read }) => [question.field, read()]));
 	const old = new Map(fields.map((field) => [field.question.field, field]));
 	known = reply.known ?? {};
-	fields = (reply.questions ?? []).map(
-		(question) => reuse(old.get(question.field), question) ?? makeField(question),
-	);
+	const sections = (reply.sections ?? []).map((section) => ({
+		section,
+		own: section.questions.map(
+			(question) => reuse(old.get(question.field), question) ?? makeField(question),
+		),
+	}));
+	fields = sections.flatMap(({ own }) => own);
 	for (const { question, write } of fields) {
 		const answer = before.get(question.field) || known[question.field];
 		if (answer) write(answer);
 	}
 	const focused = document.activeElement;
-	questions?.replaceChildren(...fields.map(({ element }) => element));
+	questions?.replaceChildren(...sections.map(({ section, own }) => toElement(section, own)));
 	if (focused instanceof HTMLElement) focused.focus();
 	showRefused([]);
 	const languages = fields.find(({ question }) => question.field === 'languages');
-	languages?.say(`Languages of the site: ${reply.languages?.join(', ')}.`);
+	const [main] = reply.languages ?? [];
+	languages?.say(`Languages of the site: ${reply.languages?.join(', ')}. The main one is ${main}.`);
 	fields.find(({ question }) => question.field === 'from')?.say(reply.text ?? '');
 	showPreview();
+}
+
+/** The questions of a section below its title. One that is folded stays open if it was. */
+function toElement({ title, hint = '', folded }: FormSection, own: readonly Field[]): HTMLElement {
+	const heading = make('h2', { textContent: title });
+	const body = [
+		...(hint ? [make('p', { textContent: hint })] : []),
+		...own.map((it) => it.element),
+	];
+	if (!folded) return make('section', {}, heading, ...body);
+	const open = questions?.querySelector('details')?.open ?? false;
+	return make('details', { open }, make('summary', {}, heading), ...body);
 }
 
 /** A field whose question is the same stays, with the focus in it. */

@@ -21,7 +21,7 @@ export function toStartPage(prefix: string, isSample: boolean): string {
 			</form>
 			<aside aria-label="Preview">
 				<h2>Preview</h2>
-				<p role="status">It appears when the required fields are filled in, and then follows what you type.</p>
+				<p role="status">Your home page and your CV appear here when the required fields are filled in, and follow what you type.</p>
 			</aside>
 		</main>
 		<script type="module" src="${folder}/form.ts"></script>`;
