@@ -24,7 +24,7 @@ import { listMoves, pieces, toKeptPath } from './pieces.ts';
 import type { Project } from './project.ts';
 import { listFlags, portraitQuestion } from './questions.ts';
 import { profileFile, readRecord, siteFile } from './record.ts';
-import { withoutReferences } from './references.ts';
+import { isReference, withoutReferences } from './references.ts';
 import { refuseGaps, toRefusals } from './refusals.ts';
 import { confirm } from './summary.ts';
 import { type Choices, listOldProse, toChangedSite, toProse, toSite, toWords } from './texts.ts';
@@ -155,9 +155,11 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 		ofAuthor.set(file, toRecordText(file, { order, picture: portrait, alt: profile.name }));
 	}
 	const found = checkContent(toAfter(ofAuthor)).mistakes;
-	// Only of the sample: records of the author are theirs to correct.
-	const shortened = withoutReferences(isOwn ? new Map() : tree.texts, found);
-	const changed = new Map([...ofAuthor, ...[...shortened].filter(([file]) => !ofAuthor.has(file))]);
+	const records = imported?.records ?? new Map<string, string>();
+	// Of the sample and the import: records that the author has written are theirs to correct.
+	const ofSample = isOwn ? [] : [...tree.texts].filter(([file]) => !ofAuthor.has(file));
+	const shortened = withoutReferences(new Map([...ofSample, ...records]), found);
+	const changed = new Map([...ofAuthor, ...shortened]);
 	const after = toAfter(changed);
 	const { mistakes } = checkContent(after);
 	const placeholders = mistakes.filter(({ kind }) => unfinished.includes(kind));
@@ -177,11 +179,23 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 		profile,
 		choices,
 		pictures,
-		report: imported?.report,
+		report: imported && [imported.report, ...listLeftOut(found, records)].join('\n\n'),
 		placeholders,
 		words: languages.map((tag) => sayCoverage(toWordCoverage(after, tag))),
-		shortened: shortened.size,
+		shortened: [...shortened.keys()].filter((file) => !ofAuthor.has(file)).length,
 	};
+}
+
+/** What imported records refer to and the site does not have, for the report. */
+function listLeftOut(found: readonly Mistake[], records: ReadonlyMap<string, string>): string[] {
+	const lines = found
+		.filter(
+			(mistake) => isReference(mistake) && records.has(mistake.file.replace('src/content/', '')),
+		)
+		.map(({ file, field, found }) => `  ${file} ${field}: ${found}`);
+	return lines.length === 0
+		? []
+		: [[`Left out, because the site does not have it: ${lines.length}`, ...lines].join('\n')];
 }
 
 /** The files of tools that are not chosen, if their code goes. */

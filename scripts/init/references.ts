@@ -10,10 +10,16 @@ const removable: ReadonlySet<Kind> = new Set<Kind>([
 	'unused-technology',
 	'left-out-tool',
 	'unknown-page',
+	'missing-picture',
 ]);
 
+/** Whether a mistake is a reference in a record that can be left out. */
+export function isReference({ kind, file, field }: Mistake): boolean {
+	return removable.has(kind) && field !== undefined && file.endsWith('.json');
+}
+
 /**
- * New texts of the records that refer to what does not stay, without these references.
+ * New texts of the records that refer to what the site will not have, without these references.
  *
  * @param texts by path inside `src/content`
  */
@@ -21,18 +27,23 @@ export function withoutReferences(
 	texts: ReadonlyMap<string, string>,
 	mistakes: readonly Mistake[],
 ): Map<string, string> {
-	const wrong = mistakes.filter(
-		({ kind, file, field }) => removable.has(kind) && field !== undefined && file.endsWith('.json'),
+	const byFile = Map.groupBy(mistakes.filter(isReference), ({ file }) =>
+		file.replace('src/content/', ''),
 	);
-	const byFile = Map.groupBy(wrong, ({ file }) => file.replace('src/content/', ''));
 	return new Map(
 		[...byFile].flatMap(([file, ofFile]) => {
 			const text = texts.get(file);
 			if (text === undefined) return [];
-			const record = without(JSON.parse(text), new Set(ofFile.map(({ field = '' }) => field)), '');
+			const fields = ofFile.map(({ field = '' }) => toWhole(field));
+			const record = without(JSON.parse(text), new Set(fields), '');
 			return [[file, `${JSON.stringify(record, null, '\t')}\n`] as const];
 		}),
 	);
+}
+
+/** A cover goes with its picture. @example toWhole('gallery[0].picture.en') // 'gallery[0]' */
+function toWhole(field: string): string {
+	return field.replace(/\.(picture|dark)(\..+)?$/, '');
 }
 
 /** A list of which nothing is left goes, too. */

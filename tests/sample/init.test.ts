@@ -217,6 +217,24 @@ describe('with flags and without a terminal', () => {
 		}
 	});
 
+	test('an imported record goes without pictures that the site does not have, and the report says so', async () => {
+		const cover = { picture: 'projects/own.webp', alt: 'A shop' };
+		const vzir = { cover, gallery: [cover], tags: ['backend'] };
+		const cv = { projects: [{ name: 'Shop', vzir }] };
+		const from = writeSource('cv.json', JSON.stringify(cv));
+		const plan = await init({ ...flags, languages: 'en', from });
+		expect(checkContent(read()).mistakes.filter(({ kind }) => kind !== 'placeholder')).toEqual([]);
+		expect(Object.keys(readJson('src/content/projects/shop.json')).sort()).toEqual([
+			'$schema',
+			'technologies',
+			'title',
+		]);
+		expect(plan.report).toContain(
+			'src/content/projects/shop.json cover.picture.en: "projects/own.webp"',
+		);
+		expect(plan.shortened).toBe(0);
+	});
+
 	test.each([
 		['of the answer', (photo: string) => ({ portrait: photo }), 'photos/my-photo.jpg'],
 		[
