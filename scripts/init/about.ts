@@ -1,30 +1,7 @@
-/** A page about the site that is true for every author, until they write their own. */
-const texts: Readonly<Record<string, string>> = {
-	en: `---
-lead: "How this site is made."
----
+import about from './about.json' with { type: 'json' };
 
-Every page is generated in advance and served as a static file. The pages do not need JavaScript, and they can be read with a screen reader, on a phone and in print.
-
-The site uses no cookies, no analytics and no ads.
-`,
-	uk: `---
-lead: "Як зроблено цей сайт."
----
-
-Кожну сторінку створено заздалегідь, тож сервер лише віддає готові файли. Сторінки працюють без JavaScript, їх можна читати з екранним читачем, на телефоні та на папері.
-
-На сайті немає cookie, аналітики й реклами.
-`,
-	es: `---
-lead: "Cómo está hecho este sitio."
----
-
-Cada página se genera de antemano y se sirve como archivo estático. Las páginas funcionan sin JavaScript y pueden leerse con un lector de pantalla, en el teléfono y en papel.
-
-El sitio no usa cookies, analítica ni publicidad.
-`,
-};
+/** A page about the site that is true for every author, until they write their own: its lead and its paragraphs. */
+const texts: Readonly<Record<string, readonly string[]>> = about;
 
 /**
  * The texts of a site in the given languages, by language. None if its visitors would see a language that the site does
@@ -32,8 +9,9 @@ El sitio no usa cookies, analítica ni publicidad.
  */
 export function toAbouts(languages: readonly string[]): [string, string][] {
 	const found = languages.flatMap((language): [string, string][] => {
-		const text = texts[language];
-		return text === undefined ? [] : [[language, text]];
+		const [lead, ...paragraphs] = texts[language] ?? texts[language.split('-')[0] ?? ''] ?? [];
+		if (lead === undefined) return [];
+		return [[language, `---\nlead: "${lead}"\n---\n\n${paragraphs.join('\n\n')}\n`]];
 	});
 	const isReadable = found.some(([language]) => language === 'en' || language === languages[0]);
 	return isReadable ? found : [];
