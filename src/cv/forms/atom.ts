@@ -49,6 +49,7 @@ export function toAtomFeed(resume: Resume): string {
 function toHtml(text: string): string {
 	return text
 		.split('\n')
+		.filter(Boolean)
 		.map((line) => `<p>${escapeXml(line)}</p>`)
 		.join('');
 }

@@ -28,7 +28,7 @@ export const tool = {
 					'Thread\nCobalt 796, four skeins.',
 					'Notary\nTuesday, before ten.',
 					'Interlining for the collar\n80 g, not 100. The heavier one showed at the edge.',
-					'Oak offcuts\nOlena’s sister sells them, Saturdays before noon.',
+					'Oak offcuts\nAt the sawmill, Saturdays before noon.',
 					'Next talk\nFifteen minutes, one idea, no slide with more than seven words.',
 				],
 			},

@@ -27,7 +27,7 @@ export const tool = {
 				add: [
 					'Water the tomatoes',
 					'Return the library books',
-					'Ask Olena about the offcuts',
+					'Ask for the oak offcuts',
 					'Oil the sewing machine',
 					'Send the pattern to print',
 					'Book the night train to Lviv',
