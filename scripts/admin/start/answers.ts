@@ -49,7 +49,11 @@ export function createStart(root: string, prefix: string, restarts: Restarts) {
 	let preview: Preview | undefined;
 
 	return async (path: string, request: IncomingMessage): Promise<Answer | undefined> => {
-		if (path === '/start') return toAsset(toStartPage(prefix, readIsSample()), 'text/html');
+		if (path === '/start') {
+			// The fields of a new page are empty.
+			files = {};
+			return toAsset(toStartPage(prefix, readIsSample()), 'text/html');
+		}
 		if (path.startsWith('/start/file/') && request.method === 'PUT')
 			return keepFile(path.slice('/start/file/'.length), await readBody(request));
 		if (path !== '/start/answers' || request.method !== 'POST') return undefined;
@@ -61,8 +65,12 @@ export function createStart(root: string, prefix: string, restarts: Restarts) {
 		return write(flags);
 	};
 
-	/** @param place the field and the name of its file: `portrait/IMG_0001.jpg`; without bytes, the answer is taken back */
-	function keepFile(place: string, bytes: Buffer): Answer {
+	/**
+	 * Keeps a file, unless it cannot be imported.
+	 *
+	 * @param place the field and the name of its file: `portrait/IMG_0001.jpg`; without bytes, the answer is taken back
+	 */
+	async function keepFile(place: string, bytes: Buffer): Promise<Answer> {
 		const [name = '', ...rest] = place.split('/');
 		const field = fileFields.find((each) => each === name);
 		if (field === undefined) return refuse(404, 'This address does not exist.');
@@ -75,7 +83,10 @@ export function createStart(root: string, prefix: string, restarts: Restarts) {
 			const file = join(folder, basename(decodeURIComponent(rest.join('/'))) || field);
 			mkdirSync(folder, { recursive: true });
 			writeFileSync(file, bytes);
-			files = { ...others, [field]: file };
+			const flags = { [field]: file };
+			const { refused = [] } = field === 'from' ? await run({ step: 'ask', flags }) : {};
+			if (refused.length > 0) return refuse(422, refused.map(({ sentence }) => sentence).join(' '));
+			files = { ...files, ...flags };
 		}
 		return toJson({});
 	}

@@ -32,9 +32,8 @@ questions?.addEventListener('input', () => {
 });
 questions?.addEventListener('change', ({ target }) => {
 	if (!(target instanceof HTMLInputElement)) return;
-	const { name, files } = target;
-	if (files) sendFile(name, files[0]);
-	else if (name === 'languages') askAgain();
+	if (target.files) sendFile(target);
+	else if (target.name === 'languages') askAgain();
 });
 await askAgain();
 
@@ -107,14 +106,19 @@ function reuse(field: Field | undefined, question: FormQuestion): Field | undefi
 		: undefined;
 }
 
-async function sendFile(field: string, file: File | undefined) {
-	const name = encodeURIComponent(file?.name ?? '');
-	const response = await fetch(`${admin}/start/file/${field}/${name}`, {
-		method: 'PUT',
-		body: file ?? '',
-	});
-	if (!response.ok) return showRefused([{ field, sentence: await response.text() }]);
+async function sendFile(input: HTMLInputElement) {
+	const { name: field, files } = input;
+	const file = files?.[0];
+	const response = await fetch(
+		`${admin}/start/file/${field}/${encodeURIComponent(file?.name ?? '')}`,
+		{ method: 'PUT', body: file ?? '' },
+	);
+	const sentence = await response.text();
+	// The answers of the file before are no longer known.
 	await askAgain();
+	if (response.ok) return;
+	input.value = '';
+	showRefused([{ field, sentence }]);
 }
 
 async function showPlan() {

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAdminHandler } from '../../../../scripts/admin/handler.ts';
 import { toPage } from '../../../../scripts/admin/page.ts';
 import { toStartPage } from '../../../../scripts/admin/start/page.ts';
 import { makeFolder } from '../../folder.ts';
 
-const handle = createAdminHandler(makeFolder(), '/', { hold: async () => {}, again: undefined });
+const root = makeFolder({ 'package.json': '{"dependencies":{}}' });
+const handle = createAdminHandler(root, '/', { hold: async () => {}, again: undefined });
 const server = createServer((request, response) => void handle(request, response, () => {}));
 let address = '';
 
@@ -19,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => void server.close());
 
-const send = (path: string, method: string, body: string, origin: string | undefined = address) =>
+const send = (path: string, method: string, body: BodyInit, origin: string | undefined = address) =>
 	fetch(`${address}/admin/start/${path}`, { method, body, headers: origin ? { origin } : {} });
 const answers = (flags: object, step = 'plan') => JSON.stringify({ step, flags });
 
@@ -54,6 +56,22 @@ test.each([
 
 test('a file belongs to one of two questions', async () => {
 	expect((await send('file/code/a.js', 'PUT', 'x')).status).toBe(404);
+});
+
+test('a file that is no CV is refused, and not kept; a new page has none', async () => {
+	const ask = async () => (await send('answers', 'POST', answers({}, 'ask'))).json();
+	const docx = zipSync({ 'word/document.xml': new Uint8Array() });
+	const refused = await send('file/from/lebenslauf.docx', 'PUT', new Blob([docx]));
+	expect([refused.status, await refused.text()]).toEqual([
+		422,
+		expect.stringContaining('"lebenslauf.docx" is a Word document'),
+	]);
+	expect(await ask()).toEqual({ languages: ['English'], sections: expect.any(Array) });
+	const resume = JSON.stringify({ basics: { name: 'Rosa Ferrer' } });
+	expect((await send('file/from/resume.json', 'PUT', resume)).status).toBe(200);
+	expect(await ask()).toMatchObject({ known: { 'name.en': 'Rosa Ferrer' } });
+	await fetch(`${address}/admin/start`);
+	expect(await ask()).not.toHaveProperty('known');
 });
 
 test('the form is offered on the sample alone', () => {
