@@ -2,6 +2,8 @@ import type { Locale } from '#i18n/locales.ts';
 import { cv } from '#i18n/messages/cv/index.ts';
 import { telephonePattern, toTelephoneLink } from '#lib/telephone.ts';
 import { contactKinds as kinds } from '#schemas/profile.ts';
+import { readField } from '../content/source.ts';
+import { readReadyWords } from '../content/words/ready-words.ts';
 import type { Question } from '../new/questions.ts';
 import { toWebAddress } from '../new/web-address.ts';
 import { findNetwork } from './networks.ts';
@@ -34,7 +36,7 @@ const labels: Readonly<Record<ContactKind, { en: string } & Readonly<Record<stri
 		...{ nl: 'Afspraak maken', sv: 'Boka tid', ar: 'حجز موعد' },
 	},
 	email: { en: 'E-mail', uk: 'Електронна пошта', es: 'Correo electrónico' },
-	telephone: { en: 'Telephone', uk: 'Телефон', es: 'Teléfono' },
+	telephone: { en: 'Telephone' },
 };
 
 export const contactsQuestion: Question = {
@@ -124,15 +126,13 @@ export function toContact(
 	}
 	const words: (typeof labels)[ContactKind] =
 		network?.name === undefined || kind === 'website' ? labels[kind] : { en: network.name };
-	const inCv = (locale: string) => {
-		const { website, kinds = undefined } = cv[locale as Locale] ?? {};
-		if (kind === 'website') return website;
-		return kind === 'email' || kind === 'telephone' ? kinds?.[kind] : undefined;
-	};
-	const label = languages.map(
-		(locale) => [locale, words[locale] ?? inCv(locale) ?? words.en] as const,
-	);
-	return { kind, label: Object.fromEntries(label), url };
+	const place = kind === 'website' ? [kind] : ['kinds', kind];
+	const label = languages.map((locale) => {
+		// A language that the site does not have yet has the words that come with the site.
+		const inCv = readField(cv[locale as Locale] ?? readReadyWords(locale)?.cv, place);
+		return [locale, words[locale] ?? inCv ?? words.en] as const;
+	});
+	return { kind, label: Object.fromEntries(label) as Contact['label'], url };
 }
 
 /** A messenger may also be reached by a telephone number. */
