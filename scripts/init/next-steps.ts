@@ -54,12 +54,12 @@ export function printNextSteps(plan: Plan): string {
 	].join('\n');
 }
 
-/** The fonts of the site have Latin and Cyrillic letters; PDFs have no other fonts. */
+/** PDFs have no fonts but those of the site: Latin and Cyrillic letters, and Arabic and Hebrew ones of Rubik. */
 function listFontSteps(languages: readonly string[]): string[] {
 	const scripts = languages.map(toScript);
 	const names = new Intl.DisplayNames('en', { type: 'script' });
 	return [...new Set(scripts)]
-		.filter((script) => !['Latn', 'Cyrl'].includes(script))
+		.filter((script) => !['Latn', 'Cyrl', 'Arab', 'Hebr'].includes(script))
 		.map(
 			(script) =>
 				`Choose a font with ${names.of(script)} letters: those of the site have none, so the CV as a PDF would show boxes. The section "Fonts" of docs/look.md names one and its setting.`,

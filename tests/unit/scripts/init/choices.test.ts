@@ -22,14 +22,11 @@ describe('the parts that are left out without an answer', () => {
 	});
 });
 
-test.each([
-	['ar', 'a font with Arabic letters'],
-	['ka', 'a font with Georgian letters'],
-])('the next steps for a site in "%s" include %s', (tag, step) => {
-	expect(printNextSteps(toPlan(tag))).toContain(step);
+test('the next steps for a site in Georgian include a font', () => {
+	expect(printNextSteps(toPlan('ka'))).toContain('a font with Georgian letters');
 });
 
-test.each(['fr', 'bg'])('a site in "%s" has the letters it needs', (tag) => {
+test.each(['fr', 'bg', 'ar', 'he'])('a site in "%s" has the letters it needs', (tag) => {
 	expect(printNextSteps(toPlan(tag))).not.toContain('Choose a font');
 });
 
