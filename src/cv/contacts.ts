@@ -22,9 +22,12 @@ export function toContacts({ locale, profile, siteAddress }: Resume): CvContact[
 		...(telephone
 			? [{ label: t.kinds.telephone, url: telephone, text: profile.telephone ?? '' }]
 			: []),
-		...links.flatMap(({ label, link }) =>
-			link ? [{ label, ...toPrintedLink(locale, link, siteAddress) }] : [],
-		),
+		...links
+			.flatMap(({ label, link }) =>
+				link ? [{ label, ...toPrintedLink(locale, link, siteAddress) }] : [],
+			)
+			// Authors list their site among their contacts, too.
+			.filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at),
 	];
 }
 

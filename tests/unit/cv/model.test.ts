@@ -10,6 +10,7 @@ import { missingPoppler, toPdfBlocks } from './pdf-text.ts';
 test('the e-mail address and the site come before the other contacts', () => {
 	const contacts = [
 		{ kind: 'code', label: { text: 'Look at the code' }, url: 'https://example.com/olha/' },
+		{ kind: 'website', label: { text: 'My site' }, url: 'https://www.site.example' },
 	];
 	expect(toCv(sources({ profile: profile({ contacts }) })).contacts).toEqual([
 		{ label: 'E-mail', url: 'mailto:olha@example.com', text: 'olha@example.com' },
