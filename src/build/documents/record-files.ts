@@ -16,7 +16,17 @@ export function recordFiles(base: string, pattern: string): Loader {
 		name: 'record-files',
 		async load(context) {
 			readAgainAfterChange(context);
-			await (import.meta.env.PROD ? files.load(context) : loadPatiently(files, context));
+			const { logger } = context;
+			const quiet: LoaderContext = {
+				...context,
+				logger: Object.assign(Object.create(logger), {
+					warn(text: string) {
+						// Few authors have records of every kind.
+						if (!/^No files found|does not exist/.test(text)) logger.warn(text);
+					},
+				}),
+			};
+			await (import.meta.env.PROD ? files.load(quiet) : loadPatiently(files, quiet));
 			nameCollection(context.store);
 			markContentRead();
 		},
@@ -60,8 +70,6 @@ async function loadPatiently(files: Loader, context: LoaderContext) {
 			set: (entry) => entry.data !== unreadable && store.set(entry),
 		},
 		logger: Object.assign(Object.create(logger), {
-			// That there are no files: few authors have records of every kind.
-			warn() {},
 			error: (text: string) => logger.error(text.replace(/^(Failed to reload [^:]+): .*/s, '$1')),
 		}),
 	});
