@@ -86,13 +86,16 @@ function toFallbackCss(locale: Locale): string {
 		.join('');
 }
 
-/** The regular font serves both weights: browsers make it bold without making it wider. */
+/**
+ * The regular font serves both weights: browsers make it bold without making it wider. Letters that were not measured, such as Arabic ones, stay with
+ * the fonts of the device, which have a bold weight.
+ */
 function toFallbackRule(fonts: readonly string[], adjust: number, weight = ''): string {
 	const source = fonts.map((name) => `local("${name}")`).join(',');
 	const { family, ascent, descent } = textFaces;
 	const toPercent = (ems: number) => `${round((ems / adjust) * 10_000)}%`;
 	const sizes = `size-adjust:${adjust}%;ascent-override:${toPercent(ascent)};descent-override:${toPercent(descent)}`;
-	return `@font-face{font-family:"${family} fallback";src:${source};${weight}${sizes}}`;
+	return `@font-face{font-family:"${family} fallback";src:${source};${weight}${sizes};unicode-range:U+0-52F,U+1E00-2FFF}`;
 }
 
 function round(percent: number): number {

@@ -14,6 +14,8 @@ test.each(locales)('in %s each font of a device keeps the height of a line of On
 		);
 		expect(((adjust ?? 0) * (ascent ?? 0)) / 10_000).toBeCloseTo(0.973, 2);
 		expect(((adjust ?? 0) * (descent ?? 0)) / 10_000).toBeCloseTo(0.311, 2);
+		// Alef: this regular face would also be that of Arabic headings.
+		expect(hasCode(/range:([^;]+)/.exec(rule)?.[1] ?? 'U+0-10FFFF', 0x627)).toBe(false);
 	}
 });
 
