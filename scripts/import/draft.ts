@@ -86,7 +86,9 @@ export class Draft {
 				? readDate(value)
 				: ({ kind: 'unknown' } as const);
 		if (read.kind === 'now') {
-			fields.change(name, written, 'imported without an end: still going on');
+			// Of a whole period, the start is noted with it.
+			if (value === written)
+				fields.change(name, written, 'imported without an end: still going on');
 			return 'now';
 		}
 		if (read.kind === 'unknown') {

@@ -22,7 +22,7 @@ interface NamedMonth {
 }
 
 const goesOn =
-	/^(present|current|now|today|ongoing|to date|дотепер|теперішній час|донині|actualidad|presente|heute|aujourd.hui|obecnie|oggi|по настоящее время)\.?$/iu;
+	/^(present|current|now|today|ongoing|to date|дотепер|теперішній час|донині|actualidad|presente|hoy|heute|aujourd.hui|(do )?(obecnie|dziś|dzisiaj|teraz)|oggi|attualmente|nu|heden|atualmente|حتى الآن|сьогодні|по настоящее время)\.?$/iu;
 
 /** A date as exact as the file gives it; `now` means that the period has not ended. */
 export type ReadDate = { kind: 'date'; iso: string } | { kind: 'now' } | { kind: 'unknown' };

@@ -110,8 +110,8 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 	await refuseWrongChoices(flags, languages);
 	const imported = readImported(making);
 	const before = isOwn ? readRecord(tree, profileFile) : (imported?.profile ?? {});
-	const profile = toOrdered(await askProfile(before, { ...making, tree, languages }));
-	refuseGaps(profile, languages);
+	const answered = toOrdered(await askProfile(before, { ...making, tree, languages }));
+	refuseGaps(answered, languages);
 	const pictures = openPictures(project.root, making.print);
 	const bring = (answer: string) => pictures.bring(answer, 'photos');
 	const ofFile = flags.portrait === undefined ? imported?.portrait : undefined;
@@ -128,6 +128,9 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 		isOwn && flags.leaveOut === undefined ? undefined : await askLeaveOut(making, kept, extra);
 	const look = await askLook(making);
 	const address = await askAddress(making);
+	// Documents have the address of this site on a line of its own.
+	const isThis = address !== undefined && `${answered.website}`.replace(/\/$/, '') === address;
+	const profile = isThis ? { ...answered, website: undefined } : answered;
 	const { year } = making;
 	const choices: Choices = { languages, kept, extra, leaveOut, look, address, year };
 

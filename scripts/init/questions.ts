@@ -99,7 +99,7 @@ export const lookQuestions: readonly ChoiceQuestion[] = [
 
 const fromQuestion: Question = {
 	field: 'from',
-	text: 'A file to import in the same run: JSON Resume, a LinkedIn archive or Europass XML. You will be asked only for what is missing.',
+	text: 'A file to import in the same run: JSON Resume, Reactive Resume (JSON), a LinkedIn archive, or the PDF or XML of Europass. You will be asked only for what is missing.',
 	example: 'resume.json',
 	required: false,
 	form: 'text',

@@ -60,6 +60,10 @@ export function readProfile(draft: Draft, resume: Fields) {
 		references: readReferences(draft, resume),
 	};
 	const hidden = privateFields.filter((field) => fields[field] !== undefined);
+	if (hidden.length > 0 && !rest.has('contacts')) {
+		const reason = 'only your private edition shows this, until you change "private"';
+		draft.log.changed.push({ place: 'profile private', value: hidden.join(', '), reason });
+	}
 	draft.add(
 		'profile',
 		{ exact: 'profile/profile' },
@@ -83,10 +87,13 @@ function readLocation(basics: Fields): {
 		// Two letters are a state: "Palo Alto, CA" is not in Canada. Georgia is a state and a country.
 		const isClear = last.length > 2 && last !== 'Georgia';
 		const country = isClear ? findCountryCode(last) : undefined;
-		if (country) basics.change('location', location, `became the town and the country ${country}`);
-		return { town: country ? join(...parts) : location, country, street: '' };
+		if (!country) return { town: location, street: '' };
+		const [town = ''] = parts;
+		basics.change('location', location, `became the town ${town} and the country ${country}`);
+		return { town, country, street: '' };
 	}
-	const city = join(location.text('city'), location.text('region'));
+	// The region is no part of the town: it goes to the report.
+	const city = location.text('city') ?? location.text('region') ?? '';
 	const named = location.text('country', 'countryCode');
 	const country = named && findCountryCode(named);
 	const street = join(location.text('address'), location.text('postalCode'));
@@ -170,7 +177,9 @@ function readInterests(draft: Draft, resume: Fields) {
 	const items = resume.listOf('name', 'interests', 'hobbies').map((item) => {
 		const rest = new VzirFields(draft, item);
 		const keywords = item.names('keywords').join(', ');
-		const line = [item.text('name'), keywords].filter(Boolean).join(': ');
+		const name = item.text('name');
+		// In brackets, because a list of interests has commas, too.
+		const line = name && keywords ? `${name} (${keywords})` : (name ?? keywords);
 		const words = line ? rest.words('name', line) : undefined;
 		item.refuseRest();
 		return { line, words };

@@ -30,6 +30,7 @@ function readProject(draft: Draft, fields: Fields) {
 	};
 	const url = readLink(fields, undefined, 'url', 'website');
 	const source = readLink(fields, undefined, 'githubUrl', 'repository');
+	const isCode = !source && /^https:\/\/(www\.)?(github|gitlab)\.com\//.test(url ?? '');
 	draft.add('projects', rest.name(title), {
 		title: rest.words('title', title),
 		type: rest.words('type', type),
@@ -37,7 +38,7 @@ function readProject(draft: Draft, fields: Fields) {
 		description: rest.words('description', description || undefined),
 		highlights: rest.lines('highlights', lines),
 		technologies: fields.names('keywords', 'technologies', 'languages', 'libraries'),
-		...(own ? links : { demo: url, source }),
+		...(own ? links : isCode ? { source: url } : { demo: url, source }),
 		featured: rest.number('featured'),
 		cover: readCover(rest),
 		gallery: readGallery(rest),

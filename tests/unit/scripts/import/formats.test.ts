@@ -36,7 +36,7 @@ test.each([
 				jobTitle: { en: 'Physiotherapeutin' },
 				summary: { en: 'Bewegung hilft.' },
 				...{ town: { en: 'Wien, Österreich' }, website: 'https://praxis.example.at' },
-				interests: { en: ['Klettern: Halle, Fels'] },
+				interests: { en: ['Klettern (Halle, Fels)'] },
 				references: [
 					{ name: { en: 'Dr. Muster' }, position: { en: 'Primar' }, text: { en: 'Verlässlich.' } },
 				],

@@ -28,9 +28,12 @@ test.each([
 	expect(readDate(text)).toEqual({ kind: 'date', iso });
 });
 
-test.each(['Present', 'now', 'дотепер', 'actualidad', 'Current'])('"%s" goes on', (text) => {
-	expect(readDate(text)).toEqual({ kind: 'now' });
-});
+test.each(['Present', 'now', 'дотепер', 'actualidad', 'Current', 'dziś', 'nu'])(
+	'"%s" goes on',
+	(text) => {
+		expect(readDate(text)).toEqual({ kind: 'now' });
+	},
+);
 
 test.each([
 	'03/04/2007',
