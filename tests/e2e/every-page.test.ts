@@ -115,7 +115,11 @@ async function walkThrough(page: Page) {
 	await page.evaluate(async () => {
 		for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
 			scrollTo(0, y);
-			await new Promise(requestAnimationFrame);
+			// A busy machine may draw no frame for a while.
+			await new Promise((resolve) => {
+				requestAnimationFrame(resolve);
+				setTimeout(resolve, 100);
+			});
 		}
 	});
 	await page.keyboard.press('Tab');
