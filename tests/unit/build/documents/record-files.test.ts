@@ -6,6 +6,7 @@ import { recordFiles } from '#build/documents/record-files.ts';
 const root = pathToFileURL('./');
 
 test('what an earlier schema has read is forgotten, and then kept', async () => {
+	vi.stubEnv('PROD', true);
 	const meta = new Map([['schemas', 'of an earlier version']]);
 	const clear = vi.fn();
 	const store = { clear, keys: () => ['kept'], delete: vi.fn() };
