@@ -13,7 +13,7 @@ import { printHelp } from './new/help.ts';
 import { parseKind } from './new/kinds.ts';
 import { addLanguage } from './new/language.ts';
 import { makeDraft } from './new/make.ts';
-import { adviseOnPage, makePage } from './new/page.ts';
+import { adviseOnPage, makePage, printPageHelp } from './new/page.ts';
 import { reportWritten } from './new/report-written.ts';
 import { openTerminal } from './new/terminal.ts';
 import { makeTool } from './new/tool.ts';
@@ -73,13 +73,17 @@ function startLanguage(name: string) {
 
 async function startPage() {
 	const { word = '', flags } = parseFlags(process.argv.slice(3));
+	if ('help' in flags) {
+		console.log(printPageHelp(word));
+		return;
+	}
 	const { ask, close } = openTerminal();
 	const tree = readContentTree(process.cwd());
-	const files = await makePage(word, { tree, flags, ask }).finally(close);
-	const paths = [...files].map(([file, text]) => write(join('src/content', file), text));
+	const page = await makePage(word, { tree, flags, ask }).finally(close);
+	const paths = [...page.files].map(([file, text]) => write(join('src/content', file), text));
 	const { mistakes } = await checkProject(process.cwd());
 	console.log(`\n${reportWritten(paths, mistakes)}`);
-	for (const sentence of adviseOnPage(word, [...files.keys()])) console.log(sentence);
+	for (const sentence of adviseOnPage(word, page)) console.log(sentence);
 }
 
 function startTool(name = '', hub?: string) {

@@ -50,6 +50,7 @@ function isAsked({ locale, required }: Question): boolean {
 	return locale === undefined || required || locales.some((own) => own === locale);
 }
 
-function toHelp(field: string, text: string, example: string, required: boolean): string {
+/** A flag with an example of its value, and below it what it is. */
+export function toHelp(field: string, text: string, example: string, required: boolean): string {
 	return `--${field} "${example}"${required ? '  (required)' : ''}\n  ${text}`;
 }

@@ -8,6 +8,7 @@ import { listOwnPages } from '../content/resume-paths.ts';
 import { findSiteTools } from '../content/site-settings.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { type Ask, type Flags, refuseUnknownFlags } from './ask.ts';
+import { toHelp } from './help.ts';
 import { type Known, readProfile, toFacts, toLand } from './page-facts.ts';
 import { composeText } from './page-text.ts';
 import de from './pages/de.json' with { type: 'json' };
@@ -20,18 +21,18 @@ const texts: Readonly<Record<string, typeof en>> = { de, en, es, uk };
 
 /**
  * The files of a page by their path inside `src/content`: an imprint or a privacy notice in each language of the site that
- * there is a text for, or an empty page to be written. What nobody knows is left out.
+ * there is a text for, or an empty page to be written. What nobody knows is left out, and is `missing`: the names of its flags.
  *
  * @param name of the page, which is its address
  * @throws a sentence for the author
  */
-export async function makePage(name: string, making: Making): Promise<Map<string, string>> {
+export async function makePage(name: string, making: Making): Promise<Page> {
 	const { tree, flags, ask, today = new Date() } = making;
 	if (!name)
 		throw new Error(
 			'The name of the page is missing. Write, for example: npm run new -- page imprint, or privacy, or services',
 		);
-	const kind = name === 'imprint' || name === 'privacy' ? name : 'page';
+	const kind = toPageKind(name);
 	const asked = Object.entries(questions[kind]);
 	refuseUnknownFlags(`npm run new -- page ${name}`, flags, [
 		'force',
@@ -39,12 +40,14 @@ export async function makePage(name: string, making: Making): Promise<Map<string
 	]);
 	const profile = parseJson(tree.texts.get('profile/profile.json') ?? '');
 	const answers: Record<string, string> = {};
+	const missing: string[] = [];
 	for (const [fact, [question = '', example = '']] of asked) {
 		const isOfLaw = fact !== 'purpose' || toLand(profile) === 'AT';
 		const isKnown = kind === 'imprint' && readProfile(profile, fact, defaultLocale) !== undefined;
 		const given =
 			flags[fact] ?? (isOfLaw && !isKnown ? await ask(question, example, fact === 'host') : '');
 		if (given?.trim()) answers[fact] = given.trim();
+		else if (isOfLaw && !isKnown) missing.push(fact);
 	}
 	if (kind === 'privacy' && !answers.host)
 		throw new Error(`Write --host "${questions.privacy.host[1]}". ${questions.privacy.host[0]}`);
@@ -55,18 +58,46 @@ export async function makePage(name: string, making: Making): Promise<Map<string
 			: await composeEach(kind, { profile, answers, today }, tree);
 	const files = new Map(written.map(([locale, text]) => [`pages/${name}/${locale}.mdx`, text]));
 	refuseMistakes(files, kind === 'page' ? [] : ['profile/profile.json'], making);
-	return files;
+	return { files, missing };
 }
 
 /** What an author has to know about a composed page. */
-export function adviseOnPage(name: string, files: readonly string[]): string[] {
-	if (name !== 'imprint' && name !== 'privacy') return [];
-	const missing = locales.filter((locale) => !files.includes(`pages/${name}/${locale}.mdx`));
-	const tags = formatAll('en', missing.map(toEnglishName));
+export function adviseOnPage(name: string, { files, missing }: Page): string[] {
+	const kind = toPageKind(name);
+	if (kind === 'page') return [];
+	const without = locales.filter((locale) => !files.has(`pages/${name}/${locale}.mdx`));
+	const tags = formatAll('en', without.map(toEnglishName));
 	return [
-		questions.advice[name],
+		questions.advice[kind],
+		...(missing.length > 0
+			? [
+					'It does not say the following. If it applies to you, add it to the text, or run the command again with all flags and --force:',
+					...listFlags(kind, missing),
+				]
+			: []),
 		...(tags ? [`There is no text in ${tags} yet: visitors see another one, marked as such.`] : []),
 	];
+}
+
+/** What `npm run new -- page imprint --help` prints; without a name, the flags of every kind of page. */
+export function printPageHelp(name: string): string {
+	const kinds = name ? [toPageKind(name)] : (['imprint', 'privacy', 'page'] as const);
+	return kinds
+		.flatMap((kind) => [
+			`npm run new -- page ${kind === 'page' ? name || 'services' : kind} has these flags, and --force to replace a page:`,
+			...listFlags(kind),
+		])
+		.join('\n');
+}
+
+function listFlags(kind: PageKind, flags: readonly string[] = Object.keys(questions[kind])) {
+	return Object.entries(questions[kind])
+		.filter(([flag]) => flags.includes(flag))
+		.map(([flag, [text = '', example = '']]) => toHelp(flag, text, example, flag === 'host'));
+}
+
+function toPageKind(name: string): PageKind {
+	return name === 'imprint' || name === 'privacy' ? name : 'page';
 }
 
 async function composeEach(
@@ -121,6 +152,13 @@ function refuseMistakes(
 		return kind === 'placeholder' ? sources.includes(path) : files.has(path);
 	});
 	if (wrong) throw new Error(`${wrong.file}: ${wrong.sentence}`);
+}
+
+type PageKind = 'imprint' | 'privacy' | 'page';
+
+interface Page {
+	files: ReadonlyMap<string, string>;
+	missing: readonly string[];
 }
 
 interface Making {

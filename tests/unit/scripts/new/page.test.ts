@@ -7,7 +7,7 @@ import { checkContent } from '../../../../scripts/content/check.ts';
 import { checkServices } from '../../../../scripts/content/check-services.ts';
 import { readEntries } from '../../../../scripts/content/entries.ts';
 import type { Flags } from '../../../../scripts/new/ask.ts';
-import { makePage } from '../../../../scripts/new/page.ts';
+import { adviseOnPage, makePage, printPageHelp } from '../../../../scripts/new/page.ts';
 import de from '../../../../scripts/new/pages/de.json' with { type: 'json' };
 import en from '../../../../scripts/new/pages/en.json' with { type: 'json' };
 import es from '../../../../scripts/new/pages/es.json' with { type: 'json' };
@@ -27,8 +27,9 @@ const practice = {
 const make = async (name: string, flags: Flags = {}, changes = {}) => {
 	const tree = goodTree({ ...practice, ...changes });
 	const today = new Date('2026-11-28');
-	const files = await makePage(name, { tree, flags, ask: async () => undefined, today });
-	return { files, tree: goodTree({ ...practice, ...changes, ...Object.fromEntries(files) }) };
+	const page = await makePage(name, { tree, flags, ask: async () => undefined, today });
+	const { files } = page;
+	return { page, files, tree: goodTree({ ...practice, ...changes, ...Object.fromEntries(files) }) };
 };
 
 test('an imprint says what is known, and nothing else', async () => {
@@ -76,6 +77,29 @@ test('what is not known leaves no gap, and no heading', async () => {
 	const text = files.get('pages/imprint/en.mdx');
 	expect(text).not.toMatch(/Profession|undefined|: *$|—/m);
 	expect(text).toContain('Occupation: Developer');
+});
+
+// What section 5(1) ECG asks of a regulated profession besides: ris.bka.gv.at, ECG.
+test('an author learns what an imprint does not say, and with which flags it would', async () => {
+	const { page } = await make('imprint', { awarded: 'Österreich', vat: 'ATU12345678' });
+	const flags = (text: string) => text.match(/^--\w+/gm);
+	const without = [
+		'telephone',
+		'profession',
+		'chamber',
+		'authority',
+		'register',
+		'rules',
+		'purpose',
+	];
+	expect(flags(adviseOnPage('imprint', page).join('\n'))).toEqual(
+		without.map((flag) => `--${flag}`),
+	);
+	expect(flags(printPageHelp('imprint'))).toEqual(
+		expect.arrayContaining(['--address', '--authority', '--vat']),
+	);
+	expect(flags(printPageHelp('privacy'))).toEqual(['--host', '--days']);
+	expect(flags(printPageHelp(''))).toEqual(expect.arrayContaining(['--vat', '--host', '--title']));
 });
 
 describe('a privacy notice', () => {
