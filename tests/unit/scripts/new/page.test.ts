@@ -79,7 +79,6 @@ test('what is not known leaves no gap, and no heading', async () => {
 	expect(text).toContain('Occupation: Developer');
 });
 
-// What section 5(1) ECG asks of a regulated profession besides: ris.bka.gv.at, ECG.
 test('an author learns what an imprint does not say, and with which flags it would', async () => {
 	const { page } = await make('imprint', { awarded: 'Österreich', vat: 'ATU12345678' });
 	const flags = (text: string) => text.match(/^--\w+/gm);
