@@ -33,7 +33,7 @@ test(
 		const resume = resolve('tests/fixtures/resumes/01-official-v1.json');
 		const { status, stdout, stderr } = run('import.ts', folder, '--force', resume);
 		expect(stderr).toBe('');
-		expect(stdout).toContain('Written: 10 new files, 1 replaced file.');
+		expect(stdout).toContain('Written: 9 new files, 1 replaced file.');
 		expect(status).toBe(0);
 		// The skills of the file come after the existing one.
 		expect(run('check-content.ts', folder).stderr).toBe('');
