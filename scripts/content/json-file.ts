@@ -7,7 +7,7 @@ import {
 } from 'jsonc-parser';
 import { toFinding } from './finding.ts';
 import { type FieldPath, type Mistake, toFieldName, toPosition } from './mistake.ts';
-import { brokenJson, deepJson, emptyJson } from './sentences-about-syntax.ts';
+import { brokenJson, deepJson, emptyJson, spareComma } from './sentences-about-syntax.ts';
 import { type Source, toMistakeAt } from './source.ts';
 
 /** No record of the site goes deeper than five groups. */
@@ -54,17 +54,19 @@ function toSyntaxMistakes(file: string, text: string, errors: readonly ParseErro
 	if (text.trim() === '') return [toMistakeAt(file, emptyJson())];
 	const seen = new Set<number>();
 	return errors.flatMap(({ error, offset }) => {
-		const place = toPosition(
-			text,
-			printParseErrorCode(error) === 'CommaExpected' ? endOfPreviousWord(text, offset) : offset,
-		);
+		const end = endOfPreviousWord(text, offset);
+		const isSpare = text[end - 1] === ',' && /[\]}]/.test(text[offset] ?? '');
+		const isMissing = printParseErrorCode(error) === 'CommaExpected';
+		const at = isSpare ? end - 1 : isMissing ? end : offset;
+		const place = toPosition(text, at);
 		if (seen.has(place.line)) return [];
 		seen.add(place.line);
-		return toMistakeAt(file, brokenJson(error, text.slice(offset)), place);
+		const finding = brokenJson(error, text.slice(isSpare ? at : offset));
+		return toMistakeAt(file, isSpare ? { ...finding, sentence: spareComma } : finding, place);
 	});
 }
 
-/** Where a comma is missing, the line above is the one to correct. */
+/** Where a comma is missing or spare, the line above is the one to correct. */
 function endOfPreviousWord(text: string, offset: number): number {
 	return text.slice(0, offset).trimEnd().length;
 }

@@ -12,10 +12,8 @@ const jsonSentences: Record<string, string> = {
 	InvalidSymbol:
 		'This word is not in quotes. Put text in double quotes; only numbers, true, false and null go without.',
 	InvalidNumberFormat: 'This is not a valid number. Write digits, or put the text in quotes.',
-	PropertyNameExpected:
-		'The name of a field is expected here. Put it in double quotes. After the last field, delete the comma.',
-	ValueExpected:
-		'A value is expected here. Write one after the colon. After the last value, delete the comma.',
+	PropertyNameExpected: 'The name of a field is expected here. Put it in double quotes.',
+	ValueExpected: 'A value is missing here.',
 	ColonExpected: 'A colon is missing between the name of a field and its value.',
 	CommaExpected: 'A comma is missing before the next field.',
 	CloseBraceExpected: 'A closing brace } is missing.',
@@ -29,6 +27,8 @@ const jsonSentences: Record<string, string> = {
 	InvalidEscapeCharacter: 'A single backslash has a special meaning. Write it twice: \\\\.',
 	InvalidCharacter: 'This text contains a line break or a tab. Write \\n or \\t, or delete it.',
 };
+
+export const spareComma = 'Nothing follows this comma. Delete it.';
 
 export function deepJson(): Finding {
 	return {

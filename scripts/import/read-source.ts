@@ -2,6 +2,7 @@ import { opendirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Unzip, UnzipInflate } from 'fflate';
 import { parseJsonFile } from '../content/json-file.ts';
+import { isGroup } from '../content/plain-value.ts';
 import { decodeText } from './decode.ts';
 import { isEuropass, readEuropass } from './europass.ts';
 import { isLinkedIn, linkedInFiles, readLinkedIn } from './linkedin.ts';
@@ -63,12 +64,14 @@ function readText(path: string, bytes: Uint8Array): Source {
 		return { name, kind: 'Europass', encoding, passedOver: [], ...readXml(path, text) };
 	}
 	const { source, mistakes } = parseJsonFile(path, text);
-	const [mistake] = mistakes;
-	if (mistake && source.value === undefined) {
-		const { line, column, sentence } = mistake;
-		throw new ImportError(`"${path}" cannot be read as JSON: ${line}:${column} ${sentence}`);
+	if (source.value === undefined) {
+		const lines = mistakes.map(({ line, column, sentence }) => `${line}:${column} ${sentence}`);
+		throw new ImportError(`"${path}" cannot be read as JSON: ${lines.join('\n')}`);
 	}
 	const { value } = source;
+	if (!(isGroup(value) && Object.values(value).some((field) => typeof field === 'object'))) {
+		throw new ImportError(`"${path}" is JSON, but not a CV. ${advice}`);
+	}
 	return isReactiveResume(value)
 		? { name, kind: 'Reactive Resume', encoding, passedOver: [], value: readReactiveResume(value) }
 		: { name, kind: 'JSON Resume', encoding, passedOver: [], value };
@@ -88,6 +91,9 @@ function readXml(path: string, text: string) {
 function readPdf(path: string, bytes: Uint8Array): Source {
 	const text = findStream(bytes, isEuropass);
 	if (text === undefined) {
+		// The last line of every complete PDF.
+		if (!Buffer.from(bytes).includes('%%EOF'))
+			throw new ImportError(`The PDF "${path}" is damaged or incomplete. Download it again.`);
 		throw new ImportError(
 			`"${path}" is a PDF without the data of a CV. Only the PDF that the Europass portal hands out has them. From LinkedIn, use the archive.`,
 		);
@@ -140,7 +146,9 @@ function readFolder(path: string): Source {
 /** Counts what really comes out: an archive may state any size. */
 function readArchive(path: string, bytes: Uint8Array): Source {
 	const files = new LinkedInFiles(path);
+	let isArchive = false;
 	const archive = new Unzip((entry) => {
+		isArchive = true;
 		const name = basename(entry.name);
 		if (!files.wants(name)) return;
 		const chunks: Uint8Array[] = [];
@@ -157,6 +165,7 @@ function readArchive(path: string, bytes: Uint8Array): Source {
 		for (let at = 0; at < bytes.length; at += stepBytes) {
 			archive.push(bytes.subarray(at, at + stepBytes), at + stepBytes >= bytes.length);
 		}
+		if (!isArchive) throw new Error('no file in it');
 	} catch (error) {
 		if (error instanceof ImportError) throw error;
 		throw new ImportError(`The archive "${path}" is damaged. Download it again.`);

@@ -167,8 +167,20 @@ describe('a mistake of the author gets a sentence', () => {
 		const path = join(folder, 'x.json');
 		writeFileSync(path, ' \n');
 		expect(() => runImport([path], folder)).toThrow('is empty');
-		writeFileSync(path, 'PK\u0003\u0004 no archive');
-		expect(() => runImport([path], folder)).toThrow(/damaged|does not contain/);
+		// RFC 8259 allows neither a comma after the last value nor comments.
+		writeFileSync(path, '{ // mine\n"work": [\n1,\n],\n}');
+		expect(() => runImport([path], folder)).toThrow(
+			/1:3 JSON has no comments.*\n3:2 Nothing follows this comma.*\n4:2 Nothing follows/,
+		);
+		for (const text of ['[1,2]', '{"a":1}', '{}', '"CV"']) {
+			writeFileSync(path, text);
+			expect(() => runImport([path], folder)).toThrow('is JSON, but not a CV');
+		}
+		// ISO 32000-1, 7.5.5: the last line of a PDF is %%EOF.
+		for (const text of ['PK\u0003\u0004 no archive', '%PDF-1.7\n1 0 obj']) {
+			writeFileSync(path, text);
+			expect(() => runImport([path], folder)).toThrow(/is damaged/);
+		}
 		writeFileSync(path, `{"custom":${'['.repeat(9000)}${']'.repeat(9000)}}`);
 		expect(() => runImport([path], folder)).not.toThrow(/Maximum call stack/);
 	});
