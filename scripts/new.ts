@@ -13,7 +13,7 @@ import { printHelp } from './new/help.ts';
 import { parseKind } from './new/kinds.ts';
 import { addLanguage } from './new/language.ts';
 import { makeDraft } from './new/make.ts';
-import { adviseOnPage, makePage, printPageHelp } from './new/page.ts';
+import { adviseOnPage, makePage, printPageHelp, toPageName } from './new/page.ts';
 import { reportWritten } from './new/report-written.ts';
 import { openTerminal } from './new/terminal.ts';
 import { makeTool } from './new/tool.ts';
@@ -72,7 +72,8 @@ function startLanguage(name: string) {
 }
 
 async function startPage() {
-	const { word = '', flags } = parseFlags(process.argv.slice(3));
+	const { word: given = '', flags } = parseFlags(process.argv.slice(3));
+	const word = toPageName(given);
 	if ('help' in flags) {
 		console.log(printPageHelp(word));
 		return;

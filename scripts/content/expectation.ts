@@ -1,3 +1,5 @@
+import { locales } from '#i18n/locales.ts';
+import { toFields } from '#lib/parse.ts';
 import { type CollectionName, collections } from '#schemas/collections.ts';
 import { type JsonSchema, toJsonSchema, toSchema } from './json-schema.ts';
 import type { FieldPath } from './mistake.ts';
@@ -39,8 +41,15 @@ function step(node: JsonSchema | undefined, part: PropertyKey): JsonSchema | und
 }
 
 function toExample(part: PropertyKey | undefined, node: JsonSchema | undefined): string {
-	const value = JSON.stringify(node?.examples?.[0]);
+	const value = JSON.stringify(node?.examples?.[0], toSiteLanguages);
 	return typeof part === 'string' ? `"${part}": ${value}` : value;
+}
+
+/** A text per language has the languages of the site; the English words stand in for others. */
+function toSiteLanguages(_: string, value: unknown): unknown {
+	const texts = toFields(value);
+	if (texts?.en === undefined) return value;
+	return Object.fromEntries(locales.map((locale) => [locale, texts[locale] ?? texts.en]));
 }
 
 /** An example of a file: its first field. */

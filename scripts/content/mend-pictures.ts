@@ -61,7 +61,7 @@ export async function mendPictures(root: string, tree: ContentTree): Promise<Men
 			if (kept) write(join(root, 'src/assets', path), admitted.bytes);
 			if (path !== file) renamed.set(file, path);
 			lines.push(
-				`${own} is now src/assets/${path}${kept ? `: upright, at most 2400 pixels wide and high, without place and names. The original is ${kept}` : ''}.`,
+				`${own} is now src/assets/${path}${kept ? `: upright, at most 2400 pixels wide and high, without place and names. The original is ${kept}` : ''}.${/\.gif$/i.test(file) ? ' Of a moving GIF, only the first picture remains.' : ''}`,
 			);
 		} catch (error) {
 			if (!(error instanceof RefusedPicture)) throw error;

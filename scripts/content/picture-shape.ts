@@ -10,7 +10,10 @@ const tolerance = 0.01;
 const leastWidth = 1280;
 
 /** Why a picture does not fit its use. */
-export function findShapeFault(use: PictureUse, sizes: PictureSizes): Finding | undefined {
+export function findShapeFault(
+	use: Pick<PictureUse, 'file' | 'role' | 'twin'>,
+	sizes: PictureSizes,
+): Finding | undefined {
 	const { file, role, twin } = use;
 	const size = sizes.get(file);
 	if (size === undefined || role === 'other' || role === 'markdown') return undefined;

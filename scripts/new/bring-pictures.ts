@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import sharp from 'sharp';
 import { nearest } from '#schemas/nearest.ts';
 import { findPicture, mendPictures, toFree } from '../content/mend-pictures.ts';
 import { admitPicture, RefusedPicture } from '../content/picture-gate.ts';
+import { findShapeFault } from '../content/picture-shape.ts';
 import { readContentTree } from '../content/tree.ts';
 
 /** The pictures that answers name. None of them is written before the record that shows it. */
@@ -15,9 +17,10 @@ export interface BroughtPictures {
 	 * an address with the data of a portrait.
 	 *
 	 * @param folder of `src/assets`, for a picture from elsewhere
+	 * @param use whose shape it must have; any if it is left out
 	 * @throws {RefusedPicture} with a sentence for the author
 	 */
-	bring(answer: string, folder: string): Promise<string>;
+	bring(answer: string, folder: string, use?: 'cover' | 'portrait'): Promise<string>;
 	/** @param project folder of the project that gets them, if it is another one */
 	write(project?: string): void;
 }
@@ -35,27 +38,20 @@ export function openPictures(root: string, print: (line: string) => void): Broug
 	};
 	return {
 		list,
-		async bring(answer, folder) {
-			const data = /^data:[^,]*;base64,(.*)$/s.exec(answer)?.[1];
-			if (data !== undefined) {
-				return keep(`${folder}/portrait`, Buffer.from(data, 'base64'), 'The portrait');
-			}
-			const { lines, refused } = await mendPictures(root, readContentTree(root));
-			for (const line of lines) print(line);
-			const found = findFile(root, answer);
-			const own =
-				found === undefined ? answer.replace(/^src\/assets\//, '') : relative(assets, found);
-			const inside = findPicture(list(), own.replaceAll('\\', '/'));
-			const fault = inside && refused.get(inside);
-			if (fault) throw new RefusedPicture(fault);
-			if (inside) return inside;
-			if (found === undefined) {
-				const meant = nearest(answer, [...list()]);
-				throw new RefusedPicture(
-					`There is no picture "${answer}" on this computer.${meant ? ` Did you mean "${meant}"?` : ''}`,
-				);
-			}
-			return keep(`${folder}/${basename(found)}`, readFileSync(found), answer);
+		async bring(answer, folder, use) {
+			const path = await find(answer, folder);
+			const file = brought.get(path) ?? join(assets, path);
+			const { width, height } = await sharp(file).metadata();
+			const fault =
+				use === 'cover'
+					? findShapeFault({ file: path, role: use }, new Map([[path, { width, height }]]))
+							?.sentence
+					: use === 'portrait' && width > height
+						? `"${answer}" is wider than tall. Cut it so that it is taller than wide.`
+						: undefined;
+			if (fault === undefined) return path;
+			brought.delete(path);
+			throw new RefusedPicture(fault);
 		},
 		write(project = root) {
 			for (const [path, bytes] of brought) {
@@ -65,6 +61,29 @@ export function openPictures(root: string, print: (line: string) => void): Broug
 			}
 		},
 	};
+
+	async function find(answer: string, folder: string): Promise<string> {
+		const data = /^data:[^,]*;base64,(.*)$/s.exec(answer)?.[1];
+		if (data !== undefined) {
+			return keep(`${folder}/portrait`, Buffer.from(data, 'base64'), 'The portrait');
+		}
+		const { lines, refused } = await mendPictures(root, readContentTree(root));
+		for (const line of lines) print(line);
+		const found = findFile(root, answer);
+		const own =
+			found === undefined ? answer.replace(/^src\/assets\//, '') : relative(assets, found);
+		const inside = findPicture(list(), own.replaceAll('\\', '/'));
+		const fault = inside && refused.get(inside);
+		if (fault) throw new RefusedPicture(fault);
+		if (inside) return inside;
+		if (found === undefined) {
+			const meant = nearest(answer, [...list()]);
+			throw new RefusedPicture(
+				`There is no picture "${answer}" on this computer.${meant ? ` Did you mean "${meant}"?` : ''}`,
+			);
+		}
+		return keep(`${folder}/${basename(found)}`, readFileSync(found), answer);
+	}
 }
 
 /** A terminal writes a file that is dropped on it in quotes, or with backslashes before its spaces. */

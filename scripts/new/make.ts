@@ -59,10 +59,18 @@ export async function makeDraft({
 		const check = (record: Content) => checkDraft(tree, { kind, file, record });
 		return withAnswer(question, before, {
 			...{ flags, ask, print, check },
-			bring: pictures && ((answer) => pictures.bring(answer, pictureFolders[collection])),
+			bring:
+				pictures &&
+				((answer) =>
+					pictures.bring(answer, pictureFolders[collection], uses[question.field] ?? uses[kind])),
 		});
 	}
 }
+
+/** Pictures whose shape matters, by their field or their kind. */
+const uses: Readonly<Record<string, 'cover' | 'portrait'>> = {
+	...{ 'cover.picture': 'cover', 'cover.dark': 'cover', photo: 'portrait' },
+};
 
 /** A category has a title in every language of the site. */
 function isTitleOfCategory(kind: Kind, { field }: Question, languages: readonly string[]): boolean {

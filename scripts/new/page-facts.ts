@@ -45,6 +45,7 @@ export function toFacts(locale: Locale, text: readonly string[], known: Known): 
 	const title = answers.profession ?? readProfile(profile, 'jobTitle', locale);
 	const [host = answers.host, statement] =
 		Object.entries(questions.hosts).find(([name]) => name === answers.host)?.[1] ?? [];
+	const [address, town] = ['address', 'town'].map((field) => readProfile(profile, field, locale));
 	const date = new Intl.DateTimeFormat(toIntlTag(locale), { month: 'long', year: 'numeric' });
 	const facts: Record<string, string | false | undefined> = {
 		...Object.fromEntries(
@@ -53,6 +54,8 @@ export function toFacts(locale: Locale, text: readonly string[], known: Known): 
 				readProfile(profile, field, locale),
 			]),
 		),
+		// An address may be written as the street alone.
+		address: address?.includes(',') || !town ? address : address && `${address}, ${town}`,
 		...answers,
 		...{ host, statement, date: date.format(today) },
 		profession: answers.awarded && title,

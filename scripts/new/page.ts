@@ -61,6 +61,12 @@ export async function makePage(name: string, making: Making): Promise<Page> {
 	return { files, missing };
 }
 
+/** The name of a page, in English where the law knows the page by a name of each language. @example toPageName('impressum') // 'imprint' */
+export function toPageName(word: string): string {
+	const known = Object.entries(questions.names);
+	return known.find(([, names]) => names.includes(word.toLowerCase()))?.[0] ?? word;
+}
+
 /** What an author has to know about a composed page. */
 export function adviseOnPage(name: string, { files, missing }: Page): string[] {
 	const kind = toPageKind(name);

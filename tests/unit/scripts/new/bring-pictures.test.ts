@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readContentTree, withPictures } from '../../../../scripts/content/tree.ts';
 import { openPictures } from '../../../../scripts/new/bring-pictures.ts';
@@ -55,6 +56,24 @@ test('what is no picture is refused with the sentence of the gate, and the quest
 	const { draft, printed } = await make(['~/clip.mov', '~/a.jpg']);
 	expect(printed).toEqual(['"~/clip.mov" is a video. Take a picture.']);
 	expect(draft.record).toMatchObject({ picture: 'photos/a.jpg' });
+});
+
+test('a portrait that is wider than tall is refused, and not written', async () => {
+	const wide = await sharp(phone).resize(200, 100, { fit: 'fill' }).jpeg().toBuffer();
+	writeFiles(home, { 'wide.jpg': wide, 'a.jpg': phone });
+	const { draft, printed, pictures } = await make(['~/wide.jpg', '~/a.jpg']);
+	expect(printed).toEqual([expect.stringMatching(/^"~\/wide\.jpg" is wider than tall\./)]);
+	expect(draft.record).toMatchObject({ picture: 'photos/a.jpg' });
+	expect([...pictures.list()]).not.toContain('photos/wide.jpg');
+});
+
+test('a cover that is not 3:2 is refused before anything is written', async () => {
+	const file = join(home, 'cover.png');
+	const cover = { create: { width: 1600, height: 1000, channels: 3, background: 'red' } } as const;
+	writeFiles(home, { 'cover.png': await sharp(cover).png().toBuffer() });
+	const pictures = openPictures(root, () => undefined);
+	await expect(pictures.bring(file, 'projects', 'cover')).rejects.toThrow('3:2');
+	expect([...pictures.list()]).toEqual([]);
 });
 
 /** Answers the question about the picture with each text in turn, and does what stands between them. */

@@ -7,7 +7,7 @@ import { checkContent } from '../../../../scripts/content/check.ts';
 import { checkServices } from '../../../../scripts/content/check-services.ts';
 import { readEntries } from '../../../../scripts/content/entries.ts';
 import type { Flags } from '../../../../scripts/new/ask.ts';
-import { adviseOnPage, makePage, printPageHelp } from '../../../../scripts/new/page.ts';
+import { adviseOnPage, makePage, printPageHelp, toPageName } from '../../../../scripts/new/page.ts';
 import de from '../../../../scripts/new/pages/de.json' with { type: 'json' };
 import en from '../../../../scripts/new/pages/en.json' with { type: 'json' };
 import es from '../../../../scripts/new/pages/es.json' with { type: 'json' };
@@ -70,6 +70,22 @@ test('an imprint says what is known, and nothing else', async () => {
 		"
 	`);
 	expect(checkContent(tree).mistakes).toEqual([]);
+});
+
+test('the town follows an address that is a street alone', async () => {
+	const at = (address: string) => ({
+		'profile/profile.json': profile({ town: 'Linz', address }),
+	});
+	const read = async (address: string) =>
+		(await make('privacy', { host: 'netlify' }, at(address))).files.get('pages/privacy/en.mdx');
+	expect(await read('Lindengasse 7')).toContain('\n- Lindengasse 7, Linz\n');
+	expect(await read('Lindengasse 7, 4020 Linz')).toContain('\n- Lindengasse 7, 4020 Linz\n');
+});
+
+test('imprint and privacy notice are known by their names in other languages', () => {
+	expect(['impressum', 'Datenschutz', 'mentions-legales', 'services'].map(toPageName)).toEqual([
+		...['imprint', 'privacy', 'imprint', 'services'],
+	]);
 });
 
 test('what is not known leaves no gap, and no heading', async () => {
