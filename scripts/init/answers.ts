@@ -4,7 +4,7 @@ import { isPlaceholder } from '../content/placeholders.ts';
 import { toRecordText } from '../content/record-text.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { type Content, readValue, withValue } from '../new/answer.ts';
-import { withAnswer } from '../new/ask.ts';
+import { type Flags, withAnswer } from '../new/ask.ts';
 import { type Asking, askChoice } from './ask-choice.ts';
 import {
 	type ContactKind,
@@ -13,9 +13,11 @@ import {
 	listContactQuestions,
 	toContact,
 	toContacts,
+	toNamedContact,
 } from './contacts.ts';
 import { listProfileQuestions } from './questions.ts';
 import { profileFile } from './record.ts';
+import { toRefused } from './refusals.ts';
 
 interface KnownContact {
 	kind: ContactKind;
@@ -54,6 +56,22 @@ export async function askProfile(
 	};
 }
 
+/** What is wrong with the given answers about the person; none is requested. */
+export async function listWrongAnswers(
+	before: Content,
+	{ tree, languages, flags }: { tree: ContentTree; languages: readonly string[]; flags: Flags },
+) {
+	let profile = before;
+	const questions = listProfileQuestions(languages);
+	const asking = { flags, ask: async () => undefined, print: () => {}, check: () => [] };
+	for (const question of questions) profile = await withAnswer(question, profile, asking);
+	const given = questions.filter(({ field }) => flags[field] !== undefined);
+	const wrong = checkProfile(tree, profile).filter((mistake) =>
+		given.some(({ field }) => mistake.field === field || mistake.field?.startsWith(`${field}[`)),
+	);
+	return toRefused(wrong, profile);
+}
+
 /** The e-mail address, and what else the author gives. */
 async function askContacts(
 	profile: Content,
@@ -77,7 +95,7 @@ async function askContacts(
 	contacts = [...contacts.filter(({ url }) => !added.has(url)), ...more];
 	for (const { field } of listContactQuestions()) {
 		const given = asking.flags[field];
-		if (given) replace(toContact(field.slice('contact.'.length) as ContactKind, given, languages));
+		if (given) replace(toNamedContact(field, given, languages));
 	}
 	return contacts;
 }

@@ -1,4 +1,4 @@
-import { findNamedColour } from '#lib/look/colour.ts';
+import { colourPattern, findNamedColour } from '#lib/look/colour.ts';
 import { toNearestAccent } from '#lib/look/contrast.ts';
 import { checkSiteAddress } from '#lib/site-address.ts';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
@@ -8,7 +8,7 @@ import { toolIds } from '#tools/tool-list.ts';
 import type { Flags } from '../new/ask.ts';
 import { toWebAddress } from '../new/web-address.ts';
 import { type Asking, askChoice, readList } from './ask-choice.ts';
-import { contactsQuestion, toContacts } from './contacts.ts';
+import { contactsQuestion, listContactQuestions, toContacts, toNamedContact } from './contacts.ts';
 import { neededPieces, type Piece, pieces } from './pieces.ts';
 import {
 	accentQuestion,
@@ -19,13 +19,16 @@ import {
 	leaveOutQuestion,
 	lookQuestions,
 } from './questions.ts';
-import { listRefused, Refusals, WrongAnswer } from './refused.ts';
+import { listRefused, WrongAnswer } from './refused.ts';
 
-/** Names every wrong flag at once, before anything is requested. @throws {Refusals} */
-export async function refuseWrongChoices(flags: Flags, languages: readonly string[]) {
+/** What is wrong with the given choices and addresses; none is requested. */
+export async function listWrongChoices(flags: Flags, languages: readonly string[]) {
 	const asking = { flags, ask: async () => undefined, print: () => {}, remember: () => {} };
 	const tried = await Promise.allSettled([
 		askChoice(contactsQuestion, [], (answer) => toContacts(answer, languages), asking),
+		...listContactQuestions().map((question) =>
+			askChoice(question, undefined, (answer) => toNamedContact(question.field, answer), asking),
+		),
 		askKeep(asking, []),
 		askExtra(asking),
 		askCode(asking),
@@ -33,10 +36,9 @@ export async function refuseWrongChoices(flags: Flags, languages: readonly strin
 		askLook(asking),
 		askAddress(asking),
 	]);
-	const wrong = tried.flatMap((result) =>
+	return tried.flatMap((result) =>
 		result.status === 'rejected' ? listRefused(result.reason) : [],
 	);
-	if (wrong.length > 0) throw new Refusals(wrong);
 }
 
 /** The parts of the sample that stay. `usual` applies without an answer. */
@@ -130,6 +132,10 @@ export async function askLook(asking: Asking): Promise<Readonly<Record<string, s
 
 function readAccent(answer: string): string {
 	const named = findNamedColour(answer);
+	if (!named && !colourPattern.test(answer))
+		throw new Error(
+			`"${answer}" is not known as a colour. Write its English name, for example "dark red", or # and six digits from 0 to f, for example "#8b0000".`,
+		);
 	const accent = (named && toNearestAccent(named)) ?? answer;
 	const { error } = lookSchema.safeParse({ accent });
 	if (error) throw new WrongAnswer(error.issues[0]?.message ?? '', toNearestAccent(answer));

@@ -1,13 +1,14 @@
 import type { Locale } from '#i18n/locales.ts';
 import { cv } from '#i18n/messages/cv/index.ts';
 import { telephonePattern, toTelephoneLink } from '#lib/telephone.ts';
+import { isSafeLink } from '#schemas/link.ts';
 import { contactKinds as kinds } from '#schemas/profile.ts';
 import { readField } from '../content/source.ts';
 import { readReadyWords } from '../content/words/ready-words.ts';
 import type { Question } from '../new/questions.ts';
 import { toWebAddress } from '../new/web-address.ts';
 import { findNetwork } from './networks.ts';
-import { Refusals, WrongAnswer } from './refused.ts';
+import { WrongAnswer } from './refused.ts';
 
 const telephone = new RegExp(telephonePattern, 'u');
 
@@ -71,10 +72,11 @@ export function toContacts(answer: string, languages: readonly string[]): Contac
 		const url = toAddress(kind === undefined ? part : address);
 		const known = kind ?? findNetwork(url)?.kind;
 		const isSite = /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+		const isAddress = URL.canParse(url) && isSafeLink(url);
 		return {
 			part,
 			address: kind === undefined ? part : address,
-			kind: known ?? (isSite && 'website'),
+			kind: isAddress && (known ?? (isSite && 'website')),
 		};
 	});
 	const wrong = parts.filter(({ kind }) => !kind).map(({ part }) => `"${part}"`);
@@ -100,9 +102,28 @@ function listParts(answer: string): string[] {
 }
 
 /**
+ * The contact of a flag such as `contact.website`.
+ *
+ * @throws a sentence if it is no address, or belongs to a service of another kind
+ */
+export function toNamedContact(
+	field: string,
+	answer: string,
+	languages?: readonly string[],
+): Contact {
+	const contact = toContact(field.slice('contact.'.length) as ContactKind, answer, languages);
+	if (URL.canParse(contact.url) && isSafeLink(contact.url)) return contact;
+	throw new Error(
+		contact.kind === 'telephone'
+			? 'Write a telephone number, for example "+34 600 000 000".'
+			: 'Write a web address, for example "https://practice.example".',
+	);
+}
+
+/**
  * The contact of a kind.
  *
- * @throws {Refusals} if the address belongs to a service of another kind
+ * @throws a sentence if the address belongs to a service of another kind
  */
 export function toContact(
 	kind: ContactKind,
@@ -117,12 +138,9 @@ export function toContact(
 		network.kind !== kind &&
 		!isCall(network.kind, kind)
 	) {
-		throw new Refusals([
-			{
-				field: `contact.${kind}`,
-				sentence: `"${answer}" is an address of ${network.name ?? labels[network.kind].en}, whose kind is "${network.kind}".`,
-			},
-		]);
+		throw new Error(
+			`"${answer}" is an address of ${network.name ?? labels[network.kind].en}, whose kind is "${network.kind}".`,
+		);
 	}
 	const words: (typeof labels)[ContactKind] =
 		network?.name === undefined || kind === 'website' ? labels[kind] : { en: network.name };

@@ -46,7 +46,7 @@ export async function takeStep(
 		return { text: lines.join('\n').trim() };
 	}
 	const project = readProject(root);
-	const making = { project, flags, ask, print, year: new Date().getFullYear() };
+	const making = { project, flags, ask, print, year: new Date().getFullYear(), isWhole: true };
 	if (step === 'ask') {
 		const imported = readImported(making);
 		return {

@@ -12,6 +12,8 @@ import type { Question } from '../new/questions.ts';
 import { type Asking, askChoice, readList } from './ask-choice.ts';
 
 const named = [...builtInLocales, ...readyLanguages];
+/** Between two languages. At another place, `et` is Estonian. */
+const and = /\/|(?<=[^\s,;])\s+(?:and|und|et|[yeiій]|та)\s+(?=[^\s,;])/giu;
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 export const languagesQuestion: Question = {
@@ -66,7 +68,7 @@ function toTag(field: string): string | undefined {
 
 /** The tags in an answer, each once. @throws a sentence about a word that is not a language */
 function readLanguages(answer: string): string[] {
-	return [...new Set(readList(answer).map(readLanguage))];
+	return [...new Set(readList(answer.replace(and, ',')).map(readLanguage))];
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Content } from '../new/answer.ts';
 import { type Ask, type Flags, refuseUnknownFlags } from '../new/ask.ts';
 import { type BroughtPictures, openPictures } from '../new/bring-pictures.ts';
 import { nextPlace, toFreeFile } from '../new/draft.ts';
-import { askProfile } from './answers.ts';
+import { askProfile, listWrongAnswers } from './answers.ts';
 import { askChoice } from './ask-choice.ts';
 import {
 	askAddress,
@@ -16,7 +16,7 @@ import {
 	askKeep,
 	askLeaveOut,
 	askLook,
-	refuseWrongChoices,
+	listWrongChoices,
 } from './choices.ts';
 import { type Imported, importFrom } from './from.ts';
 import { askLanguages, OtherLanguages } from './languages.ts';
@@ -25,7 +25,8 @@ import type { Project } from './project.ts';
 import { listFlags, portraitQuestion } from './questions.ts';
 import { profileFile, readRecord, siteFile } from './record.ts';
 import { isReference, withoutReferences } from './references.ts';
-import { refuseGaps, toRefusals } from './refusals.ts';
+import { listGaps, refuseGaps, toRefused, toRequired } from './refusals.ts';
+import { Refusals } from './refused.ts';
 import { confirm } from './summary.ts';
 import { type Choices, listOldProse, toChangedSite, toProse, toSite, toWords } from './texts.ts';
 import { listUnreached } from './unreached.ts';
@@ -64,6 +65,8 @@ export interface Making {
 	flags: Flags;
 	ask: Ask;
 	print: (sentence: string) => void;
+	/** Whether the flags are all answers: those that are missing are then refused together with wrong ones. */
+	isWhole?: boolean;
 	/** The first year of the copyright line. */
 	year: number;
 }
@@ -107,9 +110,16 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 	const { tree, free } = project;
 	const site = readRecord(tree, siteFile);
 	const languages = await askLanguages(making, isOwn ? toList(site.languages) : []);
-	await refuseWrongChoices(flags, languages);
 	const imported = readImported(making);
 	const before = isOwn ? readRecord(tree, profileFile) : (imported?.profile ?? {});
+	const wrongAnswers = [
+		...(await listWrongChoices(flags, languages)),
+		...(await listWrongAnswers(before, { tree, languages, flags })),
+	];
+	if (wrongAnswers.length > 0) {
+		const gaps = making.isWhole ? listGaps(before, flags, languages) : [];
+		throw new Refusals([...gaps.map(toRequired), ...wrongAnswers]);
+	}
 	const answered = toOrdered(await askProfile(before, { ...making, tree, languages }));
 	refuseGaps(answered, languages);
 	const pictures = openPictures(project.root, making.print);
@@ -169,7 +179,7 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 	// The author corrects placeholders and leftovers of earlier runs later: the content check goes on listing them.
 	const later = [...(imported ? unfinished : []), ...(isOwn ? leftovers : [])];
 	const wrong = mistakes.filter(({ kind }) => !later.includes(kind));
-	if (wrong.length > 0) throw toRefusals(wrong, profile);
+	if (wrong.length > 0) throw new Refusals(toRefused(wrong, profile));
 
 	const copies = [...changed.keys()].filter((file) => tree.texts.has(file));
 	const writes = [...changed].map(([file, text]) => [`src/content/${file}`, text] as const);

@@ -75,7 +75,7 @@ function isOfSite(flag: string): boolean {
 }
 
 /** A mistake in an answer, without its field and without JSON: the author writes no file. */
-function toSpoken({ sentence }: Mistake, example: string): string {
+export function toSpoken({ sentence }: Mistake, example: string): string {
 	return `${sentence.replace(', in quotes:', ':')} For example: ${example}`;
 }
 

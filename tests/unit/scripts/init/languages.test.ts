@@ -26,6 +26,20 @@ test('languages are understood by tag and by name, each once', async () => {
 	expect(['Arabisch', 'العربية', 'AR'].map(readLanguage)).toEqual(['ar', 'ar', 'ar']);
 });
 
+test.each([
+	['Deutsch und Arabisch', ['de', 'ar']],
+	['German and Arabic', ['de', 'ar']],
+	['español y alemán', ['es', 'de']],
+	['українська та німецька', ['uk', 'de']],
+	['polski i niemiecki', ['pl', 'de']],
+	['allemand et arabe', ['de', 'ar']],
+	['tedesco e arabo', ['de', 'ar']],
+	['de / ar', ['de', 'ar']],
+	['de/ar, et', ['de', 'ar', 'et']],
+])('"%s" are several languages', async (answer, tags) => {
+	expect(await askLanguages(ask(answer).asking, [])).toEqual(tags);
+});
+
 test('anything that is not a language is explained, and the question repeated', async () => {
 	const { asking, printed } = ask('Arabsich', 'xx', 'pt-br');
 	expect(await askLanguages(asking, [])).toEqual(['pt-br']);
