@@ -15,7 +15,7 @@ export function loadFontsLate(wideScreens: string) {
 	const show = () => {
 		sheet.media = 'all';
 	};
-	if (matchMedia(wideScreens).matches) return;
+	if (matchMedia(wideScreens).matches) return show();
 	try {
 		if (sessionStorage.getItem(key)) return show();
 	} catch {

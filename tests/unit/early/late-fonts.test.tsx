@@ -54,8 +54,8 @@ test.each([
 	expect(openPage('(width > 90000px)').media).toBe('all');
 });
 
-test('a wide screen has them by their media query', () => {
-	expect(openPage('(width > 1px)').media).toBe('none');
+test('a wide screen has them at once, and keeps them when its window becomes narrow', () => {
+	expect(openPage('(width > 1px)').media).toBe('all');
 	expect(asked).toEqual([]);
 });
 
