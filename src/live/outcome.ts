@@ -13,7 +13,9 @@ export type Outcome<Data, Source extends ServiceId = ServiceId> =
 	| ({ state: 'kept' } & Received<Data, Source>)
 	/** The last good answer, after a request for a newer one failed. */
 	| ({ state: 'stale'; reason: Reason; retryAt: number } & Received<Data, Source>)
-	/** What was built in: a real answer of the day `at`. */
+	/** What was built in, until the first answer: a real one of the day `at`. */
+	| { state: 'snapshot'; data: Data; at: number }
+	/** The same, after a request failed. */
 	| { state: 'snapshot'; data: Data; at: number; reason: Reason; retryAt: number }
 	| { state: 'failed'; reason: Reason; retryAt: number };
 
@@ -59,11 +61,22 @@ export function afterShown<Data>(
 	return { ...shown, state: 'stale', reason, retryAt };
 }
 
-/** The data that a page shows: before the first answer what is built in. */
-export function toShown<Data>(
-	outcome: Outcome<Data> | undefined,
+/** What a page shows before the first answer. */
+export function fromSnapshot<Data>(
 	snapshot: Snapshot<Data> | undefined,
-): Data | undefined {
-	if (outcome) return 'data' in outcome ? outcome.data : undefined;
-	return snapshot?.data;
+): Outcome<Data> | undefined {
+	return snapshot && { state: 'snapshot', data: snapshot.data, at: Date.parse(snapshot.asOf) };
+}
+
+/** The data without their state: for a view that shows the state too. */
+export function toData<Data>(outcome: Outcome<Data> | undefined): Data | undefined {
+	return outcome && 'data' in outcome ? outcome.data : undefined;
+}
+
+/** The same state of other data. */
+export function mapOutcome<From, To>(
+	outcome: Outcome<From>,
+	convert: (data: From) => To,
+): Outcome<To> {
+	return 'data' in outcome ? { ...outcome, data: convert(outcome.data) } : outcome;
 }

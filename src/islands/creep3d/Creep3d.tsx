@@ -1,12 +1,13 @@
 import './styles.css';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Creep3dMessages } from '#i18n/messages/creep3d/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import type { WeatherWords } from '#i18n/messages/weather/index.ts';
+import { describeAge, describeState } from '#islands/shared/live/describe-state.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { loadEarly } from '#islands/shared/stage/load-early.ts';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
@@ -15,6 +16,7 @@ import type { Still } from '#islands/shared/stage/still.ts';
 import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
+import { findSource } from '#live/sources.ts';
 import {
 	$cryptosCreepView3d,
 	$ratesCreepView3d,
@@ -29,7 +31,6 @@ import {
 	putLine,
 	stepPicked,
 } from '#tools/ticker/lines-3d.ts';
-import { describeOrigin } from './describe-origin.ts';
 import { LinesPanel } from './LinesPanel.tsx';
 import { type Snapshots, useCoinItems, useRateItems } from './use-line-items.ts';
 import { useWeatherLine } from './use-weather-line.ts';
@@ -73,11 +74,36 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 	const picked = useStore($picked3d);
 	const item = picked && shown[picked.line] ? lines[picked.line].items[picked.at] : undefined;
 	const trend = item?.trend ? `, ${t.trend[item.trend]}` : '';
-	const origin = picked && describeOrigin(locale, lines[picked.line].live.outcome, live);
+	const outcome = picked && lines[picked.line].outcome;
+	const source =
+		outcome && 'source' in outcome ? findSource(outcome.source, live.sources) : undefined;
+	const origin = [
+		source ? `${live.providedBy} ${source.name.replace(/\.$/, '')}.` : [],
+		(outcome && describeState(locale, outcome, live)) || [],
+	]
+		.flat()
+		.join(' ');
 	const details =
 		picked && item ? `${t.line[picked.line]}: ${item.label} ${item.value}${trend}. ${origin}` : '';
 
+	// Lines whose figures are not of now.
+	const states = listed.map((id) => ({ id, outcome: lines[id].outcome }));
+	const marks = states
+		.map(({ id, outcome }) => ({ id, ...describeAge(locale, outcome, live) }))
+		.flatMap(({ id, words, old }) => (old ? `${t.line[id]}: ${words}` : []))
+		.join(' ');
+	const [closed, setClosed] = useState('');
+
 	useSaid(details);
+	useSaid(
+		states
+			.flatMap(({ id, outcome }) =>
+				outcome && 'reason' in outcome
+					? `${t.line[id]}: ${describeState(locale, outcome, live)}`
+					: [],
+			)
+			.join(' '),
+	);
 
 	function stepByKey({ key }: { key: string }): boolean {
 		if (key === 'Escape' && $picked3d.get()) {
@@ -109,8 +135,8 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 			}
 			over={
 				<StageToast
-					message={details}
-					onClose={() => $picked3d.set(undefined)}
+					message={details || (marks === closed ? '' : marks)}
+					onClose={() => (details ? $picked3d.set(undefined) : setClosed(marks))}
 					words={stage.dismiss}
 				/>
 			}

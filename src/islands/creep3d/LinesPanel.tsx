@@ -4,7 +4,6 @@ import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { WeatherWords } from '#i18n/messages/weather/index.ts';
 import { Clock } from '#islands/shared/live/Clock.tsx';
 import { SpeedField } from '#islands/shared/ticker/SpeedField.tsx';
-import { useSaid } from '#islands/shared/use-said.ts';
 import {
 	$cryptosCreepView3d,
 	$ratesCreepView3d,
@@ -12,7 +11,7 @@ import {
 } from '#tools/ticker/creep-views.ts';
 import type { LineId } from '#tools/ticker/lines-3d.ts';
 import { CityForm } from './CityForm.tsx';
-import { describeEmptyLine, type Line } from './use-line-items.ts';
+import type { Line } from './use-line-items.ts';
 import type { WeatherLine } from './use-weather-line.ts';
 
 interface Props {
@@ -35,13 +34,6 @@ const views = {
 
 /** Which lines are shown, of which city, and the lines as text for those who do not see them. */
 export function LinesPanel({ locale, shown, lines, sky, t, weather, live }: Props) {
-	const empty = ids
-		.filter((id) => shown[id])
-		.map((id) => ({ id, reason: describeEmptyLine(lines[id], live) }))
-		.filter(({ reason }) => reason !== '')
-		.map(({ id, reason }) => `${t.line[id]}: ${reason}`)
-		.join(' ');
-	useSaid(empty);
 	return (
 		<>
 			<Clock locale={locale} label={t.date} />
@@ -57,7 +49,6 @@ export function LinesPanel({ locale, shown, lines, sky, t, weather, live }: Prop
 						{t.line[id]}
 					</label>
 				))}
-				<p className="stage-refusal">{empty}</p>
 			</fieldset>
 			<div className="stage-group stage-row creep3d-speed">
 				<SpeedField locale={locale} t={live.ticker} />

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { type Live, useLive } from '#islands/shared/live/use-live.ts';
 import type { CoinPrice } from '#live/coins.ts';
 import { createCoinsLoad } from '#live/feeds/coin-feed.ts';
 import { createRatesLoad } from '#live/feeds/rate-feed.ts';
-import { type Snapshot, toShown } from '#live/outcome.ts';
+import { type Snapshot, toData } from '#live/outcome.ts';
 import { rateCodes, ratesRefreshMs } from '#live/rate-codes.ts';
 import type { RateTable } from '#live/rate-table.ts';
 import type { Weather } from '#live/weather.ts';
@@ -26,13 +25,7 @@ export interface Snapshots {
 /** One line, and the state of its data. */
 export interface Line {
 	items: readonly LineItem[];
-	live: Pick<Live<unknown>, 'outcome'>;
-}
-
-/** Why a line is empty: its data have not come yet, or could not be loaded. */
-export function describeEmptyLine({ items, live: { outcome } }: Line, t: LiveMessages): string {
-	if (items.length > 0) return '';
-	return outcome?.state === 'failed' ? t.reasons[outcome.reason] : t.updating;
+	outcome: Live<unknown>['outcome'];
 }
 
 /** The nine rates as a line. */
@@ -42,25 +35,20 @@ export function useRateItems(
 	snapshot: Snapshot<RateTable> | undefined,
 ): Line {
 	const load = useMemo(() => createRatesLoad(snapshot), [snapshot]);
-	const live = useLive(load, ratesRefreshMs);
-	const { outcome } = live;
+	const { outcome } = useLive(load, ratesRefreshMs, snapshot);
 
 	const items = useMemo(
-		() => pickItems(toRateItems(locale, names, toShown(outcome, snapshot)), rateCodes),
-		[locale, names, snapshot, outcome],
+		() => pickItems(toRateItems(locale, names, toData(outcome)), rateCodes),
+		[locale, names, outcome],
 	);
-	return { items, live };
+	return { items, outcome };
 }
 
 /** The fourteen coins as a line. */
 export function useCoinItems(locale: Locale, snapshot: Snapshot<CoinPrice[]> | undefined): Line {
 	const load = useMemo(() => createCoinsLoad(snapshot), [snapshot]);
-	const live = useLive(load, coinsRefreshMs);
-	const { outcome } = live;
+	const { outcome } = useLive(load, coinsRefreshMs, snapshot);
 
-	const items = useMemo(
-		() => toCoinItems(locale, toShown(outcome, snapshot)),
-		[locale, snapshot, outcome],
-	);
-	return { items, live };
+	const items = useMemo(() => toCoinItems(locale, toData(outcome)), [locale, outcome]);
+	return { items, outcome };
 }

@@ -8,7 +8,7 @@ import { useLive } from '#islands/shared/live/use-live.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { defaultCity } from '#live/cities.ts';
 import { createWeatherLoad } from '#live/feeds/weather-feed.ts';
-import { type Snapshot, toShown } from '#live/outcome.ts';
+import { type Snapshot, toData } from '#live/outcome.ts';
 import type { Place } from '#live/place.ts';
 import type { Weather } from '#live/weather.ts';
 import { $weatherCity } from '#live/weather-city.ts';
@@ -51,8 +51,7 @@ export function useWeatherLine(
 		() => (place ? createWeatherLoad(place, locale, snapshot) : undefined),
 		[place, locale, snapshot],
 	);
-	const answers = useLive(load, weatherRefreshMs);
-	const { outcome } = answers;
+	const { outcome } = useLive(load, weatherRefreshMs);
 	const shown = place ?? defaultCity;
 
 	const show = useCallback((next: Place) => {
@@ -107,7 +106,7 @@ export function useWeatherLine(
 	};
 
 	const items = useMemo(() => {
-		const weather = toShown(outcome, undefined);
+		const weather = toData(outcome);
 		if (!weather) return [];
 		const country = toCountryName(locale, shown.country);
 		return describeWeather(weather, { locale, place: shown, units, country, t });
@@ -115,7 +114,7 @@ export function useWeatherLine(
 
 	return {
 		items,
-		live: answers,
+		outcome,
 		place: shown,
 		problem: problem ? describe(problem) : '',
 		missing: problem && 'missing' in problem ? problem.missing : undefined,

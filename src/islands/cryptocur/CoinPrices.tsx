@@ -10,10 +10,10 @@ import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import { type CoinPrice, coins, findStopped } from '#live/coins.ts';
-import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
+import { type LoadOptions, mapOutcome, type Snapshot, toData } from '#live/outcome.ts';
 import { $coinCurrency } from '#tools/cryptocur/currency.ts';
 import { type Order, sortCoins } from '#tools/cryptocur/sort.ts';
-import { $makeItems } from '#tools/ticker/shown-items.ts';
+import { $shownItems } from '#tools/ticker/shown-items.ts';
 import { CoinBar } from './CoinBar.tsx';
 import { CoinList } from './CoinList.tsx';
 import { CoinTable } from './CoinTable.tsx';
@@ -42,12 +42,11 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 		},
 		[snapshot, chosen],
 	);
-	const state = useLive(load, refreshMs);
-	const { outcome } = state;
+	const state = useLive(load, refreshMs, chosen === 'USD' ? snapshot : undefined);
 	const [view, setView] = useState<ListLayout>('list');
 	const [order, setOrder] = useState<Order>();
-	const builtIn = chosen === 'USD' ? snapshot : undefined;
-	const { currency, prices } = usePricesInCurrency(chosen, outcome, toShown(outcome, builtIn));
+	const { currency, outcome } = usePricesInCurrency(chosen, state.outcome);
+	const prices = toData(outcome);
 
 	const rows = sortCoins(
 		locale,
@@ -55,18 +54,23 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 		view === 'table' ? order : undefined,
 	);
 	useEffect(() => {
-		$makeItems.set(async () => {
-			const { toTickerItems } = await loadModule(() => import('#tools/cryptocur/ticker-items.ts'));
-			return toTickerItems(locale, prices, currency);
-		});
-	}, [locale, prices, currency]);
+		$shownItems.set(
+			outcome &&
+				mapOutcome(outcome, (shown) => async () => {
+					const { toTickerItems } = await loadModule(
+						() => import('#tools/cryptocur/ticker-items.ts'),
+					);
+					return toTickerItems(locale, shown, currency);
+				}),
+		);
+	}, [locale, outcome, currency]);
 	const stopped = findStopped(prices ?? []);
 	const shown = { locale, currency, rows, stopped, t };
 
 	return (
 		<div ref={root} className="live-tool needs-js">
 			<div className="coins">
-				<CoinBar {...{ locale, outcome, live, t }} currency={chosen} builtInAt={builtIn?.asOf} />
+				<CoinBar {...{ locale, outcome, live, t }} currency={chosen} />
 				{view === 'table' ? (
 					<CoinTable {...shown} order={order} onSort={setOrder} />
 				) : (

@@ -4,7 +4,7 @@ import type { Outcome } from '#live/outcome.ts';
 
 interface PricesInCurrency {
 	currency: CoinCurrency;
-	prices: readonly CoinPrice[] | undefined;
+	outcome: Outcome<readonly CoinPrice[]> | undefined;
 }
 
 /**
@@ -13,14 +13,13 @@ interface PricesInCurrency {
  */
 export function usePricesInCurrency(
 	chosen: CoinCurrency,
-	outcome: Outcome<readonly CoinPrice[]> | undefined,
-	prices: readonly CoinPrice[] | undefined,
+	outcome: PricesInCurrency['outcome'],
 ): PricesInCurrency {
 	const [held, setHeld] = useState<PricesInCurrency>();
 
 	useEffect(() => {
-		if (prices) setHeld({ currency: chosen, prices });
-	}, [chosen, prices]);
+		if (outcome) setHeld({ currency: chosen, outcome });
+	}, [chosen, outcome]);
 
-	return outcome || prices || !held ? { currency: chosen, prices } : held;
+	return outcome || !held ? { currency: chosen, outcome } : held;
 }

@@ -1,12 +1,14 @@
 import { type ClipboardEvent, useId, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { LiveWords } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { hasCells, toLine } from '#i18n/read-pasted.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
+import type { Outcome } from '#live/outcome.ts';
+import type { RateTable } from '#live/rate-table.ts';
 import { isMetal } from '#tools/rates/metals.ts';
 import { ConverterResult } from './ConverterResult.tsx';
-import type { RatesWords, ShownRates } from './shown-rates.ts';
+import type { RatesWords } from './shown-rates.ts';
 import type { Conversion } from './use-conversion.ts';
 
 interface Props {
@@ -15,9 +17,9 @@ interface Props {
 	/** The currencies to choose from. */
 	codes: readonly string[];
 	names: Readonly<Record<string, string>>;
-	rates: ShownRates;
+	outcome: Outcome<RateTable> | undefined;
 	t: RatesWords;
-	words: LiveMessages['part'];
+	live: LiveWords;
 	/** Address of the calculator. */
 	calculator: string | undefined;
 }

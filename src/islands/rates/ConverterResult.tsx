@@ -2,15 +2,18 @@ import { copyText } from '#browser/copy-text.ts';
 import { formatLongDay } from '#i18n/format.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { LiveMessages, LiveWords } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
+import { describeAge } from '#islands/shared/live/describe-state.ts';
 import { useNotice, useSaid } from '#islands/shared/use-said.ts';
 import { toHandedQuery } from '#lib/hand-over.ts';
+import { type Outcome, toData } from '#live/outcome.ts';
+import type { RateTable } from '#live/rate-table.ts';
 import { convert } from '#tools/rates/convert.ts';
 import { formatAmount, formatExact, formatPair, formatSum } from '#tools/rates/format.ts';
 import { CopyButton } from './CopyButton.tsx';
-import type { RatesWords, ShownRates } from './shown-rates.ts';
+import type { RatesWords } from './shown-rates.ts';
 import type { Conversion } from './use-conversion.ts';
 
 interface Props {
@@ -18,10 +21,9 @@ interface Props {
 	id: string;
 	locale: Locale;
 	conversion: Conversion;
-	rates: ShownRates;
+	outcome: Outcome<RateTable> | undefined;
 	t: RatesWords;
-	/** For the code that reads an amount, if it fails to load. */
-	words: LiveMessages['part'];
+	live: LiveWords;
 	/** Address of the calculator, where the result can be used. */
 	calculator: string | undefined;
 	/** Why nothing was pasted; empty if something was, or nothing was tried. */
@@ -33,13 +35,15 @@ export function ConverterResult({
 	id,
 	locale,
 	conversion,
-	rates: { table, mark },
+	outcome,
 	t,
-	words,
+	live,
 	calculator,
 	refusal,
 }: Props) {
 	const [answer, setAnswer] = useNotice();
+	const table = toData(outcome);
+	const { old } = describeAge(locale, outcome, live);
 	const { amount, from, to, byVisitor } = conversion;
 	const value = amount.state === 'read' ? amount.value : undefined;
 	const result = table && value !== undefined ? convert(table, value, from, to) : undefined;
@@ -48,7 +52,7 @@ export function ConverterResult({
 			? [formatAmount(locale, value, from), formatSum(locale, result, to)]
 			: [];
 	const rate = table && from !== to ? convert(table, 1, from, to) : undefined;
-	const fault = worth === undefined ? toFault(locale, conversion, t, words) : undefined;
+	const fault = worth === undefined ? toFault(locale, conversion, t, live.part) : undefined;
 	const reading =
 		amount.state === 'read' && amount.other !== undefined
 			? fill(t.readAs, {
@@ -101,14 +105,12 @@ export function ConverterResult({
 				)}
 			</div>
 			<p className="converter-note">
-				{table && mark && (
+				{table && old && (
 					<span className="rates-mark">
-						{mark === t.doubtful
-							? mark
-							: fill(t.ratesOf, { day: formatLongDay(locale, table.day) })}
+						{fill(t.ratesOf, { day: formatLongDay(locale, table.day) })}
 					</span>
 				)}
-				{rate !== undefined && !mark && (
+				{rate !== undefined && !old && (
 					<span className="quiet">{formatPair(locale, rate, from, to)}</span>
 				)}
 				{reading && <span className="converter-reading">{reading}</span>}

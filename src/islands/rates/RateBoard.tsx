@@ -1,15 +1,17 @@
 import { useId, useState } from 'react';
 import { formatDay, formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { LiveWords } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { StateLine } from '#islands/shared/live/StateLine.tsx';
 import type { Later } from '#islands/shared/use-later.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
+import { type Outcome, toData } from '#live/outcome.ts';
 import { rateCodes } from '#live/rate-codes.ts';
-import type { RateTrends } from '#live/rate-table.ts';
+import type { RateTable, RateTrends } from '#live/rate-table.ts';
 import { RateList } from './RateList.tsx';
-import { type RatesWords, type ShownRates, toRow } from './shown-rates.ts';
+import { type RatesWords, toRow } from './shown-rates.ts';
 import type { Typing } from './use-typing.ts';
 
 interface Props {
@@ -17,27 +19,27 @@ interface Props {
 	/** All currencies that are known, without the bank's own, the main ones first. */
 	codes: readonly string[];
 	names: Readonly<Record<string, string>>;
-	rates: ShownRates;
+	outcome: Outcome<RateTable> | undefined;
 	trends: RateTrends | undefined;
 	typing: Later<Typing>;
-	words: LiveMessages['part'];
+	live: LiveWords;
 	t: RatesWords;
 }
 
 /** The rates of the day: the main ones, all of them, or those that a search finds. */
-export function RateBoard({ locale, codes, names, rates, trends, typing, words, t }: Props) {
+export function RateBoard({ locale, codes, names, outcome, trends, typing, live, t }: Props) {
 	const id = `board${useId()}`;
 	const [view, setView] = useState<ListLayout>('list');
 	const [query, setQuery] = useState('');
 	const [all, setAll] = useState(false);
-	const { table, mark } = rates;
+	const table = toData(outcome);
 	const listed =
 		query.trim() !== '' && typing.state === 'ready'
 			? typing.value.searchCodes(codes, names, query)
 			: all
 				? codes
 				: rateCodes;
-	const fault = query.trim() !== '' && typing.state === 'failed' ? words.failed : '';
+	const fault = query.trim() !== '' && typing.state === 'failed' ? live.part.failed : '';
 	useSaid(fault);
 	useSaid(listed.length > 0 ? '' : t.noMatch, 'search');
 	const rows = listed.map((code) => toRow(code, { table, trends, names, t }));
@@ -57,7 +59,7 @@ export function RateBoard({ locale, codes, names, rates, trends, typing, words, 
 				) : (
 					'\u200b'
 				)}
-				{mark && <span className="rates-mark">{mark}</span>}
+				<StateLine {...{ locale, outcome }} t={live} />
 			</p>
 			<div className="rate-board-tools">
 				<search className="field">

@@ -2,15 +2,15 @@ import './styles.css';
 import { useCallback, useEffect } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { LiveMessages, LiveWords } from '#i18n/messages/live/index.ts';
+import type { LiveWords } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { type LoadOptions, type Outcome, type Snapshot, toShown } from '#live/outcome.ts';
+import { type LoadOptions, mapOutcome, type Snapshot, toData } from '#live/outcome.ts';
 import { rateCodes, ratesRefreshMs } from '#live/rate-codes.ts';
 import type { RateTable } from '#live/rate-table.ts';
 import { hryvnia } from '#tools/rates/convert.ts';
-import { $makeItems } from '#tools/ticker/shown-items.ts';
+import { $shownItems } from '#tools/ticker/shown-items.ts';
 import { Converter } from './Converter.tsx';
 import { RateBoard } from './RateBoard.tsx';
 import type { RatesWords } from './shown-rates.ts';
@@ -40,14 +40,13 @@ export function Rates({ locale, names, snapshot, t, live, calculator }: Props) {
 			),
 		[snapshot],
 	);
-	const state = useLive(load, ratesRefreshMs);
+	// What was built in is in the HTML already, and stays until there is something newer.
+	const state = useLive(load, ratesRefreshMs, snapshot);
 	const { outcome } = state;
 	const trends = useTrends(outcome);
 	const [typing, loadTyping] = useTyping();
 
-	// What was built in is in the HTML already, and stays until there is something newer.
-	const table = toShown(outcome, snapshot);
-	const rates = { table, mark: toMark(outcome, table, t, live) };
+	const table = toData(outcome);
 	const foreign = [
 		...new Set([
 			...rateCodes,
@@ -58,42 +57,23 @@ export function Rates({ locale, names, snapshot, t, live, calculator }: Props) {
 	const conversion = useConversion(locale, codes, typing);
 
 	useEffect(() => {
-		$makeItems.set(async () => {
-			const { toTickerItems } = await loadModule(() => import('#tools/rates/ticker-items.ts'));
-			return toTickerItems(locale, names, table);
-		});
-	}, [locale, names, table]);
+		$shownItems.set(
+			outcome &&
+				mapOutcome(outcome, (shown) => async () => {
+					const { toTickerItems } = await loadModule(() => import('#tools/rates/ticker-items.ts'));
+					return toTickerItems(locale, names, shown);
+				}),
+		);
+	}, [locale, names, outcome]);
 
 	return (
 		<div ref={root} className="live-tool rates">
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the fields in it. */}
 			<div className="rates-answer" onFocus={loadTyping} onInput={loadTyping}>
-				<Converter
-					{...{ locale, conversion, codes, names, rates, t, calculator }}
-					words={live.part}
-				/>
-				<RateBoard
-					{...{ locale, typing, names, rates, t }}
-					codes={foreign}
-					trends={trends}
-					words={live.part}
-				/>
+				<Converter {...{ locale, conversion, codes, names, outcome, t, live, calculator }} />
+				<RateBoard {...{ locale, typing, names, outcome, trends, t, live }} codes={foreign} />
 			</div>
 			<LiveState locale={locale} live={state} t={live} />
 		</div>
 	);
-}
-
-/** What keeps the rates from being new ones, or from coming at all. Those that were built in are old until a service answers. */
-function toMark(
-	outcome: Outcome<RateTable> | undefined,
-	table: RateTable | undefined,
-	t: RatesWords,
-	live: Pick<LiveMessages, 'reasons'>,
-): string | undefined {
-	if (outcome?.state === 'failed') return live.reasons[outcome.reason];
-	if (!outcome || outcome.state === 'snapshot') return table && t.saved;
-	if (outcome.doubt && outcome.doubt !== 'old') return t.doubtful;
-	if (outcome.state === 'stale') return t.kept;
-	return outcome.doubt && t.outdated;
 }

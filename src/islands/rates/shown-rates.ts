@@ -7,14 +7,6 @@ import { isMetal } from '#tools/rates/metals.ts';
 /** The words of the island; those of the history and of the notes are for other parts of the page. */
 export type RatesWords = Omit<RatesMessages, 'notes' | 'history'>;
 
-/** The rates that the page shows. */
-export interface ShownRates {
-	/** Undefined if there are none at all. */
-	table: RateTable | undefined;
-	/** Why they are not new ones. */
-	mark: string | undefined;
-}
-
 /** One currency of the list. */
 export interface RateRow {
 	code: string;

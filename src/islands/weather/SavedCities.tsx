@@ -1,14 +1,16 @@
 import { useMemo, useRef } from 'react';
 import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { StateWords } from '#i18n/messages/live/index.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
+import { StateLine } from '#islands/shared/live/StateLine.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { createGlancesLoad } from '#live/feeds/glances-feed.ts';
-import { toShown } from '#live/outcome.ts';
+import { toData } from '#live/outcome.ts';
 import type { Place } from '#live/place.ts';
 import type { Glance } from '#live/services/open-meteo-now.ts';
 import { toSky } from '#live/sky.ts';
@@ -28,14 +30,15 @@ interface SavedCitiesProps {
 	/** The city that is shown. */
 	place: Place;
 	onPick: (place: Place) => void;
+	live: StateWords;
 }
 
 /** The cities that a visitor keeps, side by side with their temperatures. */
-export function SavedCities({ locale, units, place, t, onPick }: SavedCitiesProps) {
+export function SavedCities({ locale, units, place, t, onPick, live }: SavedCitiesProps) {
 	const cities = useSaved($savedCities, none);
 	const load = useMemo(() => (cities.length > 0 ? createGlancesLoad(cities) : undefined), [cities]);
 	const { outcome } = useLive(load, refreshMs);
-	const glances = toShown(outcome, undefined);
+	const glances = toData(outcome);
 	const kept = cities.some(({ id }) => id === place.id);
 	const full = cities.length >= mostCities;
 	const section = useRef<HTMLElement>(null);
@@ -49,6 +52,7 @@ export function SavedCities({ locale, units, place, t, onPick }: SavedCitiesProp
 			<h2 id="weather-saved" className="weather-title">
 				{t.saved.title}
 			</h2>
+			<StateLine {...{ locale, outcome }} t={live} />
 			{cities.length > 0 && (
 				<ul className="saved-cities">
 					{cities.map((city, index) => {

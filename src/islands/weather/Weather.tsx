@@ -12,11 +12,11 @@ import { useSaved } from '#islands/shared/use-saved.ts';
 import type { ListLayout } from '#islands/shared/ViewSwitch.tsx';
 import { line } from '#lib/isolate.ts';
 import { defaultCity } from '#live/cities.ts';
-import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
+import { type LoadOptions, mapOutcome, type Snapshot, toData } from '#live/outcome.ts';
 import type { Weather as WeatherReport } from '#live/weather.ts';
 import { formatTemperature } from '#live/weather-units.ts';
 import { toCityName, toSkyWords } from '#live/weather-words.ts';
-import { $makeItems } from '#tools/ticker/shown-items.ts';
+import { $shownItems } from '#tools/ticker/shown-items.ts';
 import { $pickedPlace, $shownPlace } from '#tools/weather/shown-place.ts';
 import { $weatherUnits } from '#tools/weather/units.ts';
 import { CityChips } from './CityChips.tsx';
@@ -59,9 +59,10 @@ export function Weather({ locale, snapshot, t, live }: Props) {
 	const { outcome } = state;
 	const [view, setView] = useState<ListLayout>('list');
 	const shownPlace = place ?? defaultCity;
-	const weather = toShown(outcome, undefined);
+	const weather = toData(outcome);
 	// The answer first, what needs hundreds of elements a moment later: no task of the browser becomes long.
-	const later = useDeferredValue(weather);
+	const laterOutcome = useDeferredValue(outcome);
+	const later = toData(laterOutcome);
 	const isLive = outcome?.state === 'live';
 	const old = weather !== undefined && (!isLive || outcome.doubt !== undefined);
 	const failure = outcome?.state === 'failed' ? outcome.reason : undefined;
@@ -85,12 +86,14 @@ export function Weather({ locale, snapshot, t, live }: Props) {
 	const city = toCityName(shownPlace, t);
 	const country = toCountryName(locale, shownPlace.country);
 	useEffect(() => {
-		$makeItems.set(async () => {
-			if (!later) return [];
-			const { describeWeather } = await loadModule(() => import('#live/weather-fields.ts'));
-			return describeWeather(later, { locale, place: shownPlace, country, units, now, t });
-		});
-	}, [locale, later, shownPlace, country, units, now, t]);
+		$shownItems.set(
+			laterOutcome &&
+				mapOutcome(laterOutcome, (report) => async () => {
+					const { describeWeather } = await loadModule(() => import('#live/weather-fields.ts'));
+					return describeWeather(report, { locale, place: shownPlace, country, units, now, t });
+				}),
+		);
+	}, [locale, laterOutcome, shownPlace, country, units, now, t]);
 	useCitySaid(
 		place,
 		weather &&

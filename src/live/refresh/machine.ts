@@ -163,7 +163,7 @@ function planNext(
 ): number {
 	if ('retryAt' in outcome) return toRetryAt(outcome.retryAt, askedAt, now);
 	// The service may have noticed its mistake.
-	if (outcome.doubt) return toRetryAt(0, askedAt, now);
+	if ('doubt' in outcome && outcome.doubt) return toRetryAt(0, askedAt, now);
 	const at = outcome.at + refreshMs + (outcome.at < askedAt ? otherTabMs : 0);
 	// An answer may stay fresh for longer than the page waits; one from the future has no age.
 	return at > now && at <= now + refreshMs + otherTabMs ? at : now + refreshMs;

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { Outcome } from '#live/outcome.ts';
 import type { LineItem } from './lines-3d.ts';
 
 export interface TickerItem extends LineItem {
@@ -11,8 +12,8 @@ export interface TickerItem extends LineItem {
  */
 export type MakeItems = () => Promise<readonly TickerItem[]>;
 
-/** Undefined until the page has something to show. */
-export const $makeItems = atom<MakeItems | undefined>();
+/** Undefined until the page has something to show, or to say why it has nothing. */
+export const $shownItems = atom<Outcome<MakeItems> | undefined>();
 
 /** The items with these keys, in the order of the keys. */
 export function pickItems(items: readonly TickerItem[], keys: readonly string[]): TickerItem[] {

@@ -18,15 +18,6 @@ export const en = {
 	noChange: 'change unknown',
 	noPrice: 'price unknown',
 	unknown: 'unknown',
-	down: {
-		offline: 'No data: no connection',
-		timeout: 'No data: no response in time',
-		unreachable: 'No data: service unavailable',
-		limited: 'No data: too many requests',
-		'refused-key': 'No data: API key rejected',
-		'not-found': 'The service has no data',
-		'bad-answer': 'No data: service error',
-	},
 	page: '{name} on CoinGecko',
 	ticker: 'Prices of fourteen coins',
 	notes: {

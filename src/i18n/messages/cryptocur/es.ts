@@ -21,15 +21,6 @@ export const es = {
 	noChange: 'variación desconocida',
 	noPrice: 'precio desconocido',
 	unknown: 'se desconoce',
-	down: {
-		offline: 'Sin datos: no hay conexión',
-		timeout: 'Sin datos: no hay respuesta',
-		unreachable: 'Sin datos: servicio no disponible',
-		limited: 'Sin datos: demasiadas solicitudes',
-		'refused-key': 'Sin datos: clave de API rechazada',
-		'not-found': 'El servicio no tiene datos',
-		'bad-answer': 'Sin datos: error del servicio',
-	},
 	page: '{name} en CoinGecko',
 	ticker: 'Precios de catorce monedas',
 	notes: {

@@ -27,6 +27,15 @@ export const en = {
 		'not-found': 'The service has no data for this request.',
 		'bad-answer': 'The service returned an error or an unreadable response.',
 	},
+	down: {
+		offline: 'No data: no connection',
+		timeout: 'No data: no response in time',
+		unreachable: 'No data: service unavailable',
+		limited: 'No data: too many requests',
+		'refused-key': 'No data: API key rejected',
+		'not-found': 'The service has no data',
+		'bad-answer': 'No data: service error',
+	},
 	part: {
 		failed:
 			'This part of the page could not be loaded: the connection was lost, or the site has been updated.',

@@ -30,6 +30,15 @@ export const es = {
 		'not-found': 'El servicio no tiene datos para esta consulta.',
 		'bad-answer': 'El servicio ha devuelto un error o una respuesta ilegible.',
 	},
+	down: {
+		offline: 'Sin datos: no hay conexión',
+		timeout: 'Sin datos: no hay respuesta',
+		unreachable: 'Sin datos: servicio no disponible',
+		limited: 'Sin datos: demasiadas solicitudes',
+		'refused-key': 'Sin datos: clave de API rechazada',
+		'not-found': 'El servicio no tiene datos',
+		'bad-answer': 'Sin datos: error del servicio',
+	},
 	part: {
 		failed:
 			'Esta parte de la página no se ha podido cargar: se ha perdido la conexión o el sitio se ha actualizado.',

@@ -7,5 +7,15 @@ import { uk } from './uk.ts';
 export type LiveMessages = MessagesLike<typeof en>;
 /** Those that its islands have; the page has the others. */
 export type LiveWords = Omit<LiveMessages, 'ticker'>;
+/** Those of a line about the state of figures. */
+export const stateWords = [
+	'updating',
+	'updated',
+	'received',
+	'snapshot',
+	'down',
+	'doubts',
+] as const satisfies (keyof LiveMessages)[];
+export type StateWords = Pick<LiveMessages, (typeof stateWords)[number]>;
 
 export const live = toSiteWords<LiveMessages>('live', { en, uk, es });

@@ -1,10 +1,6 @@
 export const en = {
 	heading: 'Rates of the National Bank of Ukraine',
 	day: 'Official rates for {day}',
-	kept: 'Not updated',
-	saved: 'Saved rates',
-	outdated: 'Outdated rates',
-	doubtful: 'Check these rates',
 	since: 'Change since {day}',
 	view: 'View',
 	list: 'List',

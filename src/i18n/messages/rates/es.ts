@@ -4,10 +4,6 @@ import type { en } from './en.ts';
 export const es = {
 	heading: 'Tipos de cambio del Banco Nacional de Ucrania',
 	day: 'Tipos oficiales para el {day}',
-	kept: 'Sin actualizar',
-	saved: 'Tipos guardados',
-	outdated: 'Tipos antiguos',
-	doubtful: 'Compruebe estos tipos',
 	since: 'Variación desde el {day}',
 	view: 'Vista',
 	list: 'Lista',

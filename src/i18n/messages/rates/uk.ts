@@ -4,10 +4,6 @@ import type { en } from './en.ts';
 export const uk = {
 	heading: 'Курси Національного банку України',
 	day: 'Офіційні курси на {day}',
-	kept: 'Не оновлено',
-	saved: 'Збережені курси',
-	outdated: 'Застарілі курси',
-	doubtful: 'Перевірте ці курси',
 	since: 'Зміна від {day}',
 	view: 'Вигляд',
 	list: 'Список',

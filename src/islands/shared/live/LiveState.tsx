@@ -5,7 +5,7 @@ import type { LiveWords } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Outcome } from '#live/outcome.ts';
 import { findSource } from '#live/sources.ts';
-import { describeSnapshot } from './describe-snapshot.ts';
+import { describeState } from './describe-state.ts';
 import type { Live } from './use-live.ts';
 import { useLiveSaid } from './use-live-said.ts';
 
@@ -24,10 +24,13 @@ export function LiveState({ locale, live, subject, reasonShown = false, t }: Pro
 	const { outcome, asking } = live;
 	const source = outcome && 'source' in outcome ? findSource(outcome.source, t.sources) : undefined;
 	// Without times, which would be said every minute.
-	const words = asking || !outcome ? t.updating : describe(locale, live, outcome, t);
+	const words =
+		asking || !outcome
+			? t.updating
+			: describeState(locale, outcome, t) || (live.unchanged ? t.unchanged : t.upToDate);
 	const expect = useLiveSaid(words, asking ? undefined : outcome);
 	return (
-		<div className="live-state" data-state={outcome?.state ?? 'asking'}>
+		<div className="live-state" data-state={(!asking && outcome?.state) || 'asking'}>
 			<p className="live-words" hidden={reasonShown}>
 				{words}
 			</p>
@@ -57,21 +60,6 @@ export function LiveState({ locale, live, subject, reasonShown = false, t }: Pro
 			</button>
 		</div>
 	);
-}
-
-function describe(
-	locale: Locale,
-	{ unchanged }: Live<unknown>,
-	outcome: Outcome<unknown>,
-	t: Props['t'],
-): string {
-	const doubt = 'doubt' in outcome && outcome.doubt ? t.doubts[outcome.doubt] : undefined;
-	if (outcome.state === 'live') return doubt ?? (unchanged ? t.unchanged : t.upToDate);
-	if (outcome.state === 'kept') return t.stale;
-	const reason = t.reasons[outcome.reason];
-	if (outcome.state === 'failed') return `${reason} ${t.failed}`;
-	if (outcome.state === 'stale') return [reason, t.stale, doubt ?? []].flat().join(' ');
-	return `${reason} ${describeSnapshot(locale, outcome.at, t)}`;
 }
 
 function listTimes(

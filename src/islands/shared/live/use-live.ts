@@ -1,11 +1,11 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { watchPage } from '#browser/page-events.ts';
-import type { Load, Outcome } from '#live/outcome.ts';
+import { fromSnapshot, type Load, type Outcome, type Snapshot } from '#live/outcome.ts';
 import type { RefreshMachine } from '#live/refresh/machine.ts';
 import { createRefresher, type Refresher } from '#live/refresh/refresher.ts';
 
 export interface Live<Data> {
-	/** Nothing before the first answer, kept ones included. */
+	/** Before the first answer, kept ones included, what is built in, or nothing. */
 	outcome: Outcome<Data> | undefined;
 	/** Whether the visitor waits for a response; requests that a page sends by itself are not shown. */
 	asking: boolean;
@@ -21,7 +21,12 @@ export interface Live<Data> {
  * Keeps what a page shows up to date, by the rules of `src/live/refresh/machine.ts`. `load` must be the same function as
  * long as the request is the same; another function is another request, and without one no request is sent.
  */
-export function useLive<Data>(load: Load<Data> | undefined, refreshMs: number): Live<Data> {
+export function useLive<Data>(
+	load: Load<Data> | undefined,
+	refreshMs: number,
+	snapshot?: Snapshot<Data>,
+): Live<Data> {
+	const builtIn = useMemo(() => fromSnapshot(snapshot), [snapshot]);
 	const [shown, setShown] = useState<{ load: Load<Data>; machine: RefreshMachine<Data> }>();
 	const refresher = useRef<Refresher<Data>>(undefined);
 
@@ -44,10 +49,10 @@ export function useLive<Data>(load: Load<Data> | undefined, refreshMs: number): 
 	const refresh = () => refresher.current?.send({ type: 'refresh' });
 	// The answer to an earlier question is not shown for this one.
 	if (!load || shown?.load !== load)
-		return { outcome: undefined, asking: true, nextAt: undefined, unchanged: false, refresh };
+		return { outcome: builtIn, asking: true, nextAt: undefined, unchanged: false, refresh };
 	const { outcome, request, due, unchanged } = shown.machine;
 	return {
-		outcome,
+		outcome: outcome ?? builtIn,
 		asking: request ? request.announced : !outcome,
 		nextAt: request ? undefined : due.at,
 		unchanged,

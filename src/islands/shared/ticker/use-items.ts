@@ -1,24 +1,31 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { report } from '#lib/report.ts';
-import { $makeItems, type TickerItem } from '#tools/ticker/shown-items.ts';
+import { fromSnapshot, type Outcome, type Snapshot, toData } from '#live/outcome.ts';
+import { $shownItems, type TickerItem } from '#tools/ticker/shown-items.ts';
 
-/** What the tickers show: what the page makes, and until then, or if it makes nothing, what was built in. */
-export function useItems(builtIn: readonly TickerItem[]): readonly TickerItem[] {
-	const make = useStore($makeItems, { ssr: () => undefined });
-	const [items, setItems] = useState(builtIn);
+const none: readonly TickerItem[] = [];
+
+/** What the tickers show, and its state: what the page makes, and until then what was built in. */
+export function useItems(
+	builtIn: Snapshot<readonly TickerItem[]> | undefined,
+): [items: readonly TickerItem[], outcome: Outcome<unknown> | undefined] {
+	const atFirst = useMemo(() => fromSnapshot(builtIn), [builtIn]);
+	const shown = useStore($shownItems, { ssr: () => undefined });
+	const make = toData(shown);
+	const [items, setItems] = useState(builtIn?.data ?? none);
 
 	useEffect(() => {
-		if (!make) return;
+		if (!shown) return;
 		let current = true;
-		make().then(
-			(made) => current && setItems(made.length > 0 ? made : builtIn),
+		Promise.resolve(make?.() ?? none).then(
+			(made) => current && setItems(made),
 			(error: unknown) => report(error, 'load the items of the ticker'),
 		);
 		return () => {
 			current = false;
 		};
-	}, [make, builtIn]);
+	}, [shown, make]);
 
-	return items;
+	return [items, shown ?? atFirst];
 }

@@ -5,7 +5,6 @@ import { defaultCity } from '#live/cities.ts';
 import { testBlank } from '../test-blank.tsx';
 
 const { cities, empty } = weather.en;
-const live = { outcome: undefined };
 const sky = {
 	place: defaultCity,
 	problem: '',
@@ -13,7 +12,7 @@ const sky = {
 	find() {},
 	pick() {},
 	items: [],
-	live,
+	outcome: undefined,
 };
 const form = <CityForm {...{ sky }} t={creep3d.en} blank={empty} cityNames={cities} />;
 

@@ -60,14 +60,15 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		world.standIn.misbehave(fault);
 		await open(undefined);
 		expect(status()).toBe(`${reason} ${live.failed}`);
-		expect(textAt('.coin-age')).toBe(t.down[kind]);
+		expect(textAt('.coin-age')).toBe(live.down[kind]);
 		expect(countAt('.coin-price')).toBe(12);
 		for (const price of document.querySelectorAll('.coin-price')) {
 			expect(price.textContent).toBe(`–${t.noPrice}`);
 		}
 		// A zero would be a false price.
 		expect(list()).not.toMatch(/\d[.,]\d|\$/);
-		expect(countAt('.ticker-item')).toBe(0);
+		expect(textAt('.tickers > .state-line')).toBe(live.down[kind]);
+		expect(countAt('.ticker')).toBe(0);
 	});
 });
 
@@ -86,13 +87,14 @@ test('the chosen currency is remembered; until its prices come the earlier ones 
 
 test('above the list is the age of its prices, marked when they are not of now', async () => {
 	await open(undefined);
-	const age = () => document.querySelector<HTMLElement>('.coin-age');
+	const age = () => document.querySelector<HTMLElement>('.coin-age .state-line');
 	expect(age()?.textContent).toMatch(/^Updated \d\d:\d\d:\d\d\.$/);
 	expect(age()?.dataset.old).toBe('false');
 	world.standIn.misbehave('status-503');
 	await passTime(12 * 60_000);
 	expect(age()?.textContent).toMatch(/^Received 12 minutes ago/);
 	expect(age()?.dataset.old).toBe('true');
+	expect(textAt('.tickers > .state-line')).toBe(age()?.textContent);
 	expect(list()).toContain('$91,234.50');
 });
 

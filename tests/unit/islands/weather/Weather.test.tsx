@@ -269,7 +269,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		await passTime(9000);
 		expect(status()).toBe(`${reason} ${live.failed}`);
 		expect(degrees()).toBe(`–${t.fields.temperature}: ${t.unknown}`);
-		expect(countAt('.ticker-item')).toBe(0);
+		expect(countAt('.ticker')).toBe(0);
 		expect(countSeen(reason)).toBe(1);
 		// What was not good is not remembered.
 		expect(localStorage.getItem('weatherCity') ?? '').not.toContain('Dubai');
@@ -290,7 +290,7 @@ async function open(locale: Locale = 'en', ms = 9000, widget?: Widget) {
 	render(
 		<>
 			<Weather {...{ locale, snapshot: undefined, t: words, live: state }} />
-			<WeatherExtras {...{ locale, widget, t: words }} />
+			<WeatherExtras {...{ locale, widget, t: words, live: state }} />
 			<Tickers id="weather" label={words.ticker} {...{ locale, live: state, ticker3d: words3d }} />
 		</>,
 	);
