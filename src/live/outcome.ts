@@ -44,7 +44,7 @@ export interface LoadOptions<Data> {
 	/** Receives the last good answer, if there is one, before the new one comes. */
 	onKept?: ((kept: Outcome<Data>) => void) | undefined;
 	/** What is odd about an answer that came at `at`: such a one is shown only if no service has a better one. */
-	judge?: ((data: Data, at: number) => Doubt | undefined) | undefined;
+	judge?: ((data: Data, at: number, source: ServiceId) => Promise<Doubt | undefined>) | undefined;
 }
 
 /** Loads what a page shows. Rejects only when the signal aborts, or when its own script fails to load. */

@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import type { Place } from '#live/place.ts';
 import type { Weather } from '#live/weather.ts';
+import { trueNow } from './clock.ts';
 import { findDaylight, findToday } from './forecast.ts';
 import { formatPressure, formatSpeed, formatTemperature, type Units } from './weather-units.ts';
 import { toCityName, toSkyWords } from './weather-words.ts';
@@ -46,7 +47,7 @@ interface Shown {
 /** The thirteen values of a weather report as text; a dash for an unknown one. */
 export function describeWeather(
 	weather: Weather | undefined,
-	{ locale, place, units, country, now = Date.now(), t }: Shown,
+	{ locale, place, units, country, now = trueNow(), t }: Shown,
 ): { key: WeatherField; label: string; value: string }[] {
 	const today = weather && findToday(weather, now);
 	const sun = weather && findDaylight(weather, now);

@@ -3,6 +3,7 @@ import type { Creep3dMessages } from '#i18n/messages/creep3d/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { WeatherWords } from '#i18n/messages/weather/index.ts';
 import { Clock } from '#islands/shared/live/Clock.tsx';
+import { ClockNotice } from '#islands/shared/live/ClockNotice.tsx';
 import { SpeedField } from '#islands/shared/ticker/SpeedField.tsx';
 import {
 	$cryptosCreepView3d,
@@ -37,6 +38,7 @@ export function LinesPanel({ locale, shown, lines, sky, t, weather, live }: Prop
 	return (
 		<>
 			<Clock locale={locale} label={t.date} />
+			<ClockNotice locale={locale} t={live} />
 			<fieldset className="stage-group stage-plain">
 				<legend className="stage-label">{t.lines}</legend>
 				{ids.map((id) => (

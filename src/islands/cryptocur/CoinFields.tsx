@@ -4,6 +4,7 @@ import type { CryptocurWords } from '#i18n/messages/cryptocur/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Change } from '#islands/shared/change/Change.tsx';
 import { Unknown } from '#islands/shared/Unknown.tsx';
+import { trueNow } from '#live/clock.ts';
 import type { Coin, CoinCurrency, CoinPrice } from '#live/coins.ts';
 import { formatMarketValue, formatPrice } from '#tools/cryptocur/format.ts';
 
@@ -56,7 +57,7 @@ export function CoinDay({
 	label,
 }: Words & { price: CoinPrice | undefined; stopped: ReadonlySet<string>; label?: string }) {
 	if (price?.at !== undefined && stopped.has(price.id)) {
-		return <span className="coin-stopped">{formatAge(locale, Date.now() - price.at)}</span>;
+		return <span className="coin-stopped">{formatAge(locale, trueNow() - price.at)}</span>;
 	}
 	return (
 		<>

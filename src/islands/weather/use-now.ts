@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { $clockAhead } from '#live/clock.ts';
 
 const minuteMs = 60_000;
 
-/** Milliseconds since 1970, each minute while the page is visible, and when it is visible again. */
+/** The true time as far as it is known, in milliseconds since 1970, each minute while the page is visible, and when it is visible again. */
 export function useNow(): number {
 	const [now, setNow] = useState(() => Date.now());
 
@@ -18,5 +20,5 @@ export function useNow(): number {
 		};
 	}, []);
 
-	return now;
+	return now - useStore($clockAhead);
 }

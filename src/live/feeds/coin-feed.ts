@@ -13,6 +13,7 @@ const usual: Usual = {
 	aheadMs: hourMs,
 	steadyMs: 2 * hourMs,
 	between: [1e-9, 1e9],
+	tellsTime: true,
 };
 
 /**

@@ -11,11 +11,12 @@ import { withSnapshot } from './with-snapshot.ts';
 
 const usual: Usual = {
 	isOld: isOlderThan(2 * 3_600_000),
-	// Clocks of visitors are not exact, and services round up to the next quarter of an hour.
+	// Services round up to the next quarter of an hour, and small errors of a clock are not corrected.
 	aheadMs: 3_600_000,
 	// A fifth of a temperature in kelvins is 50 degrees.
 	steadyMs: 86_400_000,
 	between: [150, 1200],
+	tellsTime: true,
 };
 
 function toReading({ at, temperature, pressure }: Weather): Reading {

@@ -4,6 +4,11 @@
  */
 export type Doubt = 'absurd' | 'future' | 'old' | 'jump';
 
+/** Whether a doubt is about the date of data alone: the visitor's clock may be the cause, and no other request helps. */
+export function isAboutDate(doubt: Doubt | undefined): boolean {
+	return doubt === 'old' || doubt === 'future';
+}
+
 /** Data of one kind, for comparison. */
 export interface Reading {
 	/** The moment for which the data are valid, as the service states; milliseconds since 1970. */
@@ -19,12 +24,14 @@ export interface Reading {
 export interface Usual {
 	/** When data valid at `at` are too old, both in milliseconds since 1970; see `isOlderThan`. */
 	isOld: (at: number, now: number) => boolean;
-	/** How many milliseconds ahead of the visitor's clock the date may be. */
+	/** How many milliseconds ahead of the time the date may be. */
 	aheadMs: number;
 	/** Milliseconds in which a value does not move by a fifth. */
 	steadyMs: number;
 	/** The smallest and the largest value there can be. */
 	between: readonly [number, number];
+	/** Whether the date is the time of day, by which the visitor's clock can be compared. */
+	tellsTime?: boolean;
 }
 
 /** The largest share by which a value may change within `steadyMs`. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { Load, Outcome, Snapshot } from '#live/outcome.ts';
+import { $clockAhead, compareClock, trueNow } from '#live/clock.ts';
+import type { Load, LoadOptions, Outcome, Snapshot } from '#live/outcome.ts';
 import { type AnswerCache, answerCache } from '#live/request/answer-cache.ts';
-import { findDoubt, type Reading, type Usual } from './find-doubt.ts';
+import { findDoubt, isAboutDate, type Reading, type Usual } from './find-doubt.ts';
 
 export interface Plausibility<Data> {
 	/** Under which the last reading without a doubt is kept past the page: one for each kind of data and place. */
@@ -36,20 +37,26 @@ export function withDoubt<Data>(
 
 	return async ({ signal, onKept }) => {
 		const before = await readBefore();
-		const judge = (data: Data, at: number) =>
-			findDoubt(toReading(data, at), before, usual, Date.now());
+		const read = (data: Data, at: number) => toReading(data, at - $clockAhead.get());
+		const find = (data: Data, at: number) => findDoubt(read(data, at), before, usual, trueNow());
+		const judge: LoadOptions<Data>['judge'] = async (data, at, source) => {
+			const { at: date } = toReading(data, at);
+			// Data without a date have that of their arrival.
+			if (usual.tellsTime && date !== at) await compareClock(source, date, at);
+			return find(data, at);
+		};
 		function check(outcome: Outcome<Data>): Outcome<Data> {
 			if (!('source' in outcome)) return outcome;
-			const doubt = judge(outcome.data, outcome.at);
+			const doubt = find(outcome.data, outcome.at);
 			// The page shows the age of data that are not live anyway.
-			return doubt && (outcome.state === 'live' || doubt !== 'old')
+			return doubt && (outcome.state === 'live' || !isAboutDate(doubt))
 				? { ...outcome, doubt }
 				: outcome;
 		}
 
 		const outcome = check(await load({ signal, judge, onKept: (kept) => onKept?.(check(kept)) }));
 		if (outcome.state === 'live' && !outcome.doubt) {
-			await cache.write(key, { at: Date.now(), data: toReading(outcome.data, outcome.at) });
+			await cache.write(key, { at: Date.now(), data: read(outcome.data, outcome.at) });
 		}
 		return outcome;
 	};

@@ -1,4 +1,5 @@
 import { afterShown, type Outcome } from '#live/outcome.ts';
+import { isAboutDate } from '#live/plausibility/find-doubt.ts';
 import { retryMs, toRetryAt } from '#live/retry.ts';
 
 /** Milliseconds after which a load that has not ended is given up: its script may never come. */
@@ -163,7 +164,8 @@ function planNext(
 ): number {
 	if ('retryAt' in outcome) return toRetryAt(outcome.retryAt, askedAt, now);
 	// The service may have noticed its mistake.
-	if ('doubt' in outcome && outcome.doubt) return toRetryAt(0, askedAt, now);
+	if ('doubt' in outcome && outcome.doubt && !isAboutDate(outcome.doubt))
+		return toRetryAt(0, askedAt, now);
 	const at = outcome.at + refreshMs + (outcome.at < askedAt ? otherTabMs : 0);
 	// An answer may stay fresh for longer than the page waits; one from the future has no age.
 	return at > now && at <= now + refreshMs + otherTabMs ? at : now + refreshMs;

@@ -1,6 +1,7 @@
 import { report } from '#lib/report.ts';
 import type { Answer } from '#live/answer.ts';
 import type { LoadOptions, Outcome, Received } from '#live/outcome.ts';
+import { isAboutDate } from '#live/plausibility/find-doubt.ts';
 import { retryMs, toRetryAt } from '#live/retry.ts';
 import type { ServiceId } from '#live/service-settings.ts';
 import type { AskOptions } from './ask.ts';
@@ -19,12 +20,12 @@ export interface Link<Data, Source extends ServiceId = ServiceId> {
 /**
  * Asks services that can replace each other: the next one when the one before fails, or does not answer in
  * `nextServiceMs`. The first good answer counts, and ends the other requests; one that `judge` doubts counts if there is
- * no better one, and is requested again after a minute even if its service calls it fresh. After `chainTimeoutMs` at most the outcome is the
- * newest of the last good answers, which `onKept` receives at once. Rejects only when `signal` aborts.
+ * no better one, and is requested again after a minute even if its service calls it fresh, unless only its date is odd. After
+ * `chainTimeoutMs` at most the outcome is the newest of the last good answers, which `onKept` receives at once. Rejects only when `signal` aborts.
  */
 export async function askChain<Data, Source extends ServiceId>(
 	links: readonly Link<Data, Source>[],
-	{ signal, onKept, judge = () => undefined }: LoadOptions<Data>,
+	{ signal, onKept, judge = async () => undefined }: LoadOptions<Data>,
 ): Promise<Outcome<Data, Source>> {
 	const askedAt = Date.now();
 	const decided = new AbortController();
@@ -90,7 +91,7 @@ function race<Data, Source extends ServiceId>(
 			const { source } = link;
 			timer = setTimeout(askNext, nextServiceMs);
 			const answer = await attempt(link, ends, judge);
-			if (answer.ok && !judge(answer.data, answer.at)) {
+			if (answer.ok && !(await judge(answer.data, answer.at, source))) {
 				clearTimeout(timer);
 				resolve({ source, data: answer.data, at: answer.at });
 				return;
@@ -124,8 +125,9 @@ async function attempt<Data, Source extends ServiceId>(
 	if (ends.aborted) return { ...failure, reason: 'timeout' };
 	async function askTwice(): Promise<Answer<Data>> {
 		const answer = await ask({ signal: ends });
-		const isOld = answer.ok && Date.now() - answer.at >= retryMs;
-		if (!isOld || !judge(answer.data, answer.at)) return answer;
+		if (!answer.ok || Date.now() - answer.at < retryMs) return answer;
+		const doubt = await judge(answer.data, answer.at, source);
+		if (!doubt || isAboutDate(doubt)) return answer;
 		// It was kept.
 		return ask({ signal: ends, maxAgeMs: retryMs });
 	}

@@ -1,3 +1,5 @@
+import { $clockAhead } from '#live/clock.ts';
+
 const minuteMs = 60_000;
 /** Milliseconds. A longer pause that a service demands is cut to this. */
 export const longestPauseMs = 3_600_000;
@@ -39,12 +41,12 @@ export function createRequestLimit(): RequestLimit {
 }
 
 /**
- * `Retry-After` as milliseconds since 1970: seconds, or a date.
+ * `Retry-After` as milliseconds since 1970 by the visitor's clock: seconds, or a date.
  * @example readRetryAfter('120', 0) // 120000
  */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
 	const text = header?.trim() ?? '';
 	if (/^\d{1,9}$/.test(text)) return now + Number(text) * 1000;
 	const date = text === '' ? Number.NaN : Date.parse(text);
-	return Number.isNaN(date) ? undefined : date;
+	return Number.isNaN(date) ? undefined : date + $clockAhead.get();
 }

@@ -1,5 +1,7 @@
 export const en = {
 	clock: 'Date and time',
+	clockFast: 'Your device’s clock seems {span} fast.',
+	clockSlow: 'Your device’s clock seems {span} slow.',
 	updating: 'Updating…',
 	refresh: 'Refresh',
 	upToDate: 'The data is up to date.',
@@ -43,8 +45,9 @@ export const en = {
 	},
 	doubts: {
 		jump: 'Some values differ from the previous ones by more than 20%. Check them before you rely on them.',
-		old: 'The service is sending old data.',
-		future: 'The service is sending data with a date in the future. Do not rely on it.',
+		old: 'The date of the data is old. Either the service sends old data, or your device’s clock is fast.',
+		future:
+			'The date of the data is in the future. Either the service is wrong, or your device’s clock is slow.',
 		absurd: 'Some values cannot be right. Do not rely on them.',
 	},
 	ticker: {

@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 
 export const es = {
 	clock: 'Fecha y hora',
+	clockFast: 'El reloj de su dispositivo parece ir {span} adelantado.',
+	clockSlow: 'El reloj de su dispositivo parece ir {span} atrasado.',
 	updating: 'Actualizando…',
 	refresh: 'Actualizar',
 	upToDate: 'Los datos están al día.',
@@ -46,8 +48,9 @@ export const es = {
 	},
 	doubts: {
 		jump: 'Algunos valores difieren de los anteriores en más de un 20 %. Compruébelos antes de fiarse de ellos.',
-		old: 'El servicio envía datos antiguos.',
-		future: 'El servicio envía datos con fecha futura. No se fíe de ellos.',
+		old: 'La fecha de los datos es antigua: o el servicio envía datos antiguos, o el reloj de su dispositivo va adelantado.',
+		future:
+			'La fecha de los datos es futura: o se equivoca el servicio, o el reloj de su dispositivo va atrasado.',
 		absurd: 'Algunos valores no pueden ser correctos. No se fíe de ellos.',
 	},
 	ticker: {

@@ -5,6 +5,7 @@ import type { LiveWords } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Outcome } from '#live/outcome.ts';
 import { findSource } from '#live/sources.ts';
+import { ClockNotice } from './ClockNotice.tsx';
 import { describeState } from './describe-state.ts';
 import type { Live } from './use-live.ts';
 import { useLiveSaid } from './use-live-said.ts';
@@ -46,6 +47,7 @@ export function LiveState({ locale, live, subject, reasonShown = false, t }: Pro
 				)}
 				{outcome && listTimes(locale, live, outcome, t).join(' ')}
 			</p>
+			{!subject && <ClockNotice locale={locale} t={t} />}
 			<button
 				type="button"
 				className="button"

@@ -76,7 +76,7 @@ test('the error shown is that of the first service, the time that of the first t
 	expect(outcome).toEqual({ state: 'failed', reason: 'limited', retryAt: start + 30_000 });
 });
 
-const isOdd = (data: string) => (data.startsWith('odd') ? 'jump' : undefined);
+const isOdd = async (data: string) => (data.startsWith('odd') ? 'jump' : undefined);
 
 test('an answer that is doubted is shown only if no other service has a better one', async () => {
 	const odd = link('nbu', good('odd', start));

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { live as messages } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
+import { $clockAhead } from '#live/clock.ts';
 import type { Outcome } from '#live/outcome.ts';
 import type { Doubt } from '#live/plausibility/find-doubt.ts';
 import { heard } from '../../../heard.ts';
@@ -28,6 +29,25 @@ test.each<Doubt>(['jump', 'old', 'future', 'absurd'])(
 		expect(stale.status).toContain(t.doubts[doubt]);
 	},
 );
+
+test.each([
+	['', 3 * 3_600_000, 'Your device’s clock seems 3 hours fast.'],
+	['', -26 * 3_600_000, 'Your device’s clock seems 26 hours slow.'],
+	['of rates', 3 * 3_600_000, ''],
+	['', 5 * 60_000, ''],
+])('of a clock that is wrong the page tells once (%s, %d ms): %s', (subject, ahead, words) => {
+	$clockAhead.set(ahead);
+	const live = {
+		outcome: undefined,
+		asking: true,
+		nextAt: undefined,
+		unchanged: false,
+		refresh() {},
+	};
+	const { container } = render(<LiveState locale="en" live={live} subject={subject} t={t} />);
+	expect(container.querySelector('p:nth-of-type(3)')?.textContent ?? '').toBe(words);
+	$clockAhead.set(0);
+});
 
 test('the text for screen readers does not change with the time', () => {
 	const stale: Outcome<number> = { state: 'stale', ...received, ...failure };
