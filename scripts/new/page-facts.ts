@@ -5,7 +5,15 @@ import { type ToolId, tools } from '#tools/tool-list.ts';
 import { readField } from '../content/source.ts';
 import type { Flags } from './ask.ts';
 import { type Facts, toProse } from './page-text.ts';
+import type en from './pages/en.json';
+import lands from './pages/lands.json' with { type: 'json' };
 import questions from './pages/questions.json' with { type: 'json' };
+
+/** The texts of both pages in a language, and the laws of the countries that it has words for. */
+export type PageTexts = Pick<typeof en, 'imprint' | 'privacy'> & { lands: Lands };
+
+/** By the codes of countries: the law that asks for an imprint, the one about what browsers store, and who hears complaints. */
+type Lands = Readonly<Record<string, (typeof lands)['AT']>>;
 
 /** What is known before a page is composed. */
 export interface Known {
@@ -26,15 +34,13 @@ export function readProfile(profile: unknown, field: string, locale: Locale): st
 	return values.find((value) => typeof value === 'string');
 }
 
-/** The country whose laws a page names: one of those that the texts know, or `other`. */
-export function toLand(profile: unknown): string {
-	const country = readField(profile, ['country']);
-	return ['AT', 'DE', 'ES'].find((known) => known === country) ?? 'other';
-}
-
-/** All that the text of a page may name. What holds or not is an empty text or absent. `text` has a line for each service. */
-export function toFacts(locale: Locale, text: readonly string[], known: Known): Facts {
+/** All that the texts of a page may name. What holds or not is an empty text or absent. */
+export function toFacts(locale: Locale, { privacy, ...texts }: PageTexts, known: Known): Facts {
 	const { profile, answers, chosen, asked, today } = known;
+	const country = String(readField(profile, ['country']));
+	const own: Lands = texts.lands;
+	// A country that the language has no words for has its laws in its own words.
+	const land = own[country] ?? (lands as Lands)[country] ?? own.other;
 	const kept = tools.filter(({ id }) => chosen.includes(id));
 	const keeping = kept.filter(({ stores }) => stores.length > 0).map(({ id }) => id);
 	const toTitles = (ids: readonly ToolId[]) =>
@@ -56,12 +62,15 @@ export function toFacts(locale: Locale, text: readonly string[], known: Known): 
 		),
 		// An address may be written as the street alone.
 		address: address?.includes(',') || !town ? address : address && `${address}, ${town}`,
+		dial: readProfile(profile, 'telephone', locale)?.replace(/[^+\d]/g, ''),
 		...answers,
+		...land,
 		...{ host, statement, date: date.format(today) },
 		profession: answers.awarded && title,
 		trade: !answers.awarded && title,
 		keeping: keeping.length > 0 && toTitles(keeping),
-		[toLand(profile)]: '',
+		media: country === 'AT' && '',
+		press: country === 'FR' && '',
 		asks: asked.size > 0 && '',
 		local: asked.size === 0 && '',
 		offline: kept.some(({ offline }) => offline.works) && '',
@@ -69,7 +78,7 @@ export function toFacts(locale: Locale, text: readonly string[], known: Known): 
 	};
 	const operators = Map.groupBy(asked.keys(), (host) => {
 		const operator = host.split('.').slice(-2).join('.');
-		return text.some((line) => line.includes(`{${operator}}`)) ? operator : 'others';
+		return privacy.text.some((line) => line.includes(`{${operator}}`)) ? operator : 'others';
 	});
 	for (const [operator, hosts] of operators) {
 		facts[operator] = hosts.join(', ');

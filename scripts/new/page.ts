@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatAll } from '#i18n/format-list.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { parseJson } from '#lib/parse.ts';
@@ -6,18 +8,14 @@ import { checkContent } from '../content/check.ts';
 import { missingText } from '../content/placeholders.ts';
 import { listOwnPages } from '../content/resume-paths.ts';
 import { findSiteTools } from '../content/site-settings.ts';
+import { readField } from '../content/source.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { type Ask, type Flags, refuseUnknownFlags } from './ask.ts';
 import { toHelp } from './help.ts';
-import { type Known, readProfile, toFacts, toLand } from './page-facts.ts';
+import { type Known, type PageTexts, readProfile, toFacts } from './page-facts.ts';
 import { composeText } from './page-text.ts';
-import de from './pages/de.json' with { type: 'json' };
 import en from './pages/en.json' with { type: 'json' };
-import es from './pages/es.json' with { type: 'json' };
 import questions from './pages/questions.json' with { type: 'json' };
-import uk from './pages/uk.json' with { type: 'json' };
-
-const texts: Readonly<Record<string, typeof en>> = { de, en, es, uk };
 
 /**
  * The files of a page by their path inside `src/content`: an imprint or a privacy notice in each language of the site that
@@ -41,8 +39,8 @@ export async function makePage(name: string, making: Making): Promise<Page> {
 	const profile = parseJson(tree.texts.get('profile/profile.json') ?? '');
 	const answers: Record<string, string> = {};
 	const missing: string[] = [];
-	for (const [fact, [question = '', example = '']] of asked) {
-		const isOfLaw = fact !== 'purpose' || toLand(profile) === 'AT';
+	for (const [fact, [question = '', example = '', country]] of asked) {
+		const isOfLaw = !country || country === readField(profile, ['country']);
 		const isKnown = kind === 'imprint' && readProfile(profile, fact, defaultLocale) !== undefined;
 		const given =
 			flags[fact] ?? (isOfLaw && !isKnown ? await ask(question, example, fact === 'host') : '');
@@ -119,14 +117,18 @@ async function composeEach(
 	// English stands in for a language without a text.
 	const languages = findText(defaultLocale) ? ready : [...new Set([...ready, 'en' as const])];
 	return languages.map((locale) => {
-		const { top, text } = (findText(locale) ?? en)[kind];
-		return [locale, toFile(top, composeText(text, toFacts(locale, text, all)))];
+		const texts = findText(locale) ?? en;
+		const { top, text } = texts[kind];
+		return [locale, toFile(top, composeText(text, toFacts(locale, texts, all)))];
 	});
 }
 
 /** That of a language, or of the language that it is a kind of: `de` for `de-at`. */
-function findText(locale: Locale): typeof en | undefined {
-	return texts[locale] ?? texts[locale.split('-')[0] ?? ''];
+function findText(locale: Locale): PageTexts | undefined {
+	const file = [locale, locale.split('-')[0]]
+		.map((tag) => join(import.meta.dirname, `pages/${tag}.json`))
+		.find(existsSync);
+	return file && JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** What is still to be written is a placeholder, at which a build stops. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBuildSettings } from '#build/bundle/constant-settings.ts';
 import { defaultAddresses } from '#live/service-settings.ts';
@@ -6,12 +7,12 @@ import { listAskedHosts } from '../../../../scripts/content/asked-hosts.ts';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { checkServices } from '../../../../scripts/content/check-services.ts';
 import { readEntries } from '../../../../scripts/content/entries.ts';
+import { readyLanguages } from '../../../../scripts/content/words/ready-words.ts';
 import type { Flags } from '../../../../scripts/new/ask.ts';
 import { adviseOnPage, makePage, printPageHelp, toPageName } from '../../../../scripts/new/page.ts';
-import de from '../../../../scripts/new/pages/de.json' with { type: 'json' };
+import { type PageTexts, toFacts } from '../../../../scripts/new/page-facts.ts';
+import { composeText } from '../../../../scripts/new/page-text.ts';
 import en from '../../../../scripts/new/pages/en.json' with { type: 'json' };
-import es from '../../../../scripts/new/pages/es.json' with { type: 'json' };
-import uk from '../../../../scripts/new/pages/uk.json' with { type: 'json' };
 import { goodTree, profile, site, words } from '../../../fixtures/content/good-tree.ts';
 
 /** A practice in Vienna. */
@@ -44,6 +45,7 @@ test('an imprint says what is known, and nothing else', async () => {
 	// What section 5 ECG and section 25(5) MedienG ask for, as far as it is known: usp.gv.at, "Offenlegungspflicht".
 	expect(files.get('pages/imprint/en.mdx')).toMatchInlineSnapshot(`
 		"---
+		# Composed from your profile and answers, for the law of the European Union. It is no legal advice: read it, and have it checked if you are not sure.
 		title: Imprint
 		description: Who runs this site, and how to reach me.
 		---
@@ -166,15 +168,65 @@ describe('a privacy notice', () => {
 	});
 });
 
-test('every language says the same, and has a line for each service', () => {
-	const slots = ({ imprint, privacy }: typeof en) =>
+describe('in every language', () => {
+	const slots = ({ imprint, privacy }: Omit<PageTexts, 'lands'>) =>
 		[...imprint.text, ...privacy.text].map((line) => (line.match(/\{[^}]+\}/g) ?? []).sort());
-	for (const texts of [de, es, uk]) expect(slots(texts)).toEqual(slots(en));
-	for (const address of Object.values(defaultAddresses)) {
-		const operator = new URL(address).host.split('.').slice(-2).join('.');
-		expect(slots(en).flat()).toContain(`{${operator}}`);
-	}
+
+	test.each(['uk', 'es', ...readyLanguages])('the texts in "%s" are whole', (tag) => {
+		const { lands, ...texts } = readTexts(tag);
+		expect(slots(texts)).toEqual(slots(en));
+		const same = [...texts.imprint.text, ...texts.privacy.text].filter((line) =>
+			[...en.imprint.text, ...en.privacy.text].includes(line),
+		);
+		// A name, an address and “E-mail” are the same words in several languages.
+		expect(same.filter((line) => !/^- (\*\*)?\{|^- (E-mail|Name|Register): /.test(line))).toEqual(
+			[],
+		);
+		expect(lands).toHaveProperty('other');
+		for (const { top } of Object.values(texts)) expect(top[0]).toMatch(/^# \S/);
+		expect(JSON.stringify(texts)).not.toMatch(/[^\\]'|`/);
+	});
+
+	test('there is a line for each service', () => {
+		for (const address of Object.values(defaultAddresses)) {
+			const operator = new URL(address).host.split('.').slice(-2).join('.');
+			expect(slots(en).flat()).toContain(`{${operator}}`);
+		}
+	});
+
+	// The laws by their own names: legifrance.gouv.fr, normattiva.it, isap.sejm.gov.pl, diariodarepublica.pt, wetten.overheid.nl, riksdagen.se.
+	test.each([
+		['fr', 'FR', 'loi n° 2004-575', 'article 82 de la loi n° 78-17', 'cnil.fr'],
+		['fr', 'BE', 'article XII.6', 'article 10/2', 'autoriteprotectiondonnees.be'],
+		['it', 'IT', 'decreto legislativo 9 aprile 2003, n. 70', 'articolo 122', 'garanteprivacy.it'],
+		['pl', 'PL', 'ustawy z dnia 18 lipca 2002 r.', 'art. 399 ust. 3', 'uodo.gov.pl'],
+		['pt', 'PT', 'Decreto-Lei n.º 7/2004', 'Lei n.º 41/2004', 'cnpd.pt'],
+		['nl', 'NL', 'artikel 3:15d', 'artikel 11.7a', 'autoriteitpersoonsgegevens.nl'],
+		['sv', 'SE', 'lagen (2002:562)', 'lagen (2022:482)', 'imy.se'],
+		['ar', 'AT', 'ECG § 5, MedienG § 25', 'TKG 2021 § 165', 'dsb.gv.at'],
+		['de', 'FR', 'LCEN', 'Informatique et Libertés', 'cnil.fr'],
+		['ar', 'EG', '2000/31/EC', '2002/58/EC', 'هيئة البلد'],
+	])('%s names the laws of %s', (tag, country, ...laws) => {
+		const texts = readTexts(tag);
+		const known = {
+			...{ answers: { provider: 'OVH' }, chosen: [], asked: new Map(), today: new Date() },
+			profile: { name: 'Ada', telephone: '+43 1 234', country },
+		};
+		const [imprint, privacy] = [texts.imprint, texts.privacy].map(({ text }) =>
+			composeText(text, toFacts('en', texts, known)),
+		);
+		expect(imprint).toContain(laws[0]);
+		for (const law of laws.slice(1)) expect(privacy).toContain(law);
+		expect(imprint).toContain('[+43 1 234](tel:+431234)');
+		// Article 1-1, II, of the French law asks for a director of publication.
+		expect(imprint?.match(/Ada/g)).toHaveLength(country === 'FR' || country === 'AT' ? 2 : 1);
+	});
 });
+
+function readTexts(tag: string): PageTexts {
+	const file = new URL(`../../../../scripts/new/pages/${tag}.json`, import.meta.url);
+	return JSON.parse(readFileSync(file, 'utf8'));
+}
 
 test('an empty page stops the build until it is written', async () => {
 	const { tree } = await make('services', { title: 'Services' });
