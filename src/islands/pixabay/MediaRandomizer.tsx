@@ -2,6 +2,7 @@ import '#islands/shared/gallery/gallery.css';
 import { useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
+import type { LiveMessages, StateWords } from '#i18n/messages/live/index.ts';
 import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
 import { GalleryForm } from '#islands/shared/gallery/GalleryForm.tsx';
 import { SelectField } from '#islands/shared/gallery/SelectField.tsx';
@@ -23,10 +24,11 @@ interface Props {
 	locale: Locale;
 	t: Omit<PixabayMessages, 'more' | 'help'>;
 	g: GalleryMessages;
+	live: StateWords & Pick<LiveMessages, 'reasons'>;
 }
 
 /** Photos or videos on a theme. */
-export function MediaRandomizer({ locale, t, g }: Props) {
+export function MediaRandomizer({ locale, t, g, live }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const themeField = useRef<HTMLInputElement>(null);
 	const [theme, setTheme] = useState('');
@@ -95,6 +97,7 @@ export function MediaRandomizer({ locale, t, g }: Props) {
 					result={result}
 					t={t.grid}
 					g={g}
+					live={live}
 					onPage={(page) => change({ ...request, page })}
 					onRetry={retry}
 				/>

@@ -40,8 +40,8 @@ export async function askChain<Data, Source extends ServiceId>(
 		const result = await race(links, ends, judge);
 		signal.throwIfAborted();
 		if (!Array.isArray(result)) return { state: 'live', ...result };
-		// The first service is the preferred one, so its error is the one to show.
-		const reason = result[0]?.reason ?? 'bad-answer';
+		// What keeps the service of last resort from answering is what has to end.
+		const reason = result.at(-1)?.reason ?? 'bad-answer';
 		const now = Date.now();
 		const retryAt = Math.min(...result.map((each) => toRetryAt(each.retryAt, askedAt, now)));
 		kept.push(...result.flatMap(({ source, last }) => (last ? [{ source, ...last }] : [])));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { toPlainText } from '#lib/plain-text.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
+import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import { type MediaItem, type MediaPage, type MediaQuery, toWebAddress } from './media.ts';
 
@@ -17,6 +18,7 @@ const htmlField = z.optional(
 		value: z.custom<string | number>((value) => ['string', 'number'].includes(typeof value)),
 	}),
 );
+/** A file that is missing or hidden has no address (`includes/api/ApiQueryImageInfo.php` of wikimedia/mediawiki). */
 const fileSchema = z.object({
 	url: z.string(),
 	thumburl: z.optional(z.string()),
@@ -24,13 +26,17 @@ const fileSchema = z.object({
 	thumbheight: z.optional(z.number()),
 	descriptionurl: z.string(),
 	mime: z.optional(z.string()),
-	extmetadata: z.optional(
-		z.object({
-			Artist: htmlField,
-			LicenseShortName: htmlField,
-			LicenseUrl: htmlField,
-			ImageDescription: htmlField,
-		}),
+	// PHP writes a map without entries as an empty list.
+	extmetadata: z.catch(
+		z.optional(
+			z.object({
+				Artist: htmlField,
+				LicenseShortName: htmlField,
+				LicenseUrl: htmlField,
+				ImageDescription: htmlField,
+			}),
+		),
+		undefined,
 	),
 	derivatives: z.optional(
 		z.array(
@@ -43,7 +49,7 @@ const fileSchema = z.object({
 	),
 });
 const pagesSchema = z.object({
-	pages: z.array(
+	pages: readableRows(
 		z.object({
 			pageid: z.number(),
 			title: z.string(),

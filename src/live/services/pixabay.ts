@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer, type Reason } from '#live/answer.ts';
+import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import { settings } from '#live/settings.ts';
 import { matches } from '#live/zod-checks.ts';
@@ -18,7 +19,7 @@ const url = z.string().check(matches(/^https:\/\//));
 const hit = { id: z.number(), pageURL: url, tags: z.string(), user: z.string() };
 const photosSchema = z.object({
 	totalHits: z.number(),
-	hits: z.array(
+	hits: readableRows(
 		z.object({
 			...hit,
 			webformatURL: url,
@@ -26,6 +27,7 @@ const photosSchema = z.object({
 			webformatHeight: z.number(),
 			largeImageURL: url,
 		}),
+		0,
 	),
 });
 // The largest video may be missing: its address is then empty.
@@ -37,7 +39,7 @@ const video = z.object({
 });
 const videosSchema = z.object({
 	totalHits: z.number(),
-	hits: z.array(z.object({ ...hit, videos: z.object({ large: video, medium: video }) })),
+	hits: readableRows(z.object({ ...hit, videos: z.object({ large: video, medium: video }) }), 0),
 });
 
 /** Whether it can be used. */

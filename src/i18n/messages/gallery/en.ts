@@ -2,4 +2,11 @@ export const en = {
 	newWindow: 'opens in a new window',
 	notLoaded: 'Image unavailable.',
 	openIt: 'Open original',
+	missing: {
+		one: '{count} photo could not be loaded.',
+		other: '{count} photos could not be loaded.',
+	},
+	offline: 'There is no network connection.',
+	perhapsLimited: 'The service is unavailable or is limiting requests. Try again later.',
+	retry: 'Try again',
 };

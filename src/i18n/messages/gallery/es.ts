@@ -5,4 +5,12 @@ export const es = {
 	newWindow: 'se abre en una ventana nueva',
 	notLoaded: 'Imagen no disponible.',
 	openIt: 'Abrir el original',
+	missing: {
+		one: '{count} foto no se ha podido cargar.',
+		other: '{count} fotos no se han podido cargar.',
+	},
+	offline: 'No hay conexión de red.',
+	perhapsLimited:
+		'El servicio no está disponible o limita temporalmente las solicitudes. Inténtelo más tarde.',
+	retry: 'Reintentar',
 } satisfies MessagesLike<typeof en>;

@@ -16,13 +16,6 @@ export const en = {
 		altBy: 'Random photo {place} by {author}',
 		by: 'By',
 		openFull: '{size} × {size}, seed {seed}',
-		missing: {
-			one: '{count} photo could not be loaded.',
-			other: '{count} photos could not be loaded.',
-		},
-		offline: 'There is no network connection.',
-		perhapsLimited: 'The service is unavailable or is limiting requests. Try again later.',
-		retry: 'Try again',
 	},
 	more: {
 		title: 'More information',

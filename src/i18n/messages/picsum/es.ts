@@ -22,14 +22,6 @@ export const es = {
 		altBy: 'Foto al azar {place}, de {author}',
 		by: 'De',
 		openFull: '{size} × {size}, semilla {seed}',
-		missing: {
-			one: '{count} foto no se ha podido cargar.',
-			other: '{count} fotos no se han podido cargar.',
-		},
-		offline: 'No hay conexión de red.',
-		perhapsLimited:
-			'El servicio no está disponible o limita temporalmente las solicitudes. Inténtelo más tarde.',
-		retry: 'Reintentar',
 	},
 	more: {
 		title: 'Más información',

@@ -18,18 +18,7 @@ export const en = {
 		untitled: 'Untitled',
 		by: 'By',
 		empty: 'Nothing was found for this theme. Try another word.',
-		errors: {
-			offline: 'There is no network connection.',
-			timeout: 'The source did not respond in time.',
-			unreachable:
-				'The source cannot be reached: your network, a content blocker or the source itself may be the cause.',
-			limited: 'The source is limiting requests for now. Try again later.',
-			'refused-key': 'The source rejected this site’s API key.',
-			'bad-answer': 'The source returned an unreadable response.',
-		},
 		later: 'You can search again at {time}.',
-		kept: 'Saved results from {time}.',
-		retry: 'Try again',
 		pages: 'Pages',
 		previous: 'Previous',
 		next: 'Next',
@@ -43,7 +32,6 @@ export const en = {
 	help: {
 		create:
 			'Enter a theme, choose the quantity (1 to 30) and the type, then press Create, or Enter in a field. Select a photo to open it in a new window. Videos play here.',
-		kept: 'Results are kept in this browser for 24 hours, so that the same search is not sent twice.',
 		sent: 'Your browser sends the theme to the source named above the results and loads them from there.',
 	},
 };

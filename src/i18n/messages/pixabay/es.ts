@@ -22,18 +22,7 @@ export const es = {
 		by: 'De',
 		empty:
 			'No se ha encontrado nada sobre este tema. Pruebe con otra palabra o con la misma en inglés.',
-		errors: {
-			offline: 'No hay conexión de red.',
-			timeout: 'La fuente no ha respondido a tiempo.',
-			unreachable:
-				'No se puede conectar con la fuente: la causa puede ser su red, un bloqueador de contenido o la propia fuente.',
-			limited: 'La fuente limita temporalmente las solicitudes. Inténtelo más tarde.',
-			'refused-key': 'La fuente ha rechazado la clave de API de este sitio.',
-			'bad-answer': 'La fuente ha devuelto una respuesta ilegible.',
-		},
 		later: 'Próxima búsqueda posible: {time}.',
-		kept: 'Resultados guardados ({time}).',
-		retry: 'Reintentar',
 		pages: 'Páginas',
 		previous: 'Anterior',
 		next: 'Siguiente',
@@ -47,7 +36,6 @@ export const es = {
 	help: {
 		create:
 			'Escriba un tema, elija la cantidad (de 1 a 30) y el tipo, y pulse «Crear», o Intro en un campo. Elija una foto para abrirla en una ventana nueva; los vídeos se reproducen aquí.',
-		kept: 'Los resultados se guardan 24 horas en este navegador, para no enviar dos veces la misma búsqueda.',
 		sent: 'Su navegador envía el tema a la fuente que figura encima de los resultados y los carga desde allí.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -1,20 +1,34 @@
-import { type SyntheticEvent, useCallback, useState } from 'react';
+import {
+	type SyntheticEvent,
+	useCallback,
+	useEffect,
+	useEffectEvent,
+	useRef,
+	useState,
+} from 'react';
 import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
+import { useInView } from '#islands/shared/use-in-view.ts';
 import { type GalleryEntry, toTileRatio } from './entry.ts';
 
 interface Props {
 	entry: GalleryEntry;
 	t: GalleryMessages;
-	onLoad?: (() => void) | undefined;
-	/** The page reports the failure once for all tiles. */
-	onFail?: (() => void) | undefined;
+	onLoad: () => void;
+	/** A photo does not come: the gallery reports it once for all tiles. */
+	onFail: () => void;
 }
+
+/** Milliseconds after which a photo in view is given up. */
+const photoTimeoutMs = 15_000;
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** A photo that opens whole in a new window, or a video that plays on demand, with its credit. */
 export function GalleryTile({ entry, t, onLoad, onFail }: Props) {
-	const [failed, setFailed] = useState(false);
+	const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+	const frame = useRef<HTMLDivElement>(null);
+	// One that is far from the window is not requested yet.
+	const inView = useInView(frame);
 	const { kind, name, thumbnail, url, ratio } = entry;
 	const newWindow = <span className="hidden-words"> ({t.newWindow})</span>;
 	const tile = useCallback(
@@ -23,14 +37,21 @@ export function GalleryTile({ entry, t, onLoad, onFail }: Props) {
 	);
 
 	function fail() {
-		setFailed(true);
-		onFail?.();
+		setState('failed');
+		if (kind === 'photo') onFail();
 	}
+	const giveUp = useEffectEvent(fail);
+	const waiting = kind === 'photo' && state === 'loading' && inView;
+	useEffect(() => {
+		if (!waiting) return;
+		const timer = setTimeout(giveUp, photoTimeoutMs);
+		return () => clearTimeout(timer);
+	}, [waiting]);
 
 	return (
 		<figure ref={tile} className="tile">
-			<div className="tile-frame">
-				{failed && !onFail && (
+			<div ref={frame} className="tile-frame">
+				{state === 'failed' && kind === 'video' && (
 					<p>
 						{t.notLoaded}{' '}
 						<a href={url} {...outside}>
@@ -39,7 +60,7 @@ export function GalleryTile({ entry, t, onLoad, onFail }: Props) {
 						</a>
 					</p>
 				)}
-				{!failed && kind === 'video' && (
+				{state !== 'failed' && kind === 'video' && (
 					// biome-ignore lint/a11y/useMediaCaption: the services have no captions; the title describes the video.
 					<video
 						controls
@@ -52,7 +73,7 @@ export function GalleryTile({ entry, t, onLoad, onFail }: Props) {
 						onError={fail}
 					/>
 				)}
-				{!failed && kind === 'photo' && (
+				{state !== 'failed' && kind === 'photo' && (
 					<a href={url} {...outside}>
 						<img
 							className="fades-in"
@@ -62,10 +83,11 @@ export function GalleryTile({ entry, t, onLoad, onFail }: Props) {
 							height={600}
 							loading="lazy"
 							decoding="async"
-							onLoad={({ currentTarget }) => {
-								// The styles fade a picture in that is marked as loaded.
-								currentTarget.dataset.loaded = '';
-								onLoad?.();
+							// The styles fade a picture in that is marked as loaded.
+							data-loaded={state === 'loaded' || undefined}
+							onLoad={() => {
+								setState('loaded');
+								onLoad();
 							}}
 							onError={fail}
 						/>

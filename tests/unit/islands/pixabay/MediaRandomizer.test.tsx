@@ -1,6 +1,7 @@
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gallery } from '#i18n/messages/gallery/index.ts';
+import { live } from '#i18n/messages/live/index.ts';
 import { pixabay as messages } from '#i18n/messages/pixabay/index.ts';
 import { MediaRandomizer } from '#islands/pixabay/MediaRandomizer.tsx';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
@@ -60,17 +61,17 @@ test('a limit is reported with the time it ends, and trying again helps when it 
 	standIn.misbehave('status-429');
 	open();
 	ask('wolf');
-	await screen.findByText(t.grid.errors.limited, { exact: false });
+	await screen.findByText(live.en.reasons.limited, { exact: false });
 	expect(textAt('.gallery-notice')).toMatch(/You can search again at \d/);
 	standIn.misbehave(undefined);
 	vi.useFakeTimers({ now: Date.now() + 130_000, toFake: ['Date'] });
-	clickText(t.grid.retry);
+	clickText(gallery.en.retry);
 	await screen.findByText('wolf 1');
 	expect(textAt('.gallery-notice')).toBeUndefined();
 });
 
 function open() {
-	render(<MediaRandomizer locale="en" t={t} g={gallery.en} />);
+	render(<MediaRandomizer locale="en" t={t} g={gallery.en} live={live.en} />);
 }
 
 function ask(theme: string) {

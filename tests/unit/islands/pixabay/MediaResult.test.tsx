@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { gallery } from '#i18n/messages/gallery/index.ts';
+import { live } from '#i18n/messages/live/index.ts';
 import { pixabay as messages } from '#i18n/messages/pixabay/index.ts';
 import { MediaResult } from '#islands/pixabay/MediaResult.tsx';
 import type { MediaOutcome } from '#tools/pixabay/result.ts';
@@ -20,10 +21,11 @@ const request = { theme: 'fox', kind: 'photo', quantity: 6, page: 1 } as const;
 
 test.each(reasons)('%s has a sentence of its own, and a way to try again', (reason) => {
 	const onRetry = vi.fn();
-	open({ state: 'failed', reason, retryAt: 0 }, onRetry);
-	const words = reason === 'not-found' ? grid.empty : grid.errors[reason];
+	open({ state: 'failed', reason, retryAt: Date.now() + 60_000 }, onRetry);
+	const words = reason === 'not-found' ? grid.empty : live.en.reasons[reason];
 	expect(textAt('.gallery-notice')).toContain(words);
-	const retry = screen.queryByText(grid.retry);
+	expect(textAt('.gallery-notice')?.includes('You can search again')).toBe(reason !== 'not-found');
+	const retry = screen.queryByText(gallery.en.retry);
 	// The service has no such pictures: another theme helps.
 	expect(retry === null).toBe(reason === 'not-found');
 	if (retry) fireEvent.click(retry);
@@ -40,8 +42,8 @@ test('an answer that is kept is shown with its age and the reason', () => {
 		at: Date.parse('2026-11-20T10:00:00Z'),
 		data,
 	});
-	expect(textAt('.gallery-notice')).toContain(grid.errors.offline);
-	expect(textAt('.gallery-notice')).toMatch(/20 Nov 2026, 10:00/);
+	expect(textAt('.gallery-notice')).toContain(live.en.reasons.offline);
+	expect(textAt('.gallery-notice')).toMatch(/Received .* ago \(20 Nov/);
 });
 
 function open(result: MediaOutcome, onRetry = () => {}) {
@@ -51,6 +53,7 @@ function open(result: MediaOutcome, onRetry = () => {}) {
 			locale="en"
 			t={grid}
 			g={gallery.en}
+			live={live.en}
 			onPage={() => {}}
 		/>,
 	);

@@ -69,11 +69,11 @@ test('a kept answer comes at once, the newest one if several are kept', async ()
 	expect(await outcome).toEqual({ state: 'stale', ...newest, ...failure });
 });
 
-test('the error shown is that of the first service, the time that of the first to allow a request', async () => {
+test('the error shown is that of the last service, the time that of the first to allow a request', async () => {
 	const limited = link('nbu', { ok: false, reason: 'limited', retryAt: start + 90_000 });
 	const next = link('frankfurter', { ...timeout, retryAt: start + 30_000 });
 	const outcome = await askChain([limited, next], { signal });
-	expect(outcome).toEqual({ state: 'failed', reason: 'limited', retryAt: start + 30_000 });
+	expect(outcome).toEqual({ state: 'failed', reason: 'timeout', retryAt: start + 30_000 });
 });
 
 const isOdd = async (data: string) => (data.startsWith('odd') ? 'jump' : undefined);

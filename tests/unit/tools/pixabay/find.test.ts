@@ -99,8 +99,37 @@ describe('with a key', () => {
 		vi.stubEnv('PUBLIC_PIXABAY_KEY', 'wrong-key-0123');
 		expect(await find()).toMatchObject({ state: 'live', source: 'commons' });
 		standIn.misbehave('blocked', 'commons');
-		expect(await find({ theme: 'sea' })).toMatchObject({ state: 'failed', reason: 'refused-key' });
+		// The visitor waits for the one that needs no key.
+		expect(await find({ theme: 'sea' })).toMatchObject({ state: 'failed', reason: 'unreachable' });
 	});
+});
+
+test.each([
+	// A file that is hidden, one that is missing, and one without words about it: `getInfo` in
+	// `includes/api/ApiQueryImageInfo.php` of wikimedia/mediawiki.
+	['commons', 'imageinfo', { filehidden: true }, 5],
+	['commons', 'imageinfo', { filemissing: true, descriptionurl: 'https://example.org' }, 5],
+	['commons', 'videoinfo', { filehidden: true }, 5],
+	['commons', 'extmetadata', [], 6],
+	['pixabay', 'hits', { id: 1, webformatURL: null }, 5],
+	['pixabay', 'hits', { id: 1, videos: {} }, 5],
+] as const)('in %s, one odd row in %s costs no other: %o', async (service, list, odd, left) => {
+	const kind = list === 'videoinfo' || 'videos' in odd ? 'video' : 'photo';
+	if (service === 'pixabay') vi.stubEnv('PUBLIC_PIXABAY_KEY', key);
+	const right = asFetch(standIn);
+	const spoil = { imageinfo: [odd], videoinfo: [odd], extmetadata: odd, hits: odd };
+	vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+		let spoilt = false;
+		const body = JSON.stringify(await (await right(...given)).json(), (name, value) => {
+			if (spoilt || name !== list) return value;
+			spoilt = true;
+			return name === 'hits' ? [spoil.hits, ...value.slice(1)] : spoil[list];
+		});
+		return new Response(body);
+	});
+	const found = await find({ kind });
+	expect(found).toMatchObject({ state: 'live', source: service });
+	expect('data' in found && found.data.items.length).toBe(left);
 });
 
 test('an answer is kept for 24 hours', async () => {

@@ -1,16 +1,33 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { gallery as messages } from '#i18n/messages/gallery/index.ts';
 import type { GalleryEntry } from '#islands/shared/gallery/entry.ts';
 import { Gallery } from '#islands/shared/gallery/Gallery.tsx';
+import { clickText, countAt, textAt } from '../../page.ts';
 
 const t = messages.en;
+
+afterEach(() => vi.useRealTimers());
 
 test('a photo opens whole in a new window, and its link says so', () => {
 	open('photo');
 	const link = screen.getByRole<HTMLAnchorElement>('link', { name: `Owl (${t.newWindow})` });
 	expect(link).toMatchObject({ href: 'https://example.org/Owl', target: '_blank' });
 	expect(link.querySelector('img')?.src).toBe('https://example.org/Owl-small');
+});
+
+test('photos that hang are counted after 15 seconds in view, and loaded again on request', () => {
+	vi.useFakeTimers();
+	open('photo');
+	const [first] = document.querySelectorAll('img');
+	if (first) fireEvent.load(first);
+	act(() => vi.advanceTimersByTime(14_999));
+	expect(screen.queryByText(t.retry)).toBeNull();
+	act(() => vi.advanceTimersByTime(1));
+	expect(textAt('.gallery-notice')).toContain('2 photos could not be loaded.');
+	clickText(t.retry);
+	expect(countAt('img')).toBe(3);
+	expect(screen.queryByText(t.retry)).toBeNull();
 });
 
 test('one video plays at a time', () => {
@@ -31,5 +48,5 @@ function open(kind: GalleryEntry['kind']) {
 		ratio: 1.5,
 		credit: <p>By someone</p>,
 	}));
-	render(<Gallery entries={entries} t={t} />);
+	render(<Gallery locale="en" entries={entries} t={t} />);
 }
