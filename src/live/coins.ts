@@ -9,7 +9,7 @@ export interface Coin {
 	coinpaprika: string;
 }
 
-/** The coins of the page; the tickers have two more. */
+/** The coins of the page and of its tickers. */
 export const coins: readonly Coin[] = [
 	coin('bitcoin', 'Bitcoin', 'BTC', 'btc-bitcoin'),
 	coin('ethereum', 'Ethereum', 'ETH', 'eth-ethereum'),
@@ -23,10 +23,6 @@ export const coins: readonly Coin[] = [
 	coin('polkadot', 'Polkadot', 'DOT', 'dot-polkadot'),
 	coin('chainlink', 'Chainlink', 'LINK', 'link-chainlink'),
 	coin('stellar', 'Stellar', 'XLM', 'xlm-stellar'),
-];
-
-export const tickerCoins: readonly Coin[] = [
-	...coins,
 	coin('ripple', 'XRP', 'XRP', 'xrp-xrp', 'xrp'),
 	coin('cardano', 'Cardano', 'ADA', 'ada-cardano'),
 ];

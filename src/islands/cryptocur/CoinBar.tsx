@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CryptocurWords } from '#i18n/messages/cryptocur/index.ts';
 import type { LiveWords } from '#i18n/messages/live/index.ts';
@@ -13,10 +14,12 @@ interface Props {
 	outcome: Outcome<unknown> | undefined;
 	t: CryptocurWords;
 	live: LiveWords;
+	/** The switch between list and table. */
+	children: ReactNode;
 }
 
-/** The currency, and how old the prices below are. */
-export function CoinBar({ locale, currency, outcome, t, live }: Props) {
+/** The currency, the view, and how old the prices below are. */
+export function CoinBar({ locale, currency, outcome, t, live, children }: Props) {
 	return (
 		<div className="coin-bar">
 			<Switch
@@ -25,6 +28,7 @@ export function CoinBar({ locale, currency, outcome, t, live }: Props) {
 				value={currency}
 				onPick={(next) => $coinCurrency.set(next)}
 			/>
+			{children}
 			<p className="coin-age">
 				<StateLine {...{ locale, outcome }} always t={live} />
 			</p>

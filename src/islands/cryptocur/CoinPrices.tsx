@@ -70,7 +70,9 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 	return (
 		<div ref={root} className="live-tool needs-js">
 			<div className="coins">
-				<CoinBar {...{ locale, outcome, live, t }} currency={chosen} />
+				<CoinBar {...{ locale, outcome, live, t }} currency={chosen}>
+					<ViewSwitch view={view} t={t} onPick={setView} />
+				</CoinBar>
 				{view === 'table' ? (
 					<CoinTable {...shown} order={order} onSort={setOrder} />
 				) : (
@@ -78,9 +80,6 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 				)}
 			</div>
 			<LiveState locale={locale} live={state} t={live} />
-			<div className="live-bar">
-				<ViewSwitch view={view} t={t} onPick={setView} />
-			</div>
 		</div>
 	);
 }

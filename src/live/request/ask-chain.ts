@@ -80,7 +80,7 @@ function race<Data, Source extends ServiceId>(
 	judge: Judge<Data>,
 ): Promise<Received<Data, Source> | Failure<Data, Source>[]> {
 	return new Promise((resolve) => {
-		const others = new Map<Source, Answer<Data>>();
+		const others = new Map<Link<Data, Source>, Answer<Data>>();
 		const waiting = [...links];
 		let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -96,17 +96,18 @@ function race<Data, Source extends ServiceId>(
 				resolve({ source, data: answer.data, at: answer.at });
 				return;
 			}
-			others.set(source, answer);
+			others.set(link, answer);
 			if (others.size < links.length) askNext();
 			else resolve(pickAnswer());
 		}
 
 		function pickAnswer() {
 			const failures: Failure<Data, Source>[] = [];
-			for (const { source: own } of links) {
-				const answer = others.get(own);
-				if (answer?.ok) return { source: own, data: answer.data, at: answer.at };
-				if (answer) failures.push({ ...answer, source: own });
+			for (const link of links) {
+				const answer = others.get(link);
+				const { source } = link;
+				if (answer?.ok) return { source, data: answer.data, at: answer.at };
+				if (answer) failures.push({ ...answer, source });
 			}
 			return failures;
 		}

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
-import { type CoinCurrency, type CoinPrice, coinCurrencies, tickerCoins } from '#live/coins.ts';
-import { readableRows } from '#live/readable-rows.ts';
+import {
+	type Coin,
+	type CoinCurrency,
+	type CoinPrice,
+	coinCurrencies,
+	coins,
+} from '#live/coins.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import { coinPrice, marketValue, priceChange, sideText, toTime } from './coin-row.ts';
 
@@ -12,58 +17,63 @@ const quote = z.object({
 	market_cap: marketValue,
 });
 
-/** All coins there are, thousands of them, some without a price. Only ours are kept. */
-const schemas = {
-	USD: toSchema('USD'),
-	EUR: toSchema('EUR'),
-	UAH: toSchema('UAH'),
-} satisfies Record<CoinCurrency, unknown>;
+const schema = z.object({
+	last_updated: sideText,
+	quotes: z.object({ USD: quote, EUR: quote, UAH: quote }),
+});
 
-/** The list weighs megabytes, and a month has 20 000 requests: it does not load every minute. */
+/** An address may send 20,000 requests a month, and ten a second. */
 const freshMs = 5 * 60_000;
-/** Visitors may look at all currencies in one minute. */
-const perMinute = coinCurrencies.length;
+const pauseMs = 100;
 
+/** Coin by coin: the list of all that there are weighs megabytes. One that fails keeps its last price. */
 export async function askCoinpaprika(
 	currency: CoinCurrency,
-	options?: AskOptions,
+	options: AskOptions = {},
 ): Promise<Answer<CoinPrice[]>> {
-	const question = {
-		service: 'coinpaprika',
-		path: `/v1/tickers?quotes=${currency}`,
-		schema: schemas[currency],
-		freshMs,
-		perMinute,
-		// The chain has another service.
-		retries: 0,
-		maxBytes: 5_000_000,
-	} as const;
-	return mapAnswer(await ask(question, options), (rows) =>
-		tickerCoins.flatMap(({ id, coinpaprika }) => {
-			const row = rows.find((each) => each.id === coinpaprika);
-			if (!row) return [];
-			const found = row.quotes[currency];
-			if (!found) return [];
-			return [
-				{
-					id,
-					price: found.price,
-					change: found.percent_change_24h,
-					week: found.percent_change_7d,
-					value: found.market_cap || undefined,
-					at: toTime(row.last_updated),
-				},
-			];
-		}),
-	);
+	const answers: Answer<CoinPrice>[] = [];
+	for (const coin of coins) {
+		const startedAt = Date.now();
+		const answer = await askCoin(coin, currency, options);
+		const isOver = !(answer.ok || options.keptOnly || answers.at(-1)?.ok);
+		answers.push(answer);
+		// Two failures one after the other, or the first one, are those of the service.
+		if (isOver) break;
+		// What was kept came at once, and needs no pause.
+		if (answer.ok && answer.at >= startedAt)
+			await new Promise((resolve) => setTimeout(resolve, pauseMs));
+	}
+	const found = answers.flatMap((answer) => (answer.ok ? [answer] : (answer.last ?? [])));
+	const data = found.map((each) => each.data);
+	const at = Math.max(...found.map((each) => each.at));
+	const failure = answers.find(({ ok }) => !ok);
+	if (!failure || failure.ok || answers.some(({ ok }) => ok)) return { ok: true, data, at };
+	return { ...failure, last: found.length > 0 ? { data, at } : undefined };
 }
 
-function toSchema(currency: CoinCurrency) {
-	return readableRows(
-		z.object({
-			id: z.string().check(z.refine((id) => tickerCoins.some((coin) => coin.coinpaprika === id))),
-			last_updated: sideText,
-			quotes: z.object({ [currency]: quote }),
-		}),
-	);
+async function askCoin(
+	{ id, coinpaprika }: Coin,
+	currency: CoinCurrency,
+	options: AskOptions,
+): Promise<Answer<CoinPrice>> {
+	const question = {
+		service: 'coinpaprika',
+		path: `/v1/tickers/${coinpaprika}?quotes=${coinCurrencies.join(',')}`,
+		schema,
+		freshMs,
+		perMinute: coins.length,
+		// The page asks again soon enough.
+		retries: 0,
+	} as const;
+	return mapAnswer(await ask(question, options), ({ last_updated, quotes }) => {
+		const { price, percent_change_24h, percent_change_7d, market_cap } = quotes[currency];
+		return {
+			id,
+			price,
+			change: percent_change_24h,
+			week: percent_change_7d,
+			value: market_cap || undefined,
+			at: toTime(last_updated),
+		};
+	});
 }

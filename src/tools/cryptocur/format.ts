@@ -14,11 +14,13 @@ export function formatPrice(locale: Locale, price: number, currency: CoinCurrenc
 
 /** A large sum in three digits with its power in words or letters. @example formatMarketValue('en', 1.812e12, 'USD') // '$1.81T' */
 export function formatMarketValue(locale: Locale, value: number, currency: CoinCurrency): string {
-	return formatNumber(locale, value, {
+	const text = formatNumber(locale, value, {
 		style: 'currency',
 		currency,
 		currencyDisplay: 'narrowSymbol',
 		notation: 'compact',
 		maximumSignificantDigits: 3,
 	});
+	// A Spanish “B” is a million millions, and would be read as the English one.
+	return text.replace('\u00a0B\u00a0', '\u00a0bill.\u00a0');
 }

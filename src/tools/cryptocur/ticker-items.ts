@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import { type CoinCurrency, type CoinPrice, tickerCoins } from '#live/coins.ts';
+import { type CoinCurrency, type CoinPrice, coins } from '#live/coins.ts';
 import { toTrend } from '#tools/ticker/change.ts';
 import type { TickerItem } from '#tools/ticker/shown-items.ts';
 import { formatPrice } from './format.ts';
@@ -10,7 +10,7 @@ export function toTickerItems(
 	prices: readonly CoinPrice[] | undefined,
 	currency: CoinCurrency = 'USD',
 ): readonly TickerItem[] {
-	return tickerCoins.flatMap(({ id, name }) => {
+	return coins.flatMap(({ id, name }) => {
 		const found = prices?.find((price) => price.id === id);
 		if (!found) return [];
 		const value = formatPrice(locale, found.price, currency);

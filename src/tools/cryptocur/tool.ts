@@ -12,15 +12,15 @@ export const tool = {
 	words: {
 		en: {
 			title: 'Crypto prices',
-			purpose: 'Prices of twelve coins and how they changed in 24 hours and 7 days.',
+			purpose: 'Prices of fourteen coins and how they changed in 24 hours and 7 days.',
 		},
 		uk: {
 			title: 'Криптовалюти',
-			purpose: 'Ціни дванадцяти монет та їхні зміни за добу й\u00a0тиждень.',
+			purpose: 'Ціни чотирнадцяти монет та їхні зміни за добу й\u00a0тиждень.',
 		},
 		es: {
 			title: 'Criptomonedas',
-			purpose: 'Precios de doce criptomonedas y su variación en 24 horas y 7\u00a0días.',
+			purpose: 'Precios de catorce criptomonedas y su variación en 24 horas y 7\u00a0días.',
 		},
 	},
 	offline: { works: false, because: 'What it shows changes by the hour.' },
@@ -34,6 +34,6 @@ export const tool = {
 		frame: { of: '.coin-list', x: -10, y: -6, width: 370 },
 	},
 	look: [
-		{ name: 'table', steps: [{ click: '.live-bar button', nth: [1] }, { waitFor: '.coin-table' }] },
+		{ name: 'table', steps: [{ click: '.coin-bar button', nth: [4] }, { waitFor: '.coin-table' }] },
 	],
 } as const satisfies Tool;

@@ -1,4 +1,4 @@
-import { tickerCoins } from '#live/coins.ts';
+import { coins } from '#live/coins.ts';
 import { inventWeek, isCurrency, perDollar, sampleCoins } from '../coins.ts';
 import { json, type StandInService } from '../service.ts';
 
@@ -6,12 +6,37 @@ export const service: StandInService = {
 	name: 'coingecko',
 	hosts: ['api.coingecko.com'],
 	answer: ({ pathname, searchParams }, now) => {
-		const currency = (searchParams.get('vs_currency') ?? '').toUpperCase();
-		if (pathname !== '/api/v3/coins/markets' || !isCurrency(currency)) return undefined;
+		const isLight = pathname === '/api/v3/simple/price';
+		const key = searchParams.get(isLight ? 'vs_currencies' : 'vs_currency') ?? '';
+		const currency = key.toUpperCase();
+		if (!(isLight || pathname === '/api/v3/coins/markets') || !isCurrency(currency))
+			return undefined;
 		const ids = (searchParams.get('ids') ?? '').split(',');
+		if (isLight) {
+			// As in the example of docs.coingecko.com/reference/simple-price.
+			return json(
+				Object.fromEntries(
+					ids.flatMap((id) => {
+						const coin = sampleCoins[id];
+						if (!coin) return [];
+						return [
+							[
+								id,
+								{
+									[key]: coin.usd * perDollar[currency],
+									[`${key}_market_cap`]: coin.usd_market_cap * perDollar[currency],
+									[`${key}_24h_change`]: coin.usd_24h_change,
+									last_updated_at: Math.floor(now.getTime() / 1000) - 30,
+								},
+							],
+						];
+					}),
+				),
+			);
+		}
 		const last_updated = new Date(now.getTime() - 30_000).toISOString();
 		return json(
-			tickerCoins.flatMap(({ id, name, symbol }) => {
+			coins.flatMap(({ id, name, symbol }) => {
 				const coin = sampleCoins[id];
 				if (!coin || !ids.includes(id)) return [];
 				return [

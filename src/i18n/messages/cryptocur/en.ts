@@ -1,5 +1,5 @@
 export const en = {
-	heading: 'Prices of twelve coins',
+	heading: 'Prices of fourteen coins',
 	view: 'View',
 	list: 'List',
 	table: 'Table',
@@ -19,7 +19,6 @@ export const en = {
 	noPrice: 'price unknown',
 	unknown: 'unknown',
 	page: '{name} on CoinGecko',
-	ticker: 'Prices of fourteen coins',
 	notes: {
 		source:
 			'Prices come from CoinGecko once a minute while the page is open. If it does not respond, the page uses Coinpaprika, which has no charts; then it shows the last data received.',

@@ -2,7 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const es = {
-	heading: 'Precios de doce monedas',
+	heading: 'Precios de catorce monedas',
 	view: 'Vista',
 	list: 'Lista',
 	table: 'Tabla',
@@ -22,7 +22,6 @@ export const es = {
 	noPrice: 'precio desconocido',
 	unknown: 'se desconoce',
 	page: '{name} en CoinGecko',
-	ticker: 'Precios de catorce monedas',
 	notes: {
 		source:
 			'Los precios llegan de CoinGecko una vez por minuto mientras la página está abierta. Si no responde, se usa Coinpaprika, que no ofrece gráficos; si tampoco responde, se muestran los últimos datos recibidos.',

@@ -2,7 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const uk = {
-	heading: 'Ціни дванадцяти монет',
+	heading: 'Ціни чотирнадцяти монет',
 	view: 'Вигляд',
 	list: 'Список',
 	table: 'Таблиця',
@@ -22,7 +22,6 @@ export const uk = {
 	noPrice: 'ціна невідома',
 	unknown: 'невідомо',
 	page: '{name} на CoinGecko',
-	ticker: 'Ціни чотирнадцяти монет',
 	notes: {
 		source:
 			'Ціни надходять із CoinGecko раз на хвилину, поки сторінку відкрито. Якщо він не відповідає, беремо дані з\u00a0Coinpaprika (без графіків), а\u00a0якщо й\u00a0він недоступний, показуємо останні отримані дані.',

@@ -33,7 +33,7 @@ test('without a snapshot no price is shown until there is an answer', async () =
 	await passTime(61_000);
 	expect(list()).toContain('$91,234.5024h +1.23%');
 	expect(countAt('.ticker-lap:first-child .ticker-item')).toBe(14);
-	expect(countAt('.coin-list a')).toBe(12);
+	expect(countAt('.coin-list a')).toBe(14);
 	expect(screen.getByRole('link', { name: 'CoinGecko' }).closest('p')?.textContent).toContain(
 		'Data provided by CoinGecko',
 	);
@@ -61,7 +61,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		await open(undefined);
 		expect(status()).toBe(`${reason} ${live.failed}`);
 		expect(textAt('.coin-age')).toBe(live.down[kind]);
-		expect(countAt('.coin-price')).toBe(12);
+		expect(countAt('.coin-price')).toBe(14);
 		for (const price of document.querySelectorAll('.coin-price')) {
 			expect(price.textContent).toBe(`–${t.noPrice}`);
 		}
@@ -108,7 +108,7 @@ async function open(
 	render(
 		<>
 			<CoinPrices locale="en" snapshot={built} {...{ t, live }} />
-			<Tickers id="cryptos" label={t.ticker} locale="en" live={live} ticker3d={ticker3d.en} />
+			<Tickers id="cryptos" label={t.heading} locale="en" live={live} ticker3d={ticker3d.en} />
 		</>,
 	);
 	await passTime(ms);

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Answer } from '#live/answer.ts';
 import type { CoinCurrency } from '#live/coins.ts';
 import type { Outcome } from '#live/outcome.ts';
 import { playOutsideWorld, startTime } from '../../outside-world.ts';
@@ -7,6 +8,7 @@ const world = playOutsideWorld();
 const options = { signal: new AbortController().signal };
 const asks = {
 	coingecko: async () => (await import('#live/services/coingecko.ts')).askCoinGecko,
+	light: async () => (await import('#live/services/coingecko.ts')).askCoinGeckoLightly,
 	coinpaprika: async () => (await import('#live/services/coinpaprika.ts')).askCoinpaprika,
 };
 
@@ -32,26 +34,60 @@ test.each([
 	['EUR', 0.92],
 	['UAH', 42.1],
 ] as const)('every service gives prices in %s', async (currency, rate) => {
-	for (const [source, failing] of [
-		['coingecko', undefined],
-		['coinpaprika', 'coingecko'],
-	] as const) {
-		if (failing) world.standIn.misbehave('status-500', failing);
-		vi.setSystemTime(Date.now() + 600_000);
-		const outcome = await load(currency);
-		expect(outcome).toMatchObject({ state: 'live', source });
-		expect(read(outcome)[0]?.price).toBeCloseTo(91_234.5 * rate, 6);
+	for (const ask of Object.values(asks)) {
+		const answer = (await ask())(currency);
+		await vi.advanceTimersByTimeAsync(5000);
+		expect(read(await answer)[0]?.price).toBeCloseTo(91_234.5 * rate, 6);
 	}
 });
 
-test('with CoinGecko unavailable the same comes from Coinpaprika, but for the lines', async () => {
+test('the light call of CoinGecko follows; it has no week', async () => {
+	const right = read(await load());
+	vi.setSystemTime(Date.now() + 120_000);
+	const outside = fetch;
+	vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+		url.includes('/coins/markets') ? Promise.reject(new TypeError('down')) : outside(url, init),
+	);
+	const outcome = await load();
+	expect(outcome).toMatchObject({ state: 'live', source: 'coingecko' });
+	const at = Date.now() - 25_000 - 30_000;
+	expect(read(outcome)).toEqual(
+		right.map((price) => ({ ...price, at, week: undefined, line: undefined })),
+	);
+});
+
+test('with CoinGecko unavailable Coinpaprika is asked for each coin, ten a second, and has no lines', async () => {
 	const right = read(await load());
 	vi.setSystemTime(Date.now() + 120_000);
 	world.standIn.misbehave('blocked', 'coingecko');
+	world.standIn.requests.length = 0;
 	const outcome = await load();
 	expect(outcome).toMatchObject({ state: 'live', source: 'coinpaprika' });
 	const at = expect.any(Number);
 	expect(read(outcome)).toEqual(right.map((price) => ({ ...price, at, line: undefined })));
+	const asked = world.standIn.requests.filter(({ service }) => service === 'coinpaprika');
+	expect(asked).toHaveLength(14);
+});
+
+test.each([
+	['all', 1, 0],
+	// The third answer and all after it: the service is limiting requests.
+	['btc|eth', 4, 2],
+	// One coin has left the list.
+	['(?!doge)', 14, 13],
+])('of Coinpaprika the coins %s answer: %d requests, %d prices', async (good, requests, prices) => {
+	const outside = fetch;
+	let count = 0;
+	vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+		count += 1;
+		const isGood = new RegExp(`/(${good})[^/]*$`).test(url);
+		return isGood ? outside(url, init) : new Response('', { status: 404 });
+	});
+	const { askCoinpaprika } = await import('#live/services/coinpaprika.ts');
+	const answer = askCoinpaprika('USD');
+	await vi.advanceTimersByTimeAsync(5000);
+	expect(read(await answer)).toHaveLength(prices);
+	expect(count).toBe(requests);
 });
 
 const withEthereum = {
@@ -59,14 +95,10 @@ const withEthereum = {
 		{ id: 'bitcoin', current_price: 5 },
 		{ id: 'ethereum', current_price: price },
 	],
-	coinpaprika: (price: unknown) => [
-		{ id: 'btc-bitcoin', quotes: { USD: { price: 5 } } },
-		{ id: 'eth-ethereum', quotes: { USD: { price } } },
-		{ id: 'new-coin', quotes: { USD: { price: 1 } } },
-	],
+	light: (price: unknown) => ({ bitcoin: { usd: 5 }, ethereum: { usd: price } }),
 };
 
-describe.each(['coingecko', 'coinpaprika'] as const)('%s', (service) => {
+describe.each(['coingecko', 'light'] as const)('%s', (service) => {
 	test.each([{}, null, 0, 'soon', 3012.34e9, undefined])(
 		'with %j for one coin, that coin alone has no price',
 		async (broken) => {
@@ -110,7 +142,7 @@ async function load(currency: CoinCurrency = 'USD') {
 	return outcome;
 }
 
-function read<Data>(outcome: Outcome<Data[]>): Data[] {
+function read<Data>(outcome: Outcome<Data[]> | Answer<Data[]>): Data[] {
 	return 'data' in outcome ? outcome.data : [];
 }
 

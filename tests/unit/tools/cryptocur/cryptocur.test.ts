@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { coins, tickerCoins } from '#live/coins.ts';
+import { coins } from '#live/coins.ts';
 import { formatMarketValue, formatPrice } from '#tools/cryptocur/format.ts';
 
-test('the page has the twelve coins of the specification, the tickers two more', () => {
-	expect(tickerCoins.map(({ id }) => id).join(' ')).toBe(
+test('the page and its tickers have the fourteen coins of the specification', () => {
+	expect(coins.map(({ id }) => id).join(' ')).toBe(
 		'bitcoin ethereum litecoin tether avalanche-2 filecoin bitcoin-cash binancecoin dogecoin polkadot chainlink stellar ripple cardano',
 	);
-	expect(coins).toHaveLength(12);
 });
 
 test.each([
@@ -15,7 +14,7 @@ test.each([
 	['avalanche-2', 'avalanche'],
 	['binancecoin', 'bnb'],
 ])('the coin %s has the page %s', (id, page) => {
-	expect(tickerCoins.find((coin) => coin.id === id)).toMatchObject({ page });
+	expect(coins.find((coin) => coin.id === id)).toMatchObject({ page });
 });
 
 test.each([
@@ -33,7 +32,7 @@ test.each([
 test.each([
 	['en', 1.8215e12, 'USD', '$1.82T'],
 	['uk', 3.635e11, 'UAH', '364\u00a0млрд\u00a0₴'],
-	['es', 1.8215e12, 'EUR', '1,82\u00a0B\u00a0€'],
+	['es', 1.8215e12, 'EUR', '1,82\u00a0bill.\u00a0€'],
 ] as const)(
 	'%s: the market value %d %s has three digits and its power: %s',
 	(locale, value, currency, shown) => {
