@@ -19,11 +19,14 @@ export function formatDegrees(locale: Locale, celsius: number, units: Units): st
 	return `${formatNumber(locale, toScaleValue(celsius, units))}°`;
 }
 
-/** Rain or melted snow. @example formatRain('en', 4.44, 'metric') // '4.4 mm' */
+/** Rain or melted snow; what is less than the last digit is not nothing. @example formatRain('en', 0.04, 'metric') // '<0.1 mm' */
 export function formatRain(locale: Locale, millimetres: number, units: Units): string {
-	return units === 'metric'
-		? formatUnit(locale, millimetres, 'millimeter', { maximumFractionDigits: 1 })
-		: formatUnit(locale, millimetres / 25.4, 'inch', { maximumFractionDigits: 2 });
+	const [value, unit, maximumFractionDigits] =
+		units === 'metric' ? [millimetres, 'millimeter', 1] : [millimetres / 25.4, 'inch', 2];
+	const least = 10 ** -maximumFractionDigits;
+	const isTrace = value > 0 && value < least / 2;
+	const text = formatUnit(locale, isTrace ? least : value, unit, { maximumFractionDigits });
+	return isTrace ? `<${text}` : text;
 }
 
 /** @example formatSpeed('en', 10, 'imperial') // '22.4 mph' */

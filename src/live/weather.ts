@@ -6,8 +6,9 @@ import type { Sky } from '#live/sky.ts';
  * row of a forecast that cannot be read.
  */
 export interface Weather {
-	/** When it was measured. */
+	/** When it was measured, or the beginning of the hour whose forecast stands in. */
 	at: number;
+	isForecast?: true | undefined;
 	/** The clocks of the place. */
 	zone: Zone;
 	/** Code of the World Meteorological Organization, or the words of the service. */

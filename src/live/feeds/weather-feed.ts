@@ -19,9 +19,10 @@ const usual: Usual = {
 	tellsTime: true,
 };
 
-function toReading({ at, temperature, pressure }: Weather): Reading {
+function toReading({ at, isForecast, temperature, pressure }: Weather): Reading {
 	return {
 		at,
+		doubt: isForecast && 'forecast',
 		values: { kelvins: temperature + 273.15, ...(pressure !== undefined && { pressure }) },
 	};
 }

@@ -1,8 +1,8 @@
 /**
  * Why valid data must not be called up to date. `jump`: a value is far from the last good one; `old` and `future`: by
- * their own date; `absurd`: out of all bounds.
+ * their own date; `absurd`: out of all bounds; `forecast`: nothing was measured.
  */
-export type Doubt = 'absurd' | 'future' | 'old' | 'jump';
+export type Doubt = 'absurd' | 'future' | 'old' | 'forecast' | 'jump';
 
 /** Whether a doubt is about the date of data alone: the visitor's clock may be the cause, and no other request helps. */
 export function isAboutDate(doubt: Doubt | undefined): boolean {
@@ -18,6 +18,8 @@ export interface Reading {
 	 * not degrees Celsius.
 	 */
 	values: Readonly<Record<string, number>>;
+	/** What the data themselves say. */
+	doubt?: Doubt | undefined;
 }
 
 /** What is usual for one kind of data. */
@@ -55,7 +57,7 @@ export function findDoubt(
 	if (!Object.values(reading.values).every(isPossible)) return 'absurd';
 	if (reading.at > now + aheadMs) return 'future';
 	if (isOld(reading.at, now)) return 'old';
-	if (!before) return undefined;
+	if (reading.doubt || !before) return reading.doubt;
 	const steps = Math.max(1, Math.abs(reading.at - before.at) / steadyMs);
 	const allowed = largestChange * Math.sqrt(steps);
 	const hasJump = Object.entries(reading.values).some(([name, value]) => {

@@ -34,11 +34,19 @@ export function createAnswerCache(): AnswerCache {
 
 	async function use<Value>(action: () => Promise<Value>): Promise<Value | undefined> {
 		if (broken || !store) return undefined;
+		const running = Promise.resolve().then(action);
 		try {
-			return await withTimeLimit(openMs, action());
+			return await withTimeLimit(openMs, running);
 		} catch (error) {
 			broken = true;
 			report(error, 'keep responses beyond this page');
+			// It may only have been slow.
+			running.then(
+				() => {
+					broken = false;
+				},
+				() => {},
+			);
 			return undefined;
 		}
 	}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '#i18n/time-zone.ts';
+import { trueNow } from '#live/clock.ts';
 import { toLocalTime } from '#live/local-time.ts';
 import { toSky } from '#live/sky.ts';
 import type { DayWeather, HourWeather, Weather } from '#live/weather.ts';
@@ -16,58 +17,65 @@ const uv = [0, 30] as const;
 const rows = <Lists extends z.ZodMiniObject>(lists: Lists) =>
 	z.catch(lists, () => z.parse(lists, {}));
 
-/** What a response must have to be weather: the time, the temperature and the clocks of the place. */
-export const schema = z.object({
-	utc_offset_seconds: needed(offset),
-	/** Empty if this browser does not know it: databases of zones have their age. */
-	timezone: z.catch(z.string().check(z.refine(isTimeZone)), ''),
-	current: z.object({
-		time: needed(moment),
-		temperature_2m: needed(degrees),
-		apparent_temperature: value(degrees),
-		relative_humidity_2m: value(percent),
-		is_day: value(flag),
-		weather_code: value(code),
-		pressure_msl: value(pressure),
-		wind_speed_10m: value(speed),
-		wind_direction_10m: value(direction),
-		wind_gusts_10m: value(speed),
-		uv_index: value(uv),
-	}),
-	hourly: rows(
-		z.object({
-			time: values(moment),
-			temperature_2m: values(degrees),
-			weather_code: values(code),
-			is_day: values(flag),
-			precipitation: values([0, 500]),
-			precipitation_probability: values(percent),
-		}),
-	),
-	daily: rows(
-		z.object({
-			time: values(moment),
-			weather_code: values(code),
-			temperature_2m_min: values(degrees),
-			temperature_2m_max: values(degrees),
-			precipitation_sum: values([0, 2000]),
-			precipitation_probability_max: values(percent),
-			uv_index_max: values(uv),
-			sunrise: values(moment),
-			sunset: values(moment),
-		}),
-	),
-});
+/** What a response must have to be weather: the clocks of the place, and the temperature of now or of an hour. */
+export const schema = z
+	.object({
+		utc_offset_seconds: needed(offset),
+		/** Empty if this browser does not know it: databases of zones have their age. */
+		timezone: z.catch(z.string().check(z.refine(isTimeZone)), ''),
+		current: rows(
+			z.object({
+				time: value(moment),
+				temperature_2m: value(degrees),
+				apparent_temperature: value(degrees),
+				relative_humidity_2m: value(percent),
+				is_day: value(flag),
+				weather_code: value(code),
+				pressure_msl: value(pressure),
+				wind_speed_10m: value(speed),
+				wind_direction_10m: value(direction),
+				wind_gusts_10m: value(speed),
+				uv_index: value(uv),
+			}),
+		),
+		hourly: rows(
+			z.object({
+				time: values(moment),
+				temperature_2m: values(degrees),
+				weather_code: values(code),
+				is_day: values(flag),
+				precipitation: values([0, 500]),
+				precipitation_probability: values(percent),
+			}),
+		),
+		daily: rows(
+			z.object({
+				time: values(moment),
+				weather_code: values(code),
+				temperature_2m_min: values(degrees),
+				temperature_2m_max: values(degrees),
+				precipitation_sum: values([0, 2000]),
+				precipitation_probability_max: values(percent),
+				uv_index_max: values(uv),
+				sunrise: values(moment),
+				sunset: values(moment),
+			}),
+		),
+	})
+	.check(z.refine((answer) => toMeasurement(answer) !== undefined || listHours(answer).length > 0));
 
+/** Where nothing was measured, the forecast of the hour stands in. */
 export function toWeather(answer: Answer): Weather {
-	const { utc_offset_seconds: offset, timezone, current, hourly, daily } = answer;
+	const { utc_offset_seconds: offset, timezone, current, daily } = answer;
+	const hours = listHours(answer);
+	const measured = toMeasurement(answer);
+	const now = measured ?? hours.findLast(({ at }) => at <= trueNow()) ?? hours[0];
+	if (!now) throw new Error('The schema of the answer asks for a temperature.');
+	const { at, sky, isDay, temperature } = now;
 	return {
-		at: current.time * 1000,
+		...{ at, sky, isDay, temperature, isForecast: measured === undefined || undefined },
 		zone: timezone || offset,
-		sky: current.weather_code ?? undefined,
-		picture: toSky(current.weather_code ?? ''),
-		isDay: toFlag(current.is_day),
-		temperature: current.temperature_2m,
+		picture: toSky(sky ?? ''),
 		feelsLike: current.apparent_temperature ?? undefined,
 		humidity: current.relative_humidity_2m ?? undefined,
 		pressure: current.pressure_msl ?? undefined,
@@ -75,27 +83,13 @@ export function toWeather(answer: Answer): Weather {
 		gusts: current.wind_gusts_10m ?? undefined,
 		windFrom: current.wind_direction_10m ?? undefined,
 		uv: current.uv_index ?? undefined,
-		hours: hourly.time.flatMap((time, index): HourWeather[] => {
-			const temperature = hourly.temperature_2m[index];
-			if (time === null || temperature == null) return [];
-			// Precipitation and its chance are those of the hour before: "preceding hour" in the service's documentation. The
-			// code is made from the same row (`Sources/App/Helper/WeatherCode.swift` of open-meteo/open-meteo).
-			const next = hourly.time.indexOf(time + 3600);
-			return [
-				{
-					at: time * 1000,
-					temperature,
-					sky: hourly.weather_code[next] ?? undefined,
-					isDay: toFlag(hourly.is_day[index]),
-					rain: hourly.precipitation[next] ?? undefined,
-					wet: hourly.precipitation_probability[next] ?? undefined,
-				},
-			];
-		}),
+		hours,
 		days: daily.time.flatMap((time, index): DayWeather[] => {
 			const lowest = daily.temperature_2m_min[index];
 			const highest = daily.temperature_2m_max[index];
-			if (time === null || lowest == null || highest == null || lowest > highest) return [];
+			const isRepeat = daily.time.indexOf(time) < index;
+			if (time === null || isRepeat || lowest == null || highest == null || lowest > highest)
+				return [];
 			return [
 				{
 					// All days of an answer are 24 hours long and begin by its one offset, also beyond a change of the clocks
@@ -112,6 +106,30 @@ export function toWeather(answer: Answer): Weather {
 			];
 		}),
 	};
+}
+
+function toMeasurement({ current }: Answer): HourWeather | undefined {
+	const { time, temperature_2m: temperature, weather_code: sky, is_day: day } = current;
+	if (time === null || temperature === null) return undefined;
+	return { at: time * 1000, temperature, sky: sky ?? undefined, isDay: toFlag(day) };
+}
+
+function listHours({ hourly }: Answer): HourWeather[] {
+	return hourly.time.flatMap((time, index) => {
+		const temperature = hourly.temperature_2m[index];
+		if (time === null || temperature == null || hourly.time.indexOf(time) < index) return [];
+		// Precipitation and its chance are those of the hour before: "preceding hour" in the service's documentation. The
+		// code is made from the same row (`Sources/App/Helper/WeatherCode.swift` of open-meteo/open-meteo).
+		const next = hourly.time.indexOf(time + 3600);
+		return {
+			at: time * 1000,
+			temperature,
+			sky: hourly.weather_code[next] ?? undefined,
+			isDay: toFlag(hourly.is_day[index]),
+			rain: hourly.precipitation[next] ?? undefined,
+			wet: hourly.precipitation_probability[next] ?? undefined,
+		};
+	});
 }
 
 function toFlag(value: number | null | undefined): boolean | undefined {

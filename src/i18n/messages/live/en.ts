@@ -48,6 +48,7 @@ export const en = {
 		old: 'The date of the data is old. Either the service sends old data, or your device’s clock is fast.',
 		future:
 			'The date of the data is in the future. Either the service is wrong, or your device’s clock is slow.',
+		forecast: 'No measurement was sent: this is the forecast for the hour.',
 		absurd: 'Some values cannot be right. Do not rely on them.',
 	},
 	ticker: {

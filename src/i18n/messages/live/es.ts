@@ -51,6 +51,7 @@ export const es = {
 		old: 'La fecha de los datos es antigua: o el servicio envía datos antiguos, o el reloj de su dispositivo va adelantado.',
 		future:
 			'La fecha de los datos es futura: o se equivoca el servicio, o el reloj de su dispositivo va atrasado.',
+		forecast: 'No han llegado mediciones: este es el pronóstico para esta hora.',
 		absurd: 'Algunos valores no pueden ser correctos. No se fíe de ellos.',
 	},
 	ticker: {

@@ -65,6 +65,7 @@ export const en = {
 		remove: 'Remove {city}',
 		empty: 'Save up to six cities to see their temperatures side by side.',
 		full: 'Six cities are saved. Remove one to save another.',
+		lost: 'The cities you saved will be lost when you close the page.',
 	},
 	unknownCountry: 'unknown country',
 	fields: {

@@ -68,6 +68,7 @@ export const es = {
 		remove: 'Quitar {city}',
 		empty: 'Guarde hasta seis ciudades para ver sus temperaturas juntas.',
 		full: 'Hay seis ciudades guardadas. Para guardar otra, quite una.',
+		lost: 'Las ciudades que ha guardado se perderán cuando cierre la página.',
 	},
 	unknownCountry: 'país desconocido',
 	fields: {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '#i18n/locales.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
+import { records } from '#i18n/messages/records/index.ts';
 import { ticker3d } from '#i18n/messages/ticker3d/index.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -17,6 +18,7 @@ import { describeInvalid } from '../test-blank.tsx';
 const world = playOutsideWorld();
 const t = messages.en;
 const live = liveMessages.en;
+const saving = records.en;
 
 beforeEach(() => {
 	localStorage.clear();
@@ -245,6 +247,35 @@ test('the visitor’s own place is read on request only, and to a kilometre; a r
 	expect(location.search).toBe('');
 });
 
+test.each([
+	['a place that no map has', { latitude: Number.NaN, longitude: 91 }, 100],
+	['another', { latitude: 91, longitude: 30 }, 100],
+	['nothing, because the question was left open', undefined, 30_000],
+])('a browser that finds %s leaves the city', async (_, coords, ms) => {
+	const getCurrentPosition = vi.fn((found) => coords && found({ coords }));
+	const geolocation = { value: { getCurrentPosition } };
+	vi.stubGlobal('navigator', Object.create(navigator, { geolocation }));
+	await open();
+	clickText(t.locate);
+	await passTime(ms);
+	screen.getByText(t.noPosition);
+	expect(heading()).toContain('Kyiv');
+});
+
+test('cities that a full storage does not take are reported', async () => {
+	vi.stubGlobal('localStorage', {
+		getItem: () => null,
+		removeItem() {},
+		setItem() {
+			throw Object.assign(new Error(), { name: 'QuotaExceededError' });
+		},
+	});
+	await open();
+	clickText(toAdd('Kyiv'));
+	await passTime(100);
+	screen.getByText(`${saving.full} ${t.saved.lost}`);
+});
+
 test('cities side by side are those that were shown when the button was pressed, however late its script comes', async () => {
 	await open();
 	clickText(toAdd('Kyiv'));
@@ -290,7 +321,7 @@ async function open(locale: Locale = 'en', ms = 9000, widget?: Widget) {
 	render(
 		<>
 			<Weather {...{ locale, snapshot: undefined, t: words, live: state }} />
-			<WeatherExtras {...{ locale, widget, t: words, live: state }} />
+			<WeatherExtras {...{ locale, widget, t: words, live: state, saving }} />
 			<Tickers id="weather" label={words.ticker} {...{ locale, live: state, ticker3d: words3d }} />
 		</>,
 	);

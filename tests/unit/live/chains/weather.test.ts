@@ -34,15 +34,19 @@ test('without a key Open-Meteo gives the weather and seven days, in the time of 
 	expect(world.standIn.requests).toHaveLength(1);
 });
 
-test.each([
-	['time', 'today'],
-	['temperature_2m', null],
-])('%s: %s is no weather', async (field, value) => {
-	changeAnswers(({ current }) => {
-		current[field] = value;
-	});
-	expect(await load()).toMatchObject({ state: 'failed', reason: 'bad-answer' });
-});
+test.each([{ time: 'today' }, { temperature_2m: null }])(
+	'%j, and no hours, is no weather',
+	async (current) => {
+		changeAnswers((answer) =>
+			Object.assign(
+				answer,
+				{ hourly: null },
+				current && { current: { ...answer.current, ...current } },
+			),
+		);
+		expect(await load()).toMatchObject({ state: 'failed', reason: 'bad-answer' });
+	},
+);
 
 test.each([
 	['apparent_temperature', -300, 'feelsLike'],

@@ -34,9 +34,22 @@ test.each([
 	expect((await load()).doubt).toBe(doubt);
 });
 
-function answer(price: number, at = Date.now()) {
+// Without a zone the services mean UTC, as with one: "last_updated" in the documentation of CoinGecko.
+test.each(['2026-11-21T09:59:00.000Z', '2026-11-21 09:59:00', '2026-11-21T11:59:00+02:00'])(
+	'a price of %s is a minute old, and what cannot be is unknown',
+	async (last_updated) => {
+		const absurd = { market_cap: 1e27, price_change_percentage_24h_in_currency: 1e9 };
+		answer(90_000, startTime, { last_updated, ...absurd });
+		const outcome = await load();
+		expect('data' in outcome && outcome.data).toMatchObject([
+			{ price: 90_000, at: startTime - 60_000, value: undefined, change: undefined },
+		]);
+	},
+);
+
+function answer(price: number, at = Date.now(), more = {}) {
 	const last_updated = new Date(at).toISOString();
-	const rows = [{ id: 'bitcoin', current_price: price, last_updated }];
+	const rows = [{ id: 'bitcoin', current_price: price, last_updated, ...more }];
 	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(rows)));
 }
 

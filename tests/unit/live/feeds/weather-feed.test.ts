@@ -19,6 +19,24 @@ test.each([
 	expect(await load()).toMatchObject({ state: 'live', doubt });
 });
 
+// The hour that began at 12:00 in Kyiv.
+test.each([null, { temperature_2m: null }, { time: null }])(
+	'without a measurement, %j, the forecast of the hour stands in, and a day that was sent twice is there once',
+	async (current) => {
+		const forecast = { now: 0 };
+		changeAnswers((answer) => {
+			const { hourly, daily } = answer;
+			forecast.now = hourly.temperature_2m[hourly.time.indexOf(Date.now() / 1000)];
+			answer.current = current && { ...answer.current, ...current };
+			for (const list of Object.values<unknown[]>(daily)) list.unshift(list[0]);
+		});
+		const { data, ...outcome } = await load();
+		expect(outcome).toMatchObject({ state: 'live', doubt: 'forecast' });
+		expect(data).toMatchObject({ temperature: forecast.now, at: Date.now() });
+		expect(new Set(data?.days.map(({ day }) => day)).size).toBe(data?.days.length);
+	},
+);
+
 test('a pressure that jumps by a fifth within a day raises a doubt, a warm day does not', async () => {
 	await load();
 	vi.setSystemTime(Date.now() + 3_600_000);
@@ -36,5 +54,5 @@ test('a pressure that jumps by a fifth within a day raises a doubt, a warm day d
 async function load() {
 	const { createWeatherLoad } = await import('#live/feeds/weather-feed.ts');
 	const outcome = await createWeatherLoad(cities.kyiv, 'en', undefined)({ signal });
-	return { doubt: undefined, ...outcome };
+	return { doubt: undefined, data: undefined, ...outcome };
 }

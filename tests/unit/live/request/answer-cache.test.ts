@@ -35,3 +35,26 @@ test('a database that never answers holds nothing up for long, and not twice', a
 	expect(await cache.read('a')).toEqual(kept);
 	expect(warned).toHaveBeenCalledTimes(1);
 });
+
+test('a database that was slow once is used again when it has answered', async () => {
+	vi.useFakeTimers();
+	vi.spyOn(console, 'warn').mockImplementation(() => {});
+	const opening: { onsuccess?: () => void; result?: unknown } = {};
+	vi.stubGlobal('indexedDB', { open: () => opening });
+	const cache = createAnswerCache();
+	const first = cache.read('a');
+	await vi.advanceTimersByTimeAsync(1500);
+	expect(await first).toBeUndefined();
+	const request: { onsuccess?: () => void; result?: unknown } = {};
+	const get = vi.fn(() => request);
+	opening.result = { transaction: () => ({ objectStore: () => ({ get }) }) };
+	opening.onsuccess?.();
+	await vi.advanceTimersByTimeAsync(0);
+	request.onsuccess?.();
+	await vi.advanceTimersByTimeAsync(0);
+	const second = cache.read('a');
+	await vi.advanceTimersByTimeAsync(0);
+	request.result = { v: 1, ...kept };
+	request.onsuccess?.();
+	expect(await second).toEqual(kept);
+});

@@ -6,7 +6,7 @@ import { findCity } from '#live/find-city.ts';
 import type { Weather } from '#live/weather.ts';
 import { parseCity } from '#live/weather-city.ts';
 import { describeWeather } from '#live/weather-fields.ts';
-import { formatPressure, formatSpeed, formatTemperature } from '#live/weather-units.ts';
+import { formatPressure, formatRain, formatSpeed, formatTemperature } from '#live/weather-units.ts';
 import { toCompassPoint } from '#live/wind.ts';
 
 const sun = { rise: Date.parse('2026-11-21T05:21Z'), set: Date.parse('2026-11-21T14:08Z') };
@@ -118,3 +118,17 @@ test.each(['', 'Kyiv', 'null', '{"name":"x"}', 'a\u0000b', 'x'.repeat(1e6)])(
 		expect(parseCity(text)).toBeUndefined();
 	},
 );
+
+// A trace is less than 0.005 inches: Federal Meteorological Handbook No. 1 of the United States.
+test.each([
+	[0, '0 mm', '0 in'],
+	[0.04, '<0.1 mm', '<0.01 in'],
+	[0.126, '0.1 mm', '<0.01 in'],
+	[0.128, '0.1 mm', '0.01 in'],
+	[4.44, '4.4 mm', '0.17 in'],
+])('%d mm of rain are %s or %s', (millimetres, metric, imperial) => {
+	const texts = (['metric', 'imperial'] as const).map((units) =>
+		formatRain('en', millimetres, units).replace('\u00a0', ' '),
+	);
+	expect(texts).toEqual([metric, imperial]);
+});
