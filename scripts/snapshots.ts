@@ -3,7 +3,8 @@ import type { CoinPrice } from '#live/coins.ts';
 import { createCoinsLoad } from '#live/feeds/coin-feed.ts';
 import { createRatesLoad } from '#live/feeds/rate-feed.ts';
 import { createWeatherLoad } from '#live/feeds/weather-feed.ts';
-import type { LoadOptions, Outcome } from '#live/outcome.ts';
+import { type LoadOptions, mapOutcome, type Outcome } from '#live/outcome.ts';
+import type { RateTable } from '#live/rate-table.ts';
 import { coinSnapshot, rateSnapshot, weatherSnapshot } from '#live/snapshots.ts';
 import { saveSnapshot } from './snapshots/save-snapshot.ts';
 
@@ -16,7 +17,7 @@ const results = [
 	await saveSnapshot(
 		{
 			name: 'rates',
-			load: createRatesLoad(rateSnapshot),
+			load: loadRates,
 			toTime: ({ day }) => `${day}T00:00:00Z`,
 		},
 		folder,
@@ -30,9 +31,14 @@ const results = [
 for (const { words } of results) console.log(words);
 if (!results.some(({ saved }) => saved)) process.exitCode = 1;
 
+/** Those of the next banking day would soon be old. */
+async function loadRates(options: LoadOptions<RateTable>): Promise<Outcome<RateTable>> {
+	const outcome = await createRatesLoad(rateSnapshot)(options);
+	return mapOutcome(outcome, ({ next, ...valid }) => valid);
+}
+
 /** The prices of the week would be larger than the page that contains them, and soon out of date. */
 async function loadCoins(options: LoadOptions<CoinPrice[]>): Promise<Outcome<CoinPrice[]>> {
 	const outcome = await createCoinsLoad(coinSnapshot)(options);
-	if (!('data' in outcome)) return outcome;
-	return { ...outcome, data: outcome.data.map(({ line, ...price }) => price) };
+	return mapOutcome(outcome, (coins) => coins.map(({ line, ...price }) => price));
 }

@@ -4,7 +4,7 @@
  */
 const receivers = {
 	calculator: { name: 'number', pattern: /^-?\d{1,40}(\.\d{1,40})?$/ },
-	rates: { name: 'amount', pattern: /^\d{1,15}(\.\d{1,12})?$/ },
+	rates: { name: 'amount', pattern: /^\d{1,40}(\.\d{1,40})?$/ },
 } as const;
 
 type Receiver = keyof typeof receivers;

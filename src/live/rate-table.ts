@@ -1,8 +1,13 @@
 /** Official rates of one day. */
-export interface RateTable {
+export interface DayTable {
 	/** The day for which the bank has set them, YYYY-MM-DD. */
 	day: string;
 	rates: readonly Rate[];
+}
+
+/** The rates that are valid, and those that the bank has already set for the next banking day, if it has. */
+export interface RateTable extends DayTable {
+	next?: DayTable;
 }
 
 export interface Rate {

@@ -4,8 +4,12 @@ const dayMs = 86_400_000;
 export function listDays(today: Date, count: number): string[] {
 	return Array.from({ length: count }, (_, index) => new Date(today.getTime() - index * dayMs))
 		.filter((day) => day.getUTCDay() % 6 !== 0)
-		.map((day) => day.toISOString().slice(0, 10))
+		.map(isoDay)
 		.reverse();
+}
+
+export function isoDay(date: Date): string {
+	return date.toISOString().slice(0, 10);
 }
 
 /** Today, or the working day before it. */

@@ -1,5 +1,6 @@
 /** A made-up rate of another day, always the same for the same days, which leads to the recorded one on the newest day. */
 export function toPastRate(rate: number, code: string, day: string, newest: string): number {
+	if (day === newest) return rate;
 	return Number((rate * (1 + toWave(code, day) - toWave(code, newest))).toPrecision(6));
 }
 

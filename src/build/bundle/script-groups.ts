@@ -19,7 +19,7 @@ const groups = {
 	sums: /\/src\/(islands\/calculator\/(Display|say-display|standard-keys|use-number-in-address)|tools\/calculator\/standard\/(arithmetic|display|keyboard|machine|saved|trace))/,
 	finance: /\/src\/tools\/calculator\/finance\/(display|machine|saved|terms)\./,
 	undo: /\/src\/islands\/shared\/(records\/UndoOffer)\./,
-	live: /\/src\/(live\/(refresh\/|(outcome|retry|sources)\.)|islands\/shared\/live\/(LiveState|use-live)|i18n\/format-(age|seconds)|browser\/page-events)/,
+	live: /\/src\/(live\/(refresh\/|(outcome|retry|sources)\.)|islands\/shared\/live\/(ClockNotice|LiveState|StateLine|describe-state|use-live)|i18n\/format-(age|seconds)|browser\/page-events)/,
 	weather:
 		/\/src\/(live\/(cities|forecast|place|sky|weather-units|weather-words|wind)\.|tools\/weather\/(city-address|shown-place|units)\.|i18n\/(country-name|format-forecast)|browser\/is-stored|islands\/weather\/SkyPicture)/,
 	ask: /\/src\/live\/(request\/|(answer|service-settings|settings|zod-checks)\.)/,
@@ -27,7 +27,7 @@ const groups = {
 	// The ranking of the search in the header is that of the certificates.
 	finder: /\/src\/(lib\/find\/|browser\/find-index|i18n\/(read-dates|searched-dates))/,
 	tickers:
-		/\/src\/(islands\/shared\/(ticker3?d?\/|live\/(Clock|ShownSwitch))|tools\/ticker\/(line-motion|lines-3d|creep-views|motion-settings|speed))/,
+		/\/src\/(islands\/shared\/(ticker3?d?\/|live\/(Clock|ShownSwitch)\.)|tools\/ticker\/(line-motion|lines-3d|creep-views|motion-settings|speed))/,
 };
 
 /** Puts the groups into the build for the browser, and nothing into a group that it does not name. */

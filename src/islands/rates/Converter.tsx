@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useId, useState } from 'react';
+import { formatDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveWords } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -6,8 +7,10 @@ import { hasCells, toLine } from '#i18n/read-pasted.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import type { Outcome } from '#live/outcome.ts';
 import type { RateTable } from '#live/rate-table.ts';
+import { firstDay, isRateDay } from '#tools/rates/conversion-link.ts';
 import { isMetal } from '#tools/rates/metals.ts';
 import { ConverterResult } from './ConverterResult.tsx';
+import { DayField } from './DayField.tsx';
 import type { RatesWords } from './shown-rates.ts';
 import type { Conversion } from './use-conversion.ts';
 
@@ -18,6 +21,8 @@ interface Props {
 	codes: readonly string[];
 	names: Readonly<Record<string, string>>;
 	outcome: Outcome<RateTable> | undefined;
+	/** The rates that are valid now. */
+	valid: RateTable | undefined;
 	t: RatesWords;
 	live: LiveWords;
 	/** Address of the calculator. */
@@ -25,12 +30,12 @@ interface Props {
 }
 
 /** From any currency of the bank to any other. */
-export function Converter({ codes, names, ...result }: Props) {
-	const { conversion, t } = result;
+export function Converter({ codes, names, valid, ...result }: Props) {
+	const { locale, conversion, t } = result;
 	const id = `converter${useId()}`;
 	/** What could not be pasted, in words. */
 	const [refusal, setRefusal] = useState('');
-	const choices = codes.map((code) => {
+	const choices = [...new Set([...codes, conversion.from, conversion.to])].map((code) => {
 		const name = names[code] ?? code;
 		return (
 			<option key={code} value={code}>
@@ -38,6 +43,17 @@ export function Converter({ codes, names, ...result }: Props) {
 			</option>
 		);
 	});
+
+	const last = valid?.next?.day ?? valid?.day ?? '';
+	function pick(day: string) {
+		if (day !== valid?.day && !isRateDay(day, last)) {
+			const [from, to] = [formatDay(locale, firstDay), formatDay(locale, last)];
+			setRefusal(fill(t.badDay, { from, to }));
+			return;
+		}
+		setRefusal('');
+		conversion.pickDate(day === valid?.day ? undefined : day);
+	}
 
 	/** The field has one line: it would make one amount of several cells. */
 	function paste(event: ClipboardEvent) {
@@ -100,6 +116,18 @@ export function Converter({ codes, names, ...result }: Props) {
 						{choices}
 					</select>
 				</div>
+				<DayField
+					id={`${id}-date`}
+					label={t.date}
+					day={conversion.date ?? valid?.day ?? ''}
+					last={last}
+					onPick={pick}
+				/>
+				{conversion.date && (
+					<button type="button" className="button" onClick={() => pick(valid?.day ?? last)}>
+						{t.today}
+					</button>
+				)}
 			</div>
 			<ConverterResult id={`${id}-result`} refusal={refusal} {...result} />
 		</section>

@@ -1,6 +1,6 @@
 import { copyText } from '#browser/copy-text.ts';
-import { formatLongDay } from '#i18n/format.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatDay } from '#i18n/format.ts';
+import { formatNumber, writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages, LiveWords } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -9,9 +9,9 @@ import { describeAge } from '#islands/shared/live/describe-state.ts';
 import { useNotice, useSaid } from '#islands/shared/use-said.ts';
 import { toHandedQuery } from '#lib/hand-over.ts';
 import { type Outcome, toData } from '#live/outcome.ts';
-import type { RateTable } from '#live/rate-table.ts';
+import type { DayTable, RateTable } from '#live/rate-table.ts';
 import { convert } from '#tools/rates/convert.ts';
-import { formatAmount, formatExact, formatPair, formatSum } from '#tools/rates/format.ts';
+import { formatAmount, formatPair, formatSum, toPlainSum } from '#tools/rates/format.ts';
 import { CopyButton } from './CopyButton.tsx';
 import type { RatesWords } from './shown-rates.ts';
 import type { Conversion } from './use-conversion.ts';
@@ -30,7 +30,7 @@ interface Props {
 	refusal: string;
 }
 
-/** What the amount is worth and at what rate, the day of rates that are not new, and how an amount of two meanings was read. */
+/** What the amount is worth, at what rate and of which day, what it will be worth, and how an amount of two meanings was read. */
 export function ConverterResult({
 	id,
 	locale,
@@ -45,13 +45,17 @@ export function ConverterResult({
 	const table = toData(outcome);
 	const { old } = describeAge(locale, outcome, live);
 	const { amount, from, to, byVisitor } = conversion;
-	const value = amount.state === 'read' ? amount.value : undefined;
-	const result = table && value !== undefined ? convert(table, value, from, to) : undefined;
+	const decimal = amount.state === 'read' ? amount.decimal : undefined;
+	const toSum = (day: DayTable | undefined) =>
+		day && decimal !== undefined ? convert(day, decimal, from, to) : undefined;
+	const result = toSum(table);
+	const exact = result && toPlainSum(result);
 	const [sum, worth] =
-		value !== undefined && result !== undefined
-			? [formatAmount(locale, value, from), formatSum(locale, result, to)]
+		decimal !== undefined && result
+			? [formatAmount(locale, decimal, from), formatSum(locale, result, to)]
 			: [];
-	const rate = table && from !== to ? convert(table, 1, from, to) : undefined;
+	const rate = table && from !== to ? convert(table, '1', from, to) : undefined;
+	const next = from === to ? undefined : toSum(table?.next);
 	const fault = worth === undefined ? toFault(locale, conversion, t, live.part) : undefined;
 	const reading =
 		amount.state === 'read' && amount.other !== undefined
@@ -60,8 +64,7 @@ export function ConverterResult({
 					other: formatNumber(locale, amount.other, digits),
 				})
 			: '';
-	const handed =
-		result === undefined ? result : toHandedQuery('calculator', formatExact('en', result));
+	const handed = exact && toHandedQuery('calculator', exact);
 	useSaid(
 		byVisitor && amount.state !== 'waiting'
 			? (fault ?? `${sum} = ${worth}. ${reading}`.trim())
@@ -88,13 +91,13 @@ export function ConverterResult({
 				<CopyButton
 					label={t.copy}
 					path="M9 9h11v11H9zM15 5V4H4v11h1"
-					disabled={result === undefined}
-					onCopy={() => copy(result === undefined ? result : formatExact(locale, result), t.copied)}
+					disabled={!exact}
+					onCopy={() => copy(exact && writeDecimal(locale, exact), t.copied)}
 				/>
 				<CopyButton
 					label={t.link}
 					path="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.7 1.7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.7-1.7"
-					disabled={value === undefined}
+					disabled={decimal === undefined}
 					onCopy={() => copy(conversion.toLink(), t.linked)}
 				/>
 				{handed && calculator && (
@@ -105,13 +108,19 @@ export function ConverterResult({
 				)}
 			</div>
 			<p className="converter-note">
-				{table && old && (
-					<span className="rates-mark">
-						{fill(t.ratesOf, { day: formatLongDay(locale, table.day) })}
-					</span>
+				{table && rate && (
+					<>
+						<span className="quiet">{formatPair(locale, rate, from, to)}</span>{' '}
+						<span className={old ? 'state-line' : 'quiet'} data-old={old}>
+							{fill(t.onDay, { day: formatDay(locale, table.day) })}
+						</span>
+					</>
 				)}
-				{rate !== undefined && !old && (
-					<span className="quiet">{formatPair(locale, rate, from, to)}</span>
+				{next && table?.next && (
+					<span className="converter-next">
+						{fill(t.fromDay, { day: formatDay(locale, table.next.day) })}:{' '}
+						{formatSum(locale, next, to)}
+					</span>
 				)}
 				{reading && <span className="converter-reading">{reading}</span>}
 			</p>

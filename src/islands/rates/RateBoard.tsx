@@ -44,6 +44,10 @@ export function RateBoard({ locale, codes, names, outcome, trends, typing, live,
 	useSaid(listed.length > 0 ? '' : t.noMatch, 'search');
 	const rows = listed.map((code) => toRow(code, { table, trends, names, t }));
 	const since = rows.find(({ change }) => change)?.change?.since;
+	const next = table?.next?.day;
+	const about = next
+		? fill(t.secondRate, { day: formatDay(locale, next) })
+		: since && fill(t.since, { day: formatDay(locale, since) });
 
 	return (
 		<section className="rate-board" aria-labelledby={`${id}-day`}>
@@ -52,13 +56,7 @@ export function RateBoard({ locale, codes, names, outcome, trends, typing, live,
 			</h2>
 			<p className="rates-since">
 				{/* A line is kept for it: nothing moves when it comes. */}
-				{since ? (
-					<>
-						<span className="quiet">{fill(t.since, { day: formatDay(locale, since) })}</span>{' '}
-					</>
-				) : (
-					'\u200b'
-				)}
+				{about ? <span className="quiet">{about}</span> : '\u200b'}{' '}
 				<StateLine {...{ locale, outcome }} t={live} />
 			</p>
 			<div className="rate-board-tools">
@@ -80,7 +78,11 @@ export function RateBoard({ locale, codes, names, outcome, trends, typing, live,
 				<ViewSwitch view={view} t={t} onPick={setView} />
 			</div>
 			{fault && <p>{fault}</p>}
-			{rows.length > 0 ? <RateList {...{ locale, view, rows, t }} /> : <p>{t.noMatch}</p>}
+			{rows.length > 0 ? (
+				<RateList {...{ locale, view, rows, since, next, t }} />
+			) : (
+				<p>{t.noMatch}</p>
+			)}
 			<button
 				type="button"
 				className="button rate-all"

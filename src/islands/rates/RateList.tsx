@@ -1,22 +1,26 @@
 import type { Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/messages.ts';
-import { Change } from '#islands/shared/change/Change.tsx';
 import { Sparkline } from '#islands/shared/chart/Sparkline.tsx';
 import { $historyCode } from '#tools/rates/history-code.ts';
-import { RateFigures } from './RateFigures.tsx';
+import { NextRate, RateFigures } from './RateFigures.tsx';
 import { RateTableView } from './RateTableView.tsx';
+import { RowChange } from './RowChange.tsx';
 import type { RateRow, RatesWords } from './shown-rates.ts';
 
 interface Props {
 	locale: Locale;
 	view: 'list' | 'table';
 	rows: readonly RateRow[];
+	/** The day since which most rates have changed, YYYY-MM-DD. */
+	since: string | undefined;
+	/** The day from which the second rates are valid, YYYY-MM-DD. */
+	next: string | undefined;
 	t: RatesWords;
 }
 
 /** The rates with their change and their last weeks, as a list or as a table. */
-export function RateList({ locale, view, rows, t }: Props) {
-	if (view === 'table') return <RateTableView {...{ locale, rows, t }} />;
+export function RateList({ locale, view, rows, since, next, t }: Props) {
+	if (view === 'table') return <RateTableView {...{ locale, rows, since, next, t }} />;
 	return (
 		<ul className="rate-list">
 			{rows.map((row) => (
@@ -35,7 +39,8 @@ export function RateList({ locale, view, rows, t }: Props) {
 					</a>
 					<RateFigures locale={locale} row={row} t={t} />
 					<span className="rate-change">
-						{row.change && <Change locale={locale} percent={row.change.percent} />}
+						<NextRate {...{ locale, row, t }} />
+						<RowChange {...{ locale, row, since, t }} />
 					</span>
 				</li>
 			))}

@@ -1,5 +1,5 @@
 import './styles.css';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveWords } from '#i18n/messages/live/index.ts';
@@ -41,12 +41,34 @@ export function Rates({ locale, names, snapshot, t, live, calculator }: Props) {
 		[snapshot],
 	);
 	// What was built in is in the HTML already, and stays until there is something newer.
-	const state = useLive(load, ratesRefreshMs, snapshot);
-	const { outcome } = state;
-	const trends = useTrends(outcome);
-	const [typing, loadTyping] = useTyping();
+	const newest = useLive(load, ratesRefreshMs, snapshot);
+	const valid = toData(newest.outcome);
+	const trends = useTrends(newest.outcome);
+	const [date, setDate] = useState<string>();
+	// It knows the names of currencies that are no more.
+	const [typing, loadTyping] = useTyping(date !== undefined);
 
+	const next = valid?.next?.day === date ? valid?.next : undefined;
+	const loadDay = useCallback(
+		async (options: LoadOptions<RateTable>) =>
+			(await loadModule(() => import('#live/feeds/rate-feed.ts'))).loadRatesOf(date ?? '', options),
+		[date],
+	);
+	const asked = useLive(date && !next ? loadDay : undefined, ratesRefreshMs);
+	// Until the rates of another day come, those before them stay, with their own day.
+	const state = asked.outcome ? asked : newest;
+	const outcome = next && state.outcome ? mapOutcome(state.outcome, () => next) : state.outcome;
 	const table = toData(outcome);
+	const known =
+		table && typing.state === 'ready'
+			? {
+					...typing.value.toCurrencyNames(
+						locale,
+						table.rates.map(({ code }) => code),
+					),
+					...names,
+				}
+			: names;
 	const foreign = [
 		...new Set([
 			...rateCodes,
@@ -54,24 +76,32 @@ export function Rates({ locale, names, snapshot, t, live, calculator }: Props) {
 		]),
 	].filter((code) => code !== hryvnia);
 	const codes = [hryvnia, ...foreign];
-	const conversion = useConversion(locale, codes, typing);
+	const conversion = useConversion(locale, codes, typing, date, setDate);
 
 	useEffect(() => {
 		$shownItems.set(
-			outcome &&
-				mapOutcome(outcome, (shown) => async () => {
+			newest.outcome &&
+				mapOutcome(newest.outcome, (shown) => async () => {
 					const { toTickerItems } = await loadModule(() => import('#tools/rates/ticker-items.ts'));
 					return toTickerItems(locale, names, shown);
 				}),
 		);
-	}, [locale, names, outcome]);
+	}, [locale, names, newest.outcome]);
 
 	return (
 		<div ref={root} className="live-tool rates">
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the fields in it. */}
 			<div className="rates-answer" onFocus={loadTyping} onInput={loadTyping}>
-				<Converter {...{ locale, conversion, codes, names, outcome, t, live, calculator }} />
-				<RateBoard {...{ locale, typing, names, outcome, trends, t, live }} codes={foreign} />
+				<Converter
+					{...{ locale, conversion, codes, outcome, valid, t, live, calculator }}
+					names={known}
+				/>
+				<RateBoard
+					{...{ locale, typing, outcome, t, live }}
+					names={known}
+					codes={foreign}
+					trends={date ? undefined : trends}
+				/>
 			</div>
 			<LiveState locale={locale} live={state} t={live} />
 		</div>

@@ -5,18 +5,16 @@ import { askChain } from '#live/request/ask-chain.ts';
 import { askFrankfurterRates, askFrankfurterTrends } from '#live/services/frankfurter.ts';
 import { askNbuRates, askNbuTrends } from '#live/services/nbu.ts';
 
-/** All rates from the bank itself; failing that the named ones from Frankfurter. */
+/** All rates of a day from the bank itself; failing that the named ones from Frankfurter. Without a day, the valid ones. */
 export function loadRates(
 	codes: readonly string[],
 	options: LoadOptions<RateTable>,
+	day?: string,
 ): Promise<Outcome<RateTable>> {
 	return askChain(
 		[
-			{ source: 'nbu', ask: askNbuRates },
-			{
-				source: 'frankfurter',
-				ask: (own) => askFrankfurterRates(codes, own),
-			},
+			{ source: 'nbu', ask: (own) => askNbuRates(own, day) },
+			{ source: 'frankfurter', ask: (own) => askFrankfurterRates(codes, own, day) },
 		],
 		options,
 	);

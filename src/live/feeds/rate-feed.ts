@@ -1,7 +1,7 @@
 import { toDayNumber } from '#lib/calendar-day.ts';
 import { isOlderThanBankingDays } from '#live/banking-days.ts';
 import { loadRates } from '#live/chains/rates.ts';
-import type { Load, Snapshot } from '#live/outcome.ts';
+import type { Load, LoadOptions, Outcome, Snapshot } from '#live/outcome.ts';
 import type { Usual } from '#live/plausibility/find-doubt.ts';
 import { withDoubt } from '#live/plausibility/with-doubt.ts';
 import { rateCodes } from '#live/rate-codes.ts';
@@ -25,10 +25,21 @@ export function createRatesLoad(snapshot: Snapshot<RateTable> | undefined): Load
 	return withDoubt(withSnapshot(load, snapshot), {
 		key: 'rates',
 		usual,
-		toReading: ({ day, rates }) => ({
-			at: toDayNumber(day) * dayMs,
-			values: Object.fromEntries(rates.map(({ code, uah }) => [code, uah])),
-		}),
+		toReading: (table) => {
+			const { day, rates } = table.next ?? table;
+			return {
+				at: toDayNumber(day) * dayMs,
+				values: Object.fromEntries(rates.map(({ code, uah }) => [code, uah])),
+			};
+		},
 		snapshot,
 	});
+}
+
+/** Loads the rates of a day, YYYY-MM-DD, as they were then: nothing newer is there to compare them with. */
+export function loadRatesOf(
+	day: string,
+	options: LoadOptions<RateTable>,
+): Promise<Outcome<RateTable>> {
+	return loadRates(rateCodes, options, day);
 }

@@ -35,14 +35,15 @@ const perMinute = 30;
 const longestApart = 4;
 
 /**
- * The rates of the National Bank as Frankfurter keeps them, for the currencies that are named. One
- * that it does not know, or whose answer is unreadable, is left out; any other failure is a failure of the whole table.
+ * The rates of the National Bank as Frankfurter keeps them, for the currencies that are named: those that are valid now,
+ * or the last ones up to a day. One that it does not know, or whose answer is unreadable, is left out; any other failure is a failure of the whole table.
  */
 export async function askFrankfurterRates(
 	codes: readonly string[],
 	options?: AskOptions,
+	day?: string,
 ): Promise<Answer<RateTable>> {
-	const answers = await Promise.all(codes.map((code) => askRate(code, options)));
+	const answers = await Promise.all(codes.map((code) => askRate(code, options, day)));
 	const got = answers.flatMap((answer) => (answer.ok ? [answer] : []));
 	const failure = findFailure(answers);
 	if (failure) {
@@ -94,8 +95,8 @@ export async function askFrankfurterHistory(
 	);
 }
 
-async function askRate(code: string, options?: AskOptions): Promise<Answer<Row>> {
-	const path = `/v2/rate/${code}/UAH?providers=NBU`;
+async function askRate(code: string, options?: AskOptions, day?: string): Promise<Answer<Row>> {
+	const path = `/v2/rate/${code}/UAH?providers=NBU${day ? `&date=${day}` : ''}`;
 	const question = {
 		service: 'frankfurter',
 		path,

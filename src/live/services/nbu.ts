@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { isCalendarDay, type Period } from '#lib/calendar-day.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
+import { trueNow } from '#live/clock.ts';
+import { toLocalTime } from '#live/local-time.ts';
 import {
 	type DayRate,
+	type DayTable,
 	dropRepeats,
 	type RateTable,
 	type RateTrends,
@@ -40,19 +43,37 @@ const hourMs = 3_600_000;
 const perMinute = 6;
 /** A request for the rates of the last weeks must not keep the table waiting for the next minute. */
 const tablePerMinute = 2;
+/** A visitor goes from day to day. */
+const daysPerMinute = 20;
 
 /**
- * The rates of the day. The bank sets them once on a working day; it answers questions that it
+ * The rates of a day, or those that are valid now. In the afternoon of a working day the bank sets the rates of the next
+ * one, and from then on its answer without a date has those: the rates that are still valid have to be asked for by date.
+ */
+export async function askNbuRates(options?: AskOptions, day?: string): Promise<Answer<RateTable>> {
+	if (day) return askDay(options, day);
+	const newest = await askDay(options);
+	const next = newest.ok ? newest.data : newest.last?.data;
+	// The day in Kyiv decides. The older name of its zone is known to every browser.
+	const today = toLocalTime(trueNow(), 'Europe/Kiev').slice(0, 10);
+	if (!next || next.day <= today) return newest;
+	const valid = await askDay(options, today);
+	const table = valid.ok ? valid.data : valid.last?.data;
+	return table?.day === today ? mapAnswer(newest, () => ({ ...table, next })) : newest;
+}
+
+/**
+ * The bank has rates for every day of the calendar: those of a weekend are those of Friday. It answers questions that it
  * cannot answer with status 200 and an empty list, or with text that is no JSON.
  */
-export async function askNbuRates(options?: AskOptions): Promise<Answer<RateTable>> {
-	const path = '/NBUStatService/v1/statdirectory/exchange?json';
+async function askDay(options?: AskOptions, day?: string): Promise<Answer<DayTable>> {
 	const question = {
 		service: 'nbu',
-		path,
+		path: `/NBUStatService/v1/statdirectory/exchange?json${day ? `&date=${day.replaceAll('-', '')}` : ''}`,
 		schema: tableSchema,
-		freshMs: hourMs,
-		perMinute: tablePerMinute,
+		// The rates of a day do not change.
+		freshMs: day ? 720 * hourMs : hourMs,
+		perMinute: day ? daysPerMinute : tablePerMinute,
 		// Frankfurter has the same rates.
 		retries: 0,
 	} as const;
@@ -62,10 +83,10 @@ export async function askNbuRates(options?: AskOptions): Promise<Answer<RateTabl
 			uah: rate,
 			day: toIsoDay(exchangedate),
 		}));
-		const day = toCommonDay(rates);
+		const common = toCommonDay(rates);
 		// A rate of another day is not a rate of this one.
-		const ofDay = dropRepeats(rates.filter((rate) => rate.day === day));
-		return { day, rates: ofDay.map(({ code, uah }) => ({ code, uah })) };
+		const ofDay = dropRepeats(rates.filter((rate) => rate.day === common));
+		return { day: common, rates: ofDay.map(({ code, uah }) => ({ code, uah })) };
 	});
 }
 

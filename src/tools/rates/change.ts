@@ -34,7 +34,7 @@ export function toTrendLine(rate: DayRate, past: readonly DayRate[]): number[] {
 }
 
 /** On Saturday and Sunday the rate of Friday holds. */
-function toBankingDay(day: string): string {
+export function toBankingDay(day: string): string {
 	let number = toDayNumber(day);
 	while (!isWeekday(number)) number -= 1;
 	return toDay(number);

@@ -1,6 +1,7 @@
 import { toCoinDigits } from '#i18n/currency.ts';
-import { formatMoney, formatNumber } from '#i18n/format-number.ts';
+import { formatNumber, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { type ExactSum, toDecimal } from './convert.ts';
 
 /** A rate in hryvnias as the bank gives it: two decimals for metals, at least four for currencies. */
 export function formatRate(locale: Locale, uah: number, metal = uah >= 1000): string {
@@ -17,48 +18,40 @@ export function formatRate(locale: Locale, uah: number, metal = uah >= 1000): st
 
 /**
  * A sum that was converted, rounded to the smallest coin of its currency, a small one to its first digits, with its code.
- * @example formatSum('en', 1250.504, 'USD') // '1,250.50 USD'
- * @example formatSum('en', 159_314.56, 'JPY') // '159,315 JPY'
+ * @param digits significant ones, at least
+ * @example formatSum('en', convert(table, '1250.504', 'USD', 'USD'), 'USD') // '1,250.50 USD'
  */
-export function formatSum(locale: Locale, value: number, code: string): string {
-	return formatMoney(locale, toExact(value), code, toRounding(value, code));
+export function formatSum(locale: Locale, sum: ExactSum, code: string, digits?: number): string {
+	const coins = toCoinDigits(code);
+	const value = Number(toDecimal(sum, mostPlaces));
+	// From one on, three digits; below it four.
+	const needed = (digits ?? (value < 1 ? 4 : 3)) - 1 - Math.floor(Math.log10(value));
+	const most = value === 0 ? coins : Math.min(mostPlaces, Math.max(coins, needed));
+	return writeMoney(locale, toDecimal(sum, most), code, Math.min(coins, most));
 }
 
-/** An amount that a visitor wrote, with all its digits. @example formatAmount('en', 1.5, 'JPY') // '1.5 JPY' */
-export function formatAmount(locale: Locale, value: number, code: string): string {
-	const places = { minimumFractionDigits: toCoinDigits(code), maximumFractionDigits: mostPlaces };
+/** An amount that a visitor wrote, with all its digits. @example formatAmount('en', '1.5', 'USD') // '1.50 USD' */
+export function formatAmount(locale: Locale, amount: string, code: string): string {
 	// 0.001 needs no zero behind it, 1250.5 does: it is a sum of money.
-	const digits = value > 0 && value < 0.01 ? { ...places, minimumFractionDigits: 0 } : places;
-	return formatMoney(locale, value, code, digits);
+	const isSmall = Number(amount) > 0 && Number(amount) < 0.01;
+	return writeMoney(locale, amount, code, isSmall ? 0 : toCoinDigits(code));
 }
 
-/** What one unit of a currency is worth in another one, with the digits of an official rate. @example formatPair('en', 44.1381, 'USD', 'UAH') // '1 USD = 44.1381 UAH' */
-export function formatPair(locale: Locale, worth: number, from: string, to: string): string {
-	return `1\u00a0${from} = ${formatMoney(locale, worth, to, { maximumSignificantDigits: 6 })}`;
+/** What one unit of a currency is worth in another one, with the digits of an official rate. @example formatPair('en', convert(table, '1', 'USD', 'UAH'), 'USD', 'UAH') // '1 USD = 44.1381 UAH' */
+export function formatPair(locale: Locale, worth: ExactSum, from: string, to: string): string {
+	return `1\u00a0${from} = ${formatSum(locale, worth, to, 6)}`;
 }
 
-/** A result to paste elsewhere: all digits that are exact, without groups. @example formatExact('es', 1250.5) // '1250,5' */
-export function formatExact(locale: Locale, value: number): string {
-	return formatNumber(locale, toExact(value), {
-		maximumFractionDigits: mostPlaces,
-		useGrouping: false,
-	});
+/** A result to use elsewhere, as scripts write numbers: exact, or with twenty decimals. */
+export function toPlainSum(sum: ExactSum): string {
+	return toDecimal(sum, mostPlaces);
 }
 
-/** `Intl` in older browsers takes no more. */
 const mostPlaces = 20;
 
-/** The arithmetic of scripts is exact to fifteen digits; what comes after them is noise. */
-function toExact(value: number): number {
-	return Number(value.toPrecision(15));
-}
-
-/** From one on, at least three digits; below it four. */
-function toRounding(value: number, code: string): Intl.NumberFormatOptions {
-	const coins = toCoinDigits(code);
-	if (value === 0) return { minimumFractionDigits: coins, maximumFractionDigits: coins };
-	const digits = value < 1 ? 4 : 3;
-	const needed = digits - 1 - Math.floor(Math.log10(value));
-	const most = Math.min(mostPlaces, Math.max(coins, needed));
-	return { minimumFractionDigits: Math.min(coins, most), maximumFractionDigits: most };
+/** @param least decimals, with zeros where there are fewer */
+function writeMoney(locale: Locale, decimal: string, code: string, least: number): string {
+	const [whole = '', decimals = ''] = decimal.split('.');
+	const padded = decimals.padEnd(least, '0');
+	return `${writeFigures(locale, padded ? `${whole}.${padded}` : whole)}\u00a0${code}`;
 }

@@ -2,7 +2,9 @@ import { toCurrencySymbol } from '#i18n/currency.ts';
 import { toMeantCurrencies } from '#i18n/currency-words.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { splitMoney } from '#i18n/read-money.ts';
-import { interpretNumber, type Reading } from '#i18n/read-number.ts';
+import { interpretNumber, type Reading, readDecimal } from '#i18n/read-number.ts';
+import { readHandedNumber } from '#lib/hand-over.ts';
+import { toDecimal, toExact } from './convert.ts';
 
 /** An amount as a visitor has written it. */
 export type Amount =
@@ -10,15 +12,15 @@ export type Amount =
 			state: 'read';
 			/** The text of the number alone. */
 			number: string;
+			/** The number as scripts write it, with all its digits: `1250.50`. */
+			decimal: string;
 			/** The currency written beside the number. */
 			code?: string;
 	  } & Reading)
-	/** `too-long` has more digits than scripts count with exactly, or decimals that no result shows. */
+	/** `too-long` has more digits than an address keeps. */
 	| { state: 'unreadable' | 'too-long' };
 
-/** With more digits, the arithmetic of scripts is not exact. */
-const mostDigits = 15;
-const largest = 10 ** mostDigits;
+/** Something smaller is shown as nothing. */
 const smallest = 1e-9;
 
 /**
@@ -42,9 +44,11 @@ export function readAmount(
 	const code = last || first;
 	if (first && first !== code) return { state: 'unreadable' };
 	const { value } = reading;
-	const inRange = value === 0 || (value >= smallest && value < largest);
-	if (!inRange || countDigits(number) > mostDigits) return { state: 'too-long' };
-	return { state: 'read', number, ...reading, ...(code && { code }) };
+	const digits = value > 0 && value < smallest ? '' : (readDecimal(locale, number) ?? '');
+	const plain = toDecimal(toExact(digits), number.length);
+	const decimal = readHandedNumber('rates', `?amount=${digits && plain}`);
+	if (decimal === undefined) return { state: 'too-long' };
+	return { state: 'read', number, decimal, ...reading, ...(code && { code }) };
 }
 
 const nothing = { number: '', before: '', after: '' };
@@ -60,10 +64,4 @@ function toCode(
 	if (toCurrencySymbol(locale, from).toLocaleUpperCase('en') === upper) return from;
 	const meant = toMeantCurrencies(word);
 	return meant.includes(from) ? from : meant.find((code) => codes.includes(code));
-}
-
-/** Significant digits: without zeros in front of the number and at its end. */
-function countDigits(number: string): number {
-	const [mantissa = ''] = number.toLowerCase().split('e');
-	return mantissa.replaceAll(/\D/g, '').replace(/^0+/, '').replace(/0+$/, '').length;
 }

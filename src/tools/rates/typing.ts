@@ -1,9 +1,10 @@
 import { foldText, toSearchWords } from '#lib/search.ts';
 
+export { toCurrencyNames } from '#i18n/currencies.ts';
 export { readAmount } from './read-amount.ts';
 
 /*
- * What only visitors who type need: it loads when they begin, and the page is ready sooner.
+ * What only visitors who type or pick a day need: it loads when they begin, and the page is ready sooner.
  */
 
 /** The currencies whose code or name has all words of a query. */

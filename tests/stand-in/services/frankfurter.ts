@@ -15,7 +15,10 @@ export const service: StandInService = {
 		const row = recorded.find(({ cc }) => cc === base);
 		if (!row) return json({ status: 404, message: 'not found' }, 404);
 		if (pathname !== '/v2/rates') {
-			return json({ date: toNewestDay(now), base: row.cc, quote: 'UAH', rate: row.rate });
+			// The last rate up to that day, with its own date: rates of the weekend and of days to come are left out.
+			const date = toNewestDay(new Date(searchParams.get('date') ?? now));
+			const rate = toPastRate(row.rate, row.cc, date, toNewestDay(now));
+			return json({ date, base: row.cc, quote: 'UAH', rate });
 		}
 		const from = searchParams.get('from') ?? '';
 		return json(

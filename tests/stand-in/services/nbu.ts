@@ -1,4 +1,4 @@
-import { listDays, toCompactDay, toDottedDay, toNewestDay } from '../days.ts';
+import { isoDay, listDays, toCompactDay, toDottedDay, toNewestDay } from '../days.ts';
 import { toPastRate } from '../past-rate.ts';
 import { readAnswer } from '../recorded.ts';
 import { json, type StandInService, text } from '../service.ts';
@@ -11,8 +11,17 @@ interface Row {
 	exchangedate: string;
 }
 
-/** Recorded on 16 March 2026, and played as those of the newest working day. The rates of other days are made up around them. */
+/**
+ * Recorded on 16 March 2026, and played as those of the newest working day. The rates of other days are made up around them.
+ *
+ * The calendar follows recorded answers: `calcdate` of each row is the working day before the one for which it is set
+ * (02.03.2026, a Monday, is of Friday 27.02.2026; 01.03.2026, a Sunday, is of Thursday: spec/vcr_cassettes/nbu.yml of
+ * github.com/lineofflight/frankfurter), and each day of the calendar has rates with its own date (20190106.json, a Sunday,
+ * of github.com/kastaneda/nbu_rates). The bank publishes them until 16:00 in Kyiv, by its announcement of December 2019.
+ */
 const recorded: readonly Row[] = readAnswer('nbu-2026-03-16');
+const dayMs = 86_400_000;
+const publishedAt = 16;
 
 export const service: StandInService = {
 	name: 'nbu',
@@ -23,10 +32,18 @@ export const service: StandInService = {
 			const date = searchParams.get('date');
 			// The bank answers nonsense with a good status, and not in JSON.
 			if (date !== null && !/^\d{8}$/.test(date)) return text('[\n{ \nWrong date format\n }\n]');
+			const newest = toPublishedDay(now);
+			const day = date?.replace(/(....)(..)(..)/, '$1-$2-$3') ?? newest;
+			if (day > newest) return json([]);
+			const banking = toNewestDay(new Date(day));
 			return json(
 				recorded
 					.filter(({ cc }) => !code || cc === code)
-					.map((row) => ({ ...row, exchangedate: toDottedDay(toNewestDay(now)) })),
+					.map((row) => ({
+						...row,
+						rate: toPastRate(row.rate, row.cc, banking, toNewestDay(now)),
+						exchangedate: toDottedDay(day),
+					})),
 			);
 		}
 		if (pathname !== '/NBU_Exchange/exchange_site') return undefined;
@@ -40,6 +57,17 @@ export const service: StandInService = {
 		return json(days.flatMap((day) => rows.map((row) => toPastRow(row, day, toNewestDay(now)))));
 	},
 };
+
+/** The next working day once its rates are published: in the afternoon of a working day, and at the weekend. */
+function toPublishedDay(now: Date): string {
+	const hour = Number(
+		new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kyiv', hour: 'numeric' }).format(now),
+	);
+	const today = toNewestDay(now);
+	if (today === isoDay(now) && hour < publishedAt) return today;
+	const ahead = [1, 2, 3, 4].map((days) => isoDay(new Date(Date.parse(today) + days * dayMs)));
+	return ahead.find((day) => toNewestDay(new Date(day)) === day) ?? today;
+}
 
 function toPastRow({ r030, txt, rate, cc }: Row, day: string, newest: string) {
 	const past = toPastRate(rate, cc, day, newest);

@@ -8,16 +8,16 @@ test('a number goes into an address and comes out of it', () => {
 });
 
 test.each([
-	['0.3333333333333333333333333333333333333333', '?amount=0.333333333333'],
+	[
+		'0.3333333333333333333333333333333333333333',
+		'?amount=0.3333333333333333333333333333333333333333',
+	],
+	['0.33333333333333333333333333333333333333333', '?amount=0.333333333333'],
 	['44.10', '?amount=44.10'],
-	['12345678901234.56789', '?amount=12345678901234.56789'],
-	['999999999999.9999999999999', '?amount=1000000000000'],
+	['-5', undefined],
+	['1e+40', undefined],
 ])('the rates take %s as %s', (number, query) => {
 	expect(toHandedQuery('rates', number)).toBe(query);
-});
-
-test.each(['-5', '1e+30', '1000000000000000000'])('the rates do not take %s', (number) => {
-	expect(toHandedQuery('rates', number)).toBeUndefined();
 });
 
 test.each(['', '?number=', '?number=1e5', '?number=0x10', '?number=1,5', '?number=Infinity'])(

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { RateTable } from '#live/rate-table.ts';
 import { playOutsideWorld } from '../../outside-world.ts';
 
 const world = playOutsideWorld();
@@ -6,12 +7,41 @@ const options = { signal: new AbortController().signal };
 const codes = ['USD', 'XAU'];
 const dollar = { cc: 'USD', rate: 44, exchangedate: '20.11.2026' };
 
-test('the bank gives the whole list with its own day; no other service receives a request', async () => {
+// Where the calendar of the bank comes from is said in tests/stand-in/services/nbu.ts.
+test.each([
+	['2026-11-20T13:00Z', '2026-11-20', undefined],
+	// A Friday after 16:00 in Kyiv, a Sunday, and a Monday whose day has not begun in UTC.
+	['2026-11-20T16:30Z', '2026-11-20', '2026-11-23'],
+	['2026-11-22T10:00Z', '2026-11-22', '2026-11-23'],
+	['2026-11-22T22:30Z', '2026-11-23', undefined],
+	['2026-07-15T14:00Z', '2026-07-15', '2026-07-16'],
+])('at %s the rates of %s are valid, and the bank has set those of %s', async (now, day, next) => {
+	vi.setSystemTime(now);
 	const outcome = await load();
-	expect(outcome).toMatchObject({ state: 'live', source: 'nbu', data: { day: '2026-11-20' } });
-	expect(outcome.state === 'live' && outcome.data.rates).toHaveLength(45);
-	expect(world.standIn.requests.map(({ service }) => service)).toEqual(['nbu']);
+	expect(outcome).toMatchObject({ state: 'live', source: 'nbu', data: { day } });
+	const { data } = outcome as { data: RateTable };
+	expect(data.rates).toHaveLength(45);
+	expect(data.next?.day).toBe(next);
+	// No other service receives a request.
+	expect(world.standIn.requests.map(({ service }) => service)).toEqual(
+		next ? ['nbu', 'nbu'] : ['nbu'],
+	);
 });
+
+test.each(['nbu', 'frankfurter'] as const)(
+	'the rates of a past day come from %s',
+	async (source) => {
+		if (source === 'frankfurter') world.standIn.misbehave('blocked', 'nbu');
+		// A Sunday: the bank repeats the rates of Friday under its date, Frankfurter names the day of Friday.
+		const day = source === 'nbu' ? '2026-11-01' : '2026-10-30';
+		const outcome = await load(codes, '2026-11-01');
+		expect(outcome).toMatchObject({ state: 'live', source, data: { day } });
+		expect(JSON.stringify(outcome)).toContain('{"code":"USD","uah":44.7257}');
+		const before = world.standIn.requests.length;
+		await load(codes, '2026-11-01');
+		if (source === 'nbu') expect(world.standIn.requests).toHaveLength(before);
+	},
+);
 
 test('with the bank unavailable the named rates come from Frankfurter, the same to the last digit', async () => {
 	world.standIn.misbehave('blocked', 'nbu');
@@ -137,9 +167,9 @@ async function askFrankfurter(...wanted: string[]) {
 	return (await import('#live/services/frankfurter.ts')).askFrankfurterRates(wanted);
 }
 
-async function load(wanted = codes) {
+async function load(wanted = codes, day?: string) {
 	const { loadRates } = await import('#live/chains/rates.ts');
-	return settle(loadRates(wanted, options));
+	return settle(loadRates(wanted, options, day));
 }
 
 async function loadTrends() {

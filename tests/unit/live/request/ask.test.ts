@@ -12,7 +12,7 @@ import { createFakeCache } from '../fake-cache.ts';
 const schema = z.array(z.object({ cc: z.string(), rate: z.number() })).check(z.minLength(1));
 const question = {
 	service: 'nbu',
-	path: '/NBUStatService/v1/statdirectory/exchange?json&valcode=EUR',
+	path: '/NBUStatService/v1/statdirectory/exchange?json&valcode=EUR&date=20261120',
 	schema,
 	freshMs: 600_000,
 	retries: 0,

@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest';
 import { rateCodes } from '#live/rate-codes.ts';
-import { convert } from '#tools/rates/convert.ts';
 import { formatRate } from '#tools/rates/format.ts';
 import { isMetal } from '#tools/rates/metals.ts';
 import { searchCodes } from '#tools/rates/typing.ts';
 
-const rates = [
-	{ code: 'USD', uah: 44 },
-	{ code: 'EUR', uah: 55 },
-];
-
 test('the list has the nine codes of the specification', () => {
 	expect(rateCodes).toEqual(['USD', 'EUR', 'GBP', 'AED', 'TRY', 'XAU', 'XAG', 'XPT', 'XPD']);
 	expect(rateCodes.filter(isMetal)).toEqual(['XAU', 'XAG', 'XPT', 'XPD']);
-});
-
-test.each([
-	[100, 'USD', 'UAH', 4400],
-	[100, 'EUR', 'USD', 125],
-	[1, 'USD', 'CHF', undefined],
-])('%d %s in %s, by way of the hryvnia, are %s', (sum, from, to, result) => {
-	expect(convert({ day: '2026-03-16', rates }, sum, from, to)).toBe(result);
 });
 
 test.each([
