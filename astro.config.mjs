@@ -137,6 +137,8 @@ export default defineConfig({
 		build: {
 			assetsInlineLimit: 0,
 			modulePreload: false,
+			// What visitors load has budgets of its own; this would count what only the build reads.
+			chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
 			rolldownOptions: { checks: { moduleLevelDirective: false } },
 		},
 	},

@@ -1,5 +1,6 @@
 import './site-languages.ts';
 import { text } from 'node:stream/consumers';
+import { withReadyWords } from './content/words/ready-words.ts';
 import { askLanguages } from './init/languages.ts';
 import { listRefused } from './init/refused.ts';
 
@@ -11,7 +12,8 @@ const { step, flags, folder } = JSON.parse(await text(process.stdin));
 try {
 	const ask = async () => undefined;
 	const languages = await askLanguages({ flags, ask, print: () => {}, remember: () => {} }, []);
-	globalThis.siteLanguages = { words: globalThis.siteLanguages?.words ?? {}, tags: languages };
+	const words = withReadyWords(globalThis.siteLanguages?.words ?? {}, languages);
+	globalThis.siteLanguages = { words, tags: languages };
 	const { takeStep } = await import('./init/form.ts');
 	write(await takeStep(process.cwd(), { step, languages, flags, folder }));
 } catch (error) {

@@ -14,7 +14,7 @@ export function visualEditor(): AstroIntegration {
 				root = fileURLToPath(config.root);
 				base = config.base;
 			},
-			'astro:server:setup': async ({ server, logger }) => {
+			'astro:server:setup': async ({ server }) => {
 				// Imported only here: an installation without development packages has no editor.
 				const { createAdminHandler } = await import('./handler.ts');
 				const restarts = {
@@ -22,10 +22,13 @@ export function visualEditor(): AstroIntegration {
 					again: process.send && (() => void process.send?.(restartMessage)),
 				};
 				server.middlewares.use(createAdminHandler(root, base, restarts));
+			},
+			'astro:server:start': ({ address, logger }) => {
+				const admin = `http://localhost:${address.port}${base.replace(/\/$/, '')}/admin`;
 				logger.info(
 					readIsSample()
-						? 'Make this site yours in a form at /admin/start, or with "npm run init"'
-						: 'Edit the content at /admin',
+						? `Make this site yours in a form at ${admin}/start, or with "npm run init"`
+						: `Edit the content at ${admin}`,
 				);
 			},
 		},

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { parseJson, toFields } from '#lib/parse.ts';
 
 /** The message by which the server asks the command that has started it for a restart. */
 export const restartMessage = 'restart';
@@ -10,6 +13,8 @@ export const startedMessage = 'started';
 const astro = fileURLToPath(new URL('../../node_modules/astro/bin/astro.mjs', import.meta.url));
 /** How often a server that ran is started again after an error, before the command gives up. */
 const mostCrashes = 5;
+/** In milliseconds: an earlier server that runs longer is not ending. */
+const longestEndMs = 3_000;
 
 /**
  * Runs `astro dev`, and starts it again whenever it asks for it: what a process has read of the settings when its modules were
@@ -21,7 +26,9 @@ export async function runDevServer(
 	args: readonly string[],
 	environment: NodeJS.ProcessEnv = process.env,
 	program: string = astro,
+	lock = '.astro/dev.json',
 ): Promise<number> {
+	await waitForEarlier(lock);
 	let server: ChildProcess | undefined;
 	let crashes = 0;
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -49,5 +56,20 @@ export async function runDevServer(
 			return typeof code === 'number' ? code : 0;
 		crashes++;
 		console.error('The server has ended with an error, which is above: it starts again.');
+	}
+}
+
+/** Astro refuses a start while an earlier server is in its lock file. One that has just been stopped needs a moment to end. */
+async function waitForEarlier(lock: string) {
+	for (let waited = 0; waited < longestEndMs && isAlive(lock); waited += 100) await pause(100);
+}
+
+function isAlive(lock: string): boolean {
+	const { pid } =
+		toFields(existsSync(lock) ? parseJson(readFileSync(lock, 'utf8')) : undefined) ?? {};
+	try {
+		return typeof pid === 'number' && process.kill(pid, 0);
+	} catch {
+		return false;
 	}
 }

@@ -146,9 +146,10 @@ export function toContact(
 		network?.name === undefined || kind === 'website' ? labels[kind] : { en: network.name };
 	const place = kind === 'website' ? [kind] : ['kinds', kind];
 	const label = languages.map((locale) => {
-		// A language that the site does not have yet has the words that come with the site.
+		// A regional variety has the word of its language, and a language that the site does not have yet what comes with the site.
+		const own = words[locale] ?? words[locale.split('-')[0] ?? ''];
 		const inCv = readField(cv[locale as Locale] ?? readReadyWords(locale)?.cv, place);
-		return [locale, words[locale] ?? inCv ?? words.en] as const;
+		return [locale, own ?? inCv ?? words.en] as const;
 	});
 	return { kind, label: Object.fromEntries(label) as Contact['label'], url };
 }

@@ -26,7 +26,7 @@ import { listFlags, portraitQuestion } from './questions.ts';
 import { profileFile, readRecord, siteFile } from './record.ts';
 import { isReference, withoutReferences } from './references.ts';
 import { listGaps, refuseGaps, toRefused, toRequired } from './refusals.ts';
-import { Refusals } from './refused.ts';
+import { listRefused, Refusals } from './refused.ts';
 import { confirm } from './summary.ts';
 import { type Choices, listOldProse, toChangedSite, toProse, toSite, toWords } from './texts.ts';
 import { listUnreached } from './unreached.ts';
@@ -112,7 +112,12 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 	const languages = await askLanguages(making, isOwn ? toList(site.languages) : []);
 	const imported = readImported(making);
 	const before = isOwn ? readRecord(tree, profileFile) : (imported?.profile ?? {});
+	const pictures = openPictures(project.root, making.print);
+	const bring = (answer: string) => pictures.bring(answer, 'photos');
+	const askPortrait = () => askChoice(portraitQuestion, undefined, bring, making);
+	const [given] = await Promise.allSettled([flags.portrait && askPortrait()]);
 	const wrongAnswers = [
+		...(given.status === 'rejected' ? listRefused(given.reason) : []),
 		...(await listWrongChoices(flags, languages)),
 		...(await listWrongAnswers(before, { tree, languages, flags })),
 	];
@@ -120,14 +125,13 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 		const gaps = making.isWhole ? listGaps(before, flags, languages) : [];
 		throw new Refusals([...gaps.map(toRequired), ...wrongAnswers]);
 	}
-	const answered = toOrdered(await askProfile(before, { ...making, tree, languages }));
-	refuseGaps(answered, languages);
-	const pictures = openPictures(project.root, making.print);
-	const bring = (answer: string) => pictures.bring(answer, 'photos');
+	const profile = toOrdered(await askProfile(before, { ...making, tree, languages }));
+	refuseGaps(profile, languages);
 	const ofFile = flags.portrait === undefined ? imported?.portrait : undefined;
 	const brought =
 		ofFile && (await bring(ofFile).catch(({ message }) => void making.print(message)));
-	const portrait = brought || (await askChoice(portraitQuestion, undefined, bring, making));
+	const portrait =
+		brought || (given.status === 'fulfilled' && given.value) || (await askPortrait());
 	const kept = await askKeep(making, isOwn ? pieces : []);
 	const extra = isOwn && flags.extra === undefined ? undefined : await askExtra(making);
 	const tools = chooseTools(
@@ -138,9 +142,6 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 		isOwn && flags.leaveOut === undefined ? undefined : await askLeaveOut(making, kept, extra);
 	const look = await askLook(making);
 	const address = await askAddress(making);
-	// Documents have the address of this site on a line of its own.
-	const isThis = address !== undefined && `${answered.website}`.replace(/\/$/, '') === address;
-	const profile = isThis ? { ...answered, website: undefined } : answered;
 	const { year } = making;
 	const choices: Choices = { languages, kept, extra, leaveOut, look, address, year };
 

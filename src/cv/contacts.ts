@@ -2,7 +2,7 @@ import { formatDate } from '#i18n/format.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { toTelephoneLink } from '#lib/telephone.ts';
 import type { Resume } from '#queries/resume.ts';
-import { toPrintedLink } from './address.ts';
+import { toAddress, toPrintedLink } from './address.ts';
 import type { Cv, CvContact } from './cv.ts';
 
 /** The e-mail address comes first, then the site, then the other ways in the order of the author. */
@@ -26,8 +26,12 @@ export function toContacts({ locale, profile, siteAddress }: Resume): CvContact[
 			.flatMap(({ label, link }) =>
 				link ? [{ label, ...toPrintedLink(locale, link, siteAddress) }] : [],
 			)
-			// Authors list their site among their contacts, too.
-			.filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at),
+			// Authors list their site among their contacts, too: its address is that of its first language.
+			.filter(
+				({ text, url }, at, all) =>
+					all.findIndex((other) => other.text === text) === at &&
+					(at === 0 || url !== toAddress(locale, siteAddress, siteAddress)),
+			),
 	];
 }
 

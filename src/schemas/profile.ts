@@ -80,7 +80,9 @@ const toTelephoneError = absentOrWrong(
 );
 
 function toCountryError({ input }: z.core.$ZodRawIssue): string {
-	return `${quote(input)} is not the code of a country. Write ${quote(findCountryCode(String(input)) ?? 'UA')}.`;
+	const code = findCountryCode(String(input));
+	if (code === undefined) return `${quote(input)} is not known as a country.`;
+	return `${quote(input)} is not the code of a country. Write ${quote(code)}.`;
 }
 
 export const profileSchema = record({

@@ -49,7 +49,7 @@ afterAll(async () => {
 
 describe('the form', () => {
 	test('is offered where the command is read', () => {
-		expect(dev.output).toContain('Make this site yours in a form at /admin/start');
+		expect(dev.output).toContain(`Make this site yours in a form at ${dev.address}/admin/start`);
 	});
 
 	test('ticks the tools of a group with it, and unticks it without one of them', async () => {

@@ -26,6 +26,8 @@ const nodeVersion = fileURLToPath(new URL('../../node-version.js', import.meta.u
 const fileFields = ['from', 'portrait'] as const;
 
 const requestSchema = z.object({
+	/** Which of the open pages asks: each has its own files. */
+	page: z.string().regex(/^\d{1,16}$/),
 	step: z.enum(['ask', 'plan', 'show', 'write']),
 	flags: z
 		.record(
@@ -45,40 +47,37 @@ const requestSchema = z.object({
  * @param prefix folder of the site without the slash at its end: empty or `/cv`
  */
 export function createStart(root: string, prefix: string, restarts: Restarts) {
-	let files: Partial<Record<(typeof fileFields)[number], string>> = {};
+	const files = new Map<string, Partial<Record<(typeof fileFields)[number], string>>>();
 	let preview: Preview | undefined;
 
 	return async (path: string, request: IncomingMessage): Promise<Answer | undefined> => {
-		if (path === '/start') {
-			// The fields of a new page are empty.
-			files = {};
-			return toAsset(toStartPage(prefix, readIsSample()), 'text/html');
-		}
+		if (path === '/start') return toAsset(toStartPage(prefix, readIsSample()), 'text/html');
 		if (path.startsWith('/start/file/') && request.method === 'PUT')
 			return keepFile(path.slice('/start/file/'.length), await readBody(request));
 		if (path !== '/start/answers' || request.method !== 'POST') return undefined;
 		const asked = requestSchema.safeParse(JSON.parse((await readBody(request)).toString('utf8')));
 		if (!asked.success) return refuse(422, 'The answers cannot be read. Reload the page.');
-		const flags = { ...asked.data.flags, ...files };
-		if (asked.data.step === 'show') return toJson(await show(flags));
-		if (asked.data.step !== 'write') return toJson(await run({ ...asked.data, flags }));
-		return write(flags);
+		const { page, step } = asked.data;
+		const flags = { ...asked.data.flags, ...files.get(page) };
+		if (step === 'show') return toJson(await show(flags));
+		return step === 'write' ? write(flags) : toJson(await run({ step, flags }));
 	};
 
 	/**
 	 * Keeps a file, unless it cannot be imported.
 	 *
-	 * @param place the field and the name of its file: `portrait/IMG_0001.jpg`; without bytes, the answer is taken back
+	 * @param place the page, the field and the name of its file: `1732831200000/portrait/IMG_0001.jpg`; without bytes, the answer is taken back
 	 */
 	async function keepFile(place: string, bytes: Buffer): Promise<Answer> {
-		const [name = '', ...rest] = place.split('/');
+		const [page = '', name = '', ...rest] = place.split('/');
 		const field = fileFields.find((each) => each === name);
-		if (field === undefined) return refuse(404, 'This address does not exist.');
+		if (field === undefined || !/^\d{1,16}$/.test(page))
+			return refuse(404, 'This address does not exist.');
 		preview ??= new Preview(root);
-		const folder = join(preview.folder, 'answers', field);
+		const folder = join(preview.folder, 'answers', page, field);
 		rmSync(folder, { recursive: true, force: true });
-		const { [field]: _, ...others } = files;
-		files = others;
+		const { [field]: _, ...others } = files.get(page) ?? {};
+		files.set(page, others);
 		if (bytes.length > 0) {
 			const file = join(folder, basename(decodeURIComponent(rest.join('/'))) || field);
 			mkdirSync(folder, { recursive: true });
@@ -86,7 +85,7 @@ export function createStart(root: string, prefix: string, restarts: Restarts) {
 			const flags = { [field]: file };
 			const { refused = [] } = field === 'from' ? await run({ step: 'ask', flags }) : {};
 			if (refused.length > 0) return refuse(422, refused.map(({ sentence }) => sentence).join(' '));
-			files = { ...files, ...flags };
+			files.set(page, { ...others, ...flags });
 		}
 		return toJson({});
 	}
@@ -115,7 +114,7 @@ export function createStart(root: string, prefix: string, restarts: Restarts) {
 		const [reply, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
 		if (!reply.startsWith('{')) throw new Error(errors);
 		// The author knows the name of the file, not where this server keeps it.
-		const places = new RegExp(`[^"\\s]*/answers/(?:${fileFields.join('|')})/`, 'g');
+		const places = new RegExp(`[^"\\s]*/answers/\\d+/(?:${fileFields.join('|')})/`, 'g');
 		return JSON.parse(reply.replace(places, ''));
 	}
 }

@@ -12,6 +12,8 @@ interface Reply extends FormReply {
 
 const admin = location.pathname.replace(/\/start\/?$/, '');
 const pauseMs = 800;
+/** The server keeps the files of each open page. */
+const page = String(Date.now());
 const [form, questions, problem, summary, aside, status] = [
 	...['form', '.questions', '.problem', '.summary', 'aside', 'aside [role=status]'],
 ].map((selector) => document.querySelector(selector) as HTMLElement);
@@ -47,7 +49,7 @@ async function take(step: FormStep['step']): Promise<Reply> {
 	);
 	const response = await fetch(`${admin}/start/answers`, {
 		method: 'POST',
-		body: JSON.stringify({ step, flags }),
+		body: JSON.stringify({ page, step, flags }),
 	});
 	form?.removeAttribute('aria-busy');
 	if (response.ok) return response.json();
@@ -110,7 +112,7 @@ async function sendFile(input: HTMLInputElement) {
 	const { name: field, files } = input;
 	const file = files?.[0];
 	const response = await fetch(
-		`${admin}/start/file/${field}/${encodeURIComponent(file?.name ?? '')}`,
+		`${admin}/start/file/${page}/${field}/${encodeURIComponent(file?.name ?? '')}`,
 		{ method: 'PUT', body: file ?? '' },
 	);
 	const sentence = await response.text();

@@ -17,6 +17,11 @@ test('the e-mail address and the site come before the other contacts', () => {
 		{ label: 'Website', url: 'https://site.example/', text: 'site.example' },
 		{ label: 'Look at the code', url: 'https://example.com/olha/', text: 'example.com/olha' },
 	]);
+	const own = profile({ website: 'https://site.example', contacts: [] });
+	expect(toCv(sources({ locale: 'uk', profile: own })).contacts.map(({ text }) => text)).toEqual([
+		'olha@example.com',
+		'site.example/uk',
+	]);
 });
 
 test('days are cut to months, and a job that goes on ends now', () => {

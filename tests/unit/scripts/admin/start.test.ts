@@ -23,7 +23,7 @@ afterAll(() => void server.close());
 
 const send = (path: string, method: string, body: BodyInit, origin: string | undefined = address) =>
 	fetch(`${address}/admin/start/${path}`, { method, body, headers: origin ? { origin } : {} });
-const answers = (flags: object, step = 'plan') => JSON.stringify({ step, flags });
+const answers = (flags: object, step = 'plan') => JSON.stringify({ page: '1', step, flags });
 
 test.each([
 	['without an origin', ''],
@@ -32,7 +32,7 @@ test.each([
 ])('answers %s are refused', async (_, origin) => {
 	for (const [path, method] of [
 		['answers', 'POST'],
-		['file/portrait/a.jpg', 'PUT'],
+		['file/1/portrait/a.jpg', 'PUT'],
 	] as const) {
 		const { status } = await send(path, method, answers({}), origin);
 		expect(status).toBe(403);
@@ -55,23 +55,26 @@ test.each([
 });
 
 test('a file belongs to one of two questions', async () => {
-	expect((await send('file/code/a.js', 'PUT', 'x')).status).toBe(404);
+	for (const path of ['file/1/code/a.js', 'file/../portrait/a.jpg', 'file/x/portrait/a.jpg'])
+		expect((await send(path, 'PUT', 'x')).status).toBe(404);
 });
 
-test('a file that is no CV is refused, and not kept; a new page has none', async () => {
+test('a file that is no CV is refused, and not kept; another page has none', async () => {
 	const ask = async () => (await send('answers', 'POST', answers({}, 'ask'))).json();
 	const docx = zipSync({ 'word/document.xml': new Uint8Array() });
-	const refused = await send('file/from/lebenslauf.docx', 'PUT', new Blob([docx]));
+	const refused = await send('file/1/from/lebenslauf.docx', 'PUT', new Blob([docx]));
 	expect([refused.status, await refused.text()]).toEqual([
 		422,
 		expect.stringContaining('"lebenslauf.docx" is a Word document'),
 	]);
 	expect(await ask()).toEqual({ languages: ['English'], sections: expect.any(Array) });
 	const resume = JSON.stringify({ basics: { name: 'Rosa Ferrer' } });
-	expect((await send('file/from/resume.json', 'PUT', resume)).status).toBe(200);
+	expect((await send('file/1/from/resume.json', 'PUT', resume)).status).toBe(200);
 	expect(await ask()).toMatchObject({ known: { 'name.en': 'Rosa Ferrer' } });
 	await fetch(`${address}/admin/start`);
-	expect(await ask()).not.toHaveProperty('known');
+	expect(await ask()).toHaveProperty('known');
+	const other = await send('answers', 'POST', answers({}, 'ask').replace('"1"', '"2"'));
+	expect(await other.json()).not.toHaveProperty('known');
 });
 
 test('the form is offered on the sample alone', () => {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -10,7 +12,7 @@ let count = 0;
 /**
  * Runs a server that sends one message at each start. It ends with the code 3 if there is none or it has started.
  */
-async function start(messages: readonly string[]) {
+async function start(messages: readonly string[], lock?: string) {
 	count++;
 	const program = join(folder, `server-${count}.mjs`);
 	const log = join(folder, `starts-${count}`);
@@ -30,7 +32,7 @@ async function start(messages: readonly string[]) {
 	);
 	const spies = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
 	for (const spy of spies) spy.mockImplementation(() => {});
-	const code = await runDevServer([], process.env, program);
+	const code = await runDevServer([], process.env, program, lock);
 	const printed = spies.flatMap((spy) => spy.mock.calls.map(([line]) => String(line)));
 	for (const spy of spies) spy.mockRestore();
 	return { code, starts: readFileSync(log, 'utf8').length, printed };
@@ -49,4 +51,16 @@ test('a server that ends with an error after it has started is started again, a 
 	expect(await start([startedMessage])).toEqual({ code: 3, starts: 2, printed: [crash] });
 	const always = await start(Array(9).fill(startedMessage));
 	expect(always).toEqual({ code: 3, starts: 6, printed: Array(5).fill(crash) });
+});
+
+test('an earlier server that is ending is waited for', async () => {
+	const earlier = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
+	const lock = join(folder, 'dev.json');
+	writeFileSync(lock, JSON.stringify({ pid: earlier.pid }));
+	let hasEnded = false;
+	const started = start([], lock).then(() => hasEnded);
+	earlier.stdin.end();
+	await once(earlier, 'exit');
+	hasEnded = true;
+	expect(await started).toBe(true);
 });

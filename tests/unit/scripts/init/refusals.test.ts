@@ -13,6 +13,7 @@ test('all that is wrong is said at once, in the words of a person', async () => 
 		'contact.telephone': 'none',
 		contacts: 'appointments: later',
 		accent: 'bluish',
+		portrait: '/no/portrait.jpg',
 		address: 'rosa',
 	};
 	const planned = takeStep(root, {
@@ -29,9 +30,10 @@ test('all that is wrong is said at once, in the words of a person', async () => 
 		  "contact.telephone: Write a telephone number, for example "+34 600 000 000".",
 		  "contact.website: Write a web address, for example "https://practice.example".",
 		  "contacts: "appointments: later": not an address or a telephone number. For example: linkedin.com/in/you, github.com/you",
-		  "country: "Atlantis" is not the code of a country. Write "UA". For example: Austria",
+		  "country: "Atlantis" is not known as a country. For example: Austria",
 		  "email: "rosa" is not an e-mail address. Write it as "name@example.com". For example: name@example.com",
 		  "jobTitle.en: This answer is required.",
+		  "portrait: There is no picture "/no/portrait.jpg" on this computer.",
 		  "summary.en: This answer is required.",
 		  "town.en: This answer is required.",
 		]
