@@ -33,7 +33,8 @@ const longestEnding = 3;
 /** What people write for a currency besides its code. */
 const symbols: Readonly<Record<string, string>> = {
 	$: 'USD',
-	US$: 'USD',
+	A$: 'AUD',
+	R$: 'BRL',
 	'€': 'EUR',
 	'£': 'GBP',
 	'₴': 'UAH',
@@ -48,16 +49,42 @@ const symbols: Readonly<Record<string, string>> = {
 };
 
 /**
- * The currencies that a word or a sign may mean, the most likely one first.
+ * The currencies that a code, a sign, a word or a name may mean, the most likely one first; none for any other text.
  * @example toMeantCurrencies('доларів') // ['USD', 'CAD', …]
+ * @example toMeantCurrencies('CA$') // ['CAD']
  */
-export function toMeantCurrencies(word: string): readonly string[] {
-	const symbol = symbols[word.toLocaleUpperCase('en')];
+export function toMeantCurrencies(words: string): readonly string[] {
+	const upper = words.toLocaleUpperCase('en');
+	const all = Intl.supportedValuesOf('currency');
+	if (all.includes(upper)) return [upper];
+	const symbol = symbols[upper];
 	if (symbol !== undefined) return [symbol];
-	const plain = word.toLowerCase().replaceAll('ó', 'o');
+	const [, country] = /^([A-Z]{2})\$$/.exec(upper) ?? [];
+	if (country) return all.filter((code) => code === `${country}D` || code === `${country}N`);
+	const plain = words.toLowerCase().replaceAll('ó', 'o');
 	const [, ...codes] =
 		beginnings.find(
 			([begin]) => plain.startsWith(begin) && plain.length <= begin.length + longestEnding,
 		) ?? [];
-	return codes;
+	return codes.length > 0 || !plain.includes(' ') ? codes : findByName(words.toLowerCase(), all);
+}
+
+/** By its name in the CLDR, in any of its cases: US dollars, доларів США, dólares estadounidenses. */
+function findByName(words: string, all: readonly string[]): readonly string[] {
+	const parts = words.split(/\s+/);
+	const lists = ['en', 'uk', 'es'].map((tag) => new Intl.DisplayNames(tag, { type: 'currency' }));
+	return all.filter((code) =>
+		lists.some((names) => {
+			const name = names.of(code)?.toLowerCase().split(' ') ?? [];
+			return (
+				name.length === parts.length && name.every((each, at) => isSame(each, parts[at] ?? ''))
+			);
+		}),
+	);
+}
+
+/** Whether two words differ in their endings at most. */
+function isSame(one: string, other: string): boolean {
+	const stem = one.slice(0, Math.max(2, one.length - 2));
+	return other.startsWith(stem) && other.length <= one.length + longestEnding;
 }

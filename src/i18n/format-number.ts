@@ -98,6 +98,11 @@ export function writeFigures(locale: Locale, text: string): string {
 		.replaceAll('-', '−');
 }
 
+/** Whether the language separates thousands with a space. */
+export function groupsWithSpace(locale: Locale): boolean {
+	return /\s/.test(toGroupRule(locale).mark);
+}
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Making a format costs a hundred times what using it does. */

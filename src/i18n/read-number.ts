@@ -1,87 +1,35 @@
 import { type Locale, toIntlTag } from './locales.ts';
 
-/** A number that was read from a text. */
+/** The digits of a number as scripts write them, without a sign: `1234.56`, `1e6`. */
 export interface Reading {
-	value: number;
+	digits: string;
 	/** What the same text means in a language with other separators: `1,000` is a thousand or one. */
-	other?: number;
+	other?: string;
 }
 
-/** No number that people type or paste is longer. */
-const longestText = 100;
+const shape = /^((?:\d|[.,]\d)[\d.,'’ʼ \u00a0\u202f\u2009]*)(?:e([+\-−]?\d{1,3}))?$/i;
 
 /**
- * The number that a text of a language is, or undefined for any other text. A unit does not count as part of a number.
- * @example readNumber('es', '1.250,5') // 1250.5
- */
-export function readNumber(locale: Locale, text: string): number | undefined {
-	return interpretNumber(locale, text)?.value;
-}
-
-/**
- * Reads a number as people write it: thousands in groups with a space, an apostrophe, a comma or a point, a comma or a
- * point before the decimals, also `1e6`, and `(45.00)` and `45.00-` as accountants write what is below zero. Undefined for
- * anything else: for groups that are not of three digits, and for several numbers.
+ * Reads the digits of a number: thousands in groups with a space, an apostrophe, a comma or a point, lakhs as in India, a
+ * comma or a point before the decimals, also `1e6`. Line ends and tabs are never part of a number. Undefined for anything
+ * else: for groups that have not their digits, and for several numbers.
  *
  * One comma or one point before three digits may be either. Then the language decides, and `other` has the second meaning.
- * @example interpretNumber('en', '1,000') // { value: 1000, other: 1 }
- * @example interpretNumber('es', '1 250,50') // { value: 1250.5 }
+ * @example readDigits('en', '1,000') // { digits: '1000', other: '1.000' }
+ * @example readDigits('es', '1 250,50') // { digits: '1250.50' }
  */
-export function interpretNumber(locale: Locale, text: string): Reading | undefined {
-	const read = readParts(locale, text);
-	if (!read) return undefined;
-	const { digits, other } = read;
-	const value = Number(digits);
-	if (!Number.isFinite(value)) return undefined;
-	return other === undefined ? { value } : { value, other: Number(other) };
-}
-
-/**
- * The number that a text of a language is, exact and of any length, as scripts write numbers.
- * @example readDecimal('es', '−1 250,50') // '-1250.50'
- */
-export function readDecimal(locale: Locale, text: string): string | undefined {
-	return readParts(locale, text)?.digits;
-}
-
-/**
- * Whether a text is not a number yet and may become one with more characters: `12 5` on the way to 12 500. While it is
- * being typed, it is not wrong.
- */
-export function isUnfinished(locale: Locale, text: string): boolean {
-	if (text.trim() === '' || readDecimal(locale, text) !== undefined) return false;
-	return endings.some((ending) => readDecimal(locale, text + ending) !== undefined);
-}
-
-const endings = ['0', '00', '000'].flatMap((digits) => [digits, `${digits})`]);
-
-/** Line ends and tabs separate numbers: they are never part of one. */
-const shape =
-	/^([+\-−–])?(\d[\d.,'’ʼ \u00a0\u202f\u2009]*|[.,]\d+)(?:e([+\-−]?\d{1,3}))?([-−–])?$/i;
-
-function readParts(locale: Locale, text: string): { digits: string; other?: string } | undefined {
-	if (text.length > longestText) return undefined;
-	const [, inBrackets] = /^\(([^+\-−–].*)\)$/.exec(text.trim()) ?? [];
-	const whole = (inBrackets ?? text).trim().replace(noCents, '');
-	const [, sign, body, power, after] = shape.exec(whole) ?? [];
-	// Accountants write a number below zero in brackets, or with its minus behind it.
-	if ((inBrackets !== undefined || sign !== undefined) && after !== undefined) return undefined;
-	const minus = inBrackets ?? after ?? (sign === '+' ? undefined : sign);
-	const reading = body === undefined ? undefined : readDigits(locale, body);
+export function readDigits(locale: Locale, text: string): Reading | undefined {
+	const [, body, power] = shape.exec(text) ?? [];
+	const reading = body === undefined ? undefined : readBody(locale, body);
 	if (!reading) return undefined;
-	const print = (digits: string) => {
-		const exponent = power ? `e${power.replace('−', '-')}` : '';
-		return `${minus === undefined ? '' : '-'}${digits.replace(/\.$/, '')}${exponent}`;
-	};
+	const exponent = power ? `e${power.replace('−', '-')}` : '';
+	if (!Number.isFinite(Number(reading.digits + exponent))) return undefined;
+	const print = (digits: string) => digits.replace(/\.$/, '') + exponent;
 	const digits = print(reading.digits);
 	return reading.other === undefined ? { digits } : { digits, other: print(reading.other) };
 }
 
-/** On price tags a dash stands for the cents: `10 000,–`. */
-const noCents = /(?<=\d)[.,][-−–—]$/;
-
-/** The digits with a point before the decimals, as scripts write numbers. */
-function readDigits(locale: Locale, body: string): { digits: string; other?: string } | undefined {
+function readBody(locale: Locale, body: string): Reading | undefined {
 	const joined = joinGroups(body);
 	if (joined === undefined) return undefined;
 	const { plain, grouped } = joined;
@@ -97,7 +45,7 @@ function readDigits(locale: Locale, body: string): { digits: string; other?: str
 		const group = marks[0] ?? '';
 		// A repeated separator is one of thousands; a different one at the end comes before the decimals.
 		const all = group === last ? plain : whole;
-		if (grouped || !isGrouped(all, group)) return undefined;
+		if (grouped || !(isGrouped(all, group) || lakhs.test(all))) return undefined;
 		const digits = all.replaceAll(group, '');
 		return { digits: group === last ? digits : `${digits}.${decimals}` };
 	}
@@ -108,6 +56,9 @@ function readDigits(locale: Locale, body: string): { digits: string; other?: str
 		? { digits: asThousands, other: asDecimal }
 		: { digits: asDecimal, other: asThousands };
 }
+
+/** As India groups digits: `12,34,567`. */
+const lakhs = /^[1-9]\d?(,\d\d)+,\d{3}$/;
 
 /** Takes spaces and apostrophes out: they only ever separate thousands. */
 function joinGroups(body: string): { plain: string; grouped: boolean } | undefined {

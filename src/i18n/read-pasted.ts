@@ -1,50 +1,90 @@
+import { toLine } from './cells.ts';
+import { groupsWithSpace } from './format-number.ts';
 import type { Locale } from './locales.ts';
-import { readPlainMoney } from './read-money.ts';
+import { readAmount, readNumber } from './read-amount.ts';
+import { readSum, type Sum } from './read-sum.ts';
 
-/** What a pasted text is: a number, several of them, or something else, of which `shown` is the beginning. */
+/** A number of a list, as a decimal text, and the words beside it; empty where there are none. */
+export interface Item {
+	number: string;
+	label: string;
+}
+
+/**
+ * What a text is: a number, a sum, a column or a row of numbers, or something else, of which `shown` is the beginning. Of a
+ * list, lines without a digit are left out: `left` is their number.
+ */
 export type Pasted =
-	| { state: 'read'; number: string }
-	| { state: 'several'; count: number }
+	| { state: 'number'; number: string; percent: boolean }
+	| ({ state: 'sum' } & Sum)
+	| { state: 'list'; items: readonly Item[]; left: number }
 	| { state: 'other'; shown: string }
 	| { state: 'empty' };
 
-/** Characters of a text that a notice repeats. */
-const longestShown = 30;
-/** A whole column of a spreadsheet is not counted to its end. */
-const longestRead = 20_000;
-/** Where a spreadsheet or a file has the next number. */
-const betweenCells = /[\t\r\n\v\f\u0085\u2028\u2029]+/;
+/** UTF-16 units. */
+const longestRead = 500_000;
 
 /**
- * Reads a pasted text as one number. Cells of a spreadsheet come with tabs and line ends between them: two numbers are never
- * put together to one.
- * @example readPasted('en', '100\n200') // { state: 'several', count: 2 }
+ * Reads a text as the calculators take it. Cells of a spreadsheet come with tabs and line ends between them: two numbers are
+ * never put together to one. No digit of the text is left out: if one cannot be read, none is.
+ * @example readPasted('en', 'rent\t1,200\nfood 300') // { state: 'list', items: [{ number: '1200', label: 'rent' }, …], left: 0 }
  */
 export function readPasted(locale: Locale, text: string): Pasted {
-	const whole = text.trim().slice(0, longestRead);
+	const whole = text.trim();
 	if (whole === '') return { state: 'empty' };
-	const number = readPlainMoney(locale, whole);
-	if (number !== undefined) return { state: 'read', number };
-	const isNumber = (part: string) => readPlainMoney(locale, part) !== undefined;
-	const cells = whole
-		.split(betweenCells)
-		.flatMap((cell) => cell.split(';'))
-		.filter(isNumber);
-	if (cells.length > 1) return { state: 'several', count: cells.length };
-	const words = whole.split(/\s+/);
-	if (words.length > 1 && words.every(isNumber)) {
-		return { state: 'several', count: words.length };
+	const amount = readAmount(locale, whole.replace(/^=|=$/g, ''));
+	if (amount) return { state: 'number', number: amount.number, percent: amount.percent };
+	const sum = readSum(locale, whole);
+	if (sum) return { state: 'sum', ...sum };
+	const items: Item[] = [];
+	let left = 0;
+	for (const line of whole.slice(0, longestRead).split(/[\r\n\v\f\u0085\u2028\u2029]+/)) {
+		const read = readLine(locale, line);
+		if (!read) return { state: 'other', shown: toLine(line) };
+		if (read.length === 0 && line.trim() !== '') left += 1;
+		items.push(...read);
 	}
-	return { state: 'other', shown: toLine(whole) };
+	const isWhole = items.length > 0 && whole.length <= longestRead;
+	return isWhole ? { state: 'list', items, left } : { state: 'other', shown: toLine(whole) };
 }
 
-/** The beginning of a text, on one line. */
-export function toLine(text: string): string {
-	const line = text.trim().slice(0, longestRead).replaceAll(/\s+/g, ' ');
-	return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;
+/** The numbers of a row, each with the texts of the cells before it. */
+function readLine(locale: Locale, line: string): readonly Item[] | undefined {
+	const cells = line.split(/[\t;]/).map((cell) => cell.trim());
+	const items: Item[] = [];
+	let texts: string[] = [];
+	for (const cell of cells.filter(Boolean)) {
+		const number = readNumber(locale, cell);
+		if (number === undefined) texts.push(cell);
+		else {
+			items.push({ number, label: texts.join(' ') });
+			texts = [];
+		}
+	}
+	const words = texts.join(' ');
+	const last = items.pop();
+	if (!last) return texts.length === 1 ? readWords(locale, words) : hasNoDigit(words);
+	if (hasNoDigit(words) === undefined) return undefined;
+	return [...items, { ...last, label: `${last.label} ${words}`.trim() }];
 }
 
-/** Whether a text has more than one cell: a browser makes one line of it in a field of one line. */
-export function hasCells(text: string): boolean {
-	return betweenCells.test(text.trim());
+/** Several numbers with spaces between them, or one with a label before it. */
+function readWords(locale: Locale, cell: string): readonly Item[] | undefined {
+	const words = cell.split(/ +/);
+	const numbers = words.flatMap((word) => readNumber(locale, word) ?? []);
+	if (numbers.length === words.length) return numbers.map((number) => ({ number, label: '' }));
+	for (const at of words.keys()) {
+		const [label, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+		const number = readNumber(locale, rest);
+		if (number === undefined) continue;
+		// The dash of `rent - 1200` may be a minus, and the 12 of `room 12 500` belong to the number.
+		const isClear = /\p{L}/u.test(label) && !/\d[:=]?$/.test(label) && !/^[+\-−–] /.test(rest);
+		const isOne = groupsWithSpace(locale) || !/\d \d/.test(rest);
+		return isClear && isOne ? [{ number, label: label.replace(/ ?[:=]$/, '') }] : undefined;
+	}
+	return hasNoDigit(cell);
+}
+
+function hasNoDigit(text: string): readonly Item[] | undefined {
+	return /\p{Nd}/u.test(text) ? undefined : [];
 }

@@ -3,10 +3,10 @@ import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { readPasted } from '#i18n/read-pasted.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
+import { inOrder } from '#tools/calculator/reader.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toStandardKey } from '#tools/calculator/standard/keyboard.ts';
 import { cleared, type Key, maxDigits } from '#tools/calculator/standard/machine.ts';
@@ -17,13 +17,14 @@ import {
 	$past,
 	$standard,
 	enterNumber,
+	enterPercent,
 	pressKey,
 	pressMemory,
+	takeCalculation,
 	takeNumber,
 	toStandardTexts,
 } from '#tools/calculator/standard/store.ts';
 import { Display } from './Display.tsx';
-import { describePaste } from './describe-paste.ts';
 import { History } from './History.tsx';
 import { Keypad } from './Keypad.tsx';
 import { focusKeys, Keys } from './Keys.tsx';
@@ -35,6 +36,7 @@ import { sayInstead } from './say-number.ts';
 import { toMemoryKeys, toStandardKeys } from './standard-keys.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { useNumberInAddress } from './use-number-in-address.ts';
+import { usePaste } from './use-paste.ts';
 import { useUnknownSign } from './use-unknown-sign.ts';
 
 interface Props {
@@ -55,13 +57,30 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 	const past = useSaved($past, nothing);
 
 	/** Shows the message, and has it said or else what the display shows now. */
-	function tell(words: string, key?: Key, before?: string) {
+	function tell(words = '', key?: Key, before?: string) {
 		setMessage(words);
 		if (words) sayInstead(words, 'answer');
 		else sayDisplay(locale, t, $standard.get(), key, before);
 	}
 
-	function pick(key: Key | MemoryKey) {
+	const pasting = usePaste({
+		locale,
+		t,
+		tell,
+		refuse: halt.refuse,
+		onNumber(number, percent) {
+			if (percent) enterPercent(number);
+			else enterNumber(number);
+			return undefined;
+		},
+		onCalculation: takeCalculation,
+		question: t.paste.addUp,
+	});
+
+	const pick = (key: Key | MemoryKey) => inOrder(() => press(key));
+
+	function press(key: Key | MemoryKey) {
+		if (pasting.answer(key)) return;
 		const refusal = halt.refuse(key);
 		if (refusal !== undefined) return tell(refusal);
 		if (!isMemoryKey(key)) {
@@ -83,14 +102,7 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		onKey: pick,
 		toText: () => (state.fault ? undefined : writeDecimal(locale, toExactText(state.entry))),
 		onSign: (sign) => tell(halt.stop(sign)),
-		onPaste(text) {
-			const refusal = halt.refuse();
-			if (refusal !== undefined) return tell(refusal);
-			const pasted = readPasted(locale, text);
-			if (pasted.state !== 'read') return tell(describePaste(locale, pasted, t.paste));
-			enterNumber(pasted.number);
-			tell('');
-		},
+		onPaste: pasting.paste,
 	});
 
 	useNumberInAddress((number) => {
@@ -115,7 +127,14 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 					<Keypad keys={toStandardKeys(t.keys, locale)} onPick={pick} />
 				</Keys>
 				<div className="calculator-foot">
-					<p className="calculator-message">{message}</p>
+					<p className="calculator-message">
+						{message}{' '}
+						{pasting.isAsking && (
+							<button type="button" className="quiet-button" onClick={pasting.accept}>
+								{t.paste.accept}
+							</button>
+						)}
+					</p>
 					{!state.fault && (
 						<NumberLinks number={toExactText(state.entry)} rates={pages.rates} t={t.handOver} />
 					)}

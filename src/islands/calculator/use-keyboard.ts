@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { hasCells } from '#i18n/read-pasted.ts';
+import { hasCells } from '#i18n/cells.ts';
 import { useListener } from '#islands/shared/use-listener.ts';
 import { focusKeys } from './Keys.tsx';
 

@@ -11,14 +11,14 @@ export interface UnknownSign {
 }
 
 /**
- * The calculator has no brackets, powers and the like. A sum without such a sign would be another sum, so after one is
+ * The calculator has no powers and the like, and one that prints has no brackets. A sum without such a sign would be another sum, so after one is
  * typed no key counts until the visitor deletes it or clears.
  */
 export function useUnknownSign(t: CalculatorMessages['halt']): UnknownSign {
 	const halted = useRef<string>(undefined);
 
 	function describe(sign: string): string {
-		return fill(/[()[\]{}]/.test(sign) ? t.bracket : t.other, { sign });
+		return fill(/[()]/.test(sign) ? t.bracket : t.other, { sign });
 	}
 
 	return {

@@ -1,22 +1,24 @@
 import { toCurrencySymbol } from '#i18n/currency.ts';
 import { toMeantCurrencies } from '#i18n/currency-words.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { splitMoney } from '#i18n/read-money.ts';
-import { interpretNumber, type Reading, readDecimal } from '#i18n/read-number.ts';
+import { readAmount as readWritten } from '#i18n/read-amount.ts';
 import { readHandedNumber } from '#lib/hand-over.ts';
 import { toDecimal, toExact } from './convert.ts';
 
 /** An amount as a visitor has written it. */
 export type Amount =
-	| ({
+	| {
 			state: 'read';
+			value: number;
+			/** What the same text means in a language with other separators: `1,000` is a thousand or one. */
+			other?: number;
 			/** The text of the number alone. */
 			number: string;
 			/** The number as scripts write it, with all its digits: `1250.50`. */
 			decimal: string;
 			/** The currency written beside the number. */
 			code?: string;
-	  } & Reading)
+	  }
 	/** `too-long` has more digits than an address keeps. */
 	| { state: 'unreadable' | 'too-long' };
 
@@ -34,24 +36,23 @@ export function readAmount(
 	codes: readonly string[],
 	from: string,
 ): Amount {
-	const { number, before, after } = splitMoney(text) ?? nothing;
-	const reading = interpretNumber(locale, number);
-	if (!reading || reading.value < 0) return { state: 'unreadable' };
+	const amount = readWritten(locale, text);
+	if (!amount || amount.percent || Number(amount.number) < 0) return { state: 'unreadable' };
+	const { written: number, before, after } = amount;
 	// In $1,000 CAD, the code names the dollar.
 	const last = after && toCode(locale, after, codes, from);
 	const first = before && toCode(locale, before, codes, last || from);
 	if (first === undefined || last === undefined) return { state: 'unreadable' };
 	const code = last || first;
 	if (first && first !== code) return { state: 'unreadable' };
-	const { value } = reading;
-	const digits = value > 0 && value < smallest ? '' : (readDecimal(locale, number) ?? '');
-	const plain = toDecimal(toExact(digits), number.length);
+	const value = Number(amount.number);
+	const other = amount.other === undefined ? {} : { other: Number(amount.other) };
+	const digits = value > 0 && value < smallest ? '' : amount.number;
+	const plain = toDecimal(toExact(digits), digits.length);
 	const decimal = readHandedNumber('rates', `?amount=${digits && plain}`);
 	if (decimal === undefined) return { state: 'too-long' };
-	return { state: 'read', number, decimal, ...reading, ...(code && { code }) };
+	return { state: 'read', number, decimal, value, ...other, ...(code && { code }) };
 }
-
-const nothing = { number: '', before: '', after: '' };
 
 function toCode(
 	locale: Locale,

@@ -6,30 +6,30 @@ import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorWords } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { readPasted } from '#i18n/read-pasted.ts';
-import { describePaste } from '#islands/calculator/describe-paste.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { Keys } from '#islands/calculator/Keys.tsx';
 import type { Pages } from '#islands/calculator/pages.ts';
 import { refuseDigit } from '#islands/calculator/refuse-digit.ts';
 import { sayInstead, sayTyped } from '#islands/calculator/say-number.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
+import { usePaste } from '#islands/calculator/use-paste.ts';
 import { useUnknownSign } from '#islands/calculator/use-unknown-sign.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { toKey } from '#tools/calculator/accounting/keyboard.ts';
 import type { Key } from '#tools/calculator/accounting/keys.ts';
-import { toEntry } from '#tools/calculator/accounting/parse-entry.ts';
 import { machineDigits } from '#tools/calculator/accounting/rounding.ts';
 import {
 	$session,
+	addItems,
 	changeTape,
 	enterNumber,
 	pressKey,
 	toTapeTexts,
 } from '#tools/calculator/accounting/store.ts';
-import { isFull, removeStep } from '#tools/calculator/accounting/tape.ts';
+import { isFull, paperSteps, removeStep } from '#tools/calculator/accounting/tape.ts';
+import { inOrder } from '#tools/calculator/reader.ts';
 import { AccountingDisplay, toDisplayed } from './AccountingDisplay.tsx';
 import { toAccountingKeys } from './keys.ts';
 import { Switches } from './Switches.tsx';
@@ -75,7 +75,10 @@ export function Accounting({ locale, t, pages }: Props) {
 		sayInstead(note ?? toAnnouncement(now, t.accounting, locale), note && 'answer');
 	}
 
-	function pick(key: Key) {
+	const pick = (key: Key) => inOrder(() => press(key));
+
+	function press(key: Key) {
+		if (pasting.answer(key)) return;
 		const refusal = halt.refuse(key);
 		if (refusal !== undefined) return tell(refusal);
 		const before = toDisplayed($session.get());
@@ -84,19 +87,24 @@ export function Accounting({ locale, t, pages }: Props) {
 		tell(refuseDigit(t, key, before, typed, machineDigits) || undefined, key, before);
 	}
 
-	/** @returns why nothing was pasted */
-	function paste(text: string): string | undefined {
-		const refusal = halt.refuse();
-		if (refusal !== undefined) return refusal;
-		if (tape.machine.fault) return t.accounting.stopped;
-		const pasted = readPasted(locale, text);
-		if (pasted.state !== 'read') return describePaste(locale, pasted, t.paste);
-		const { number } = pasted;
-		const value = toEntry(number);
-		if (value === undefined) return fill(t.paste.long, { number: writeFigures(locale, number) });
-		enterNumber(value);
-		return undefined;
-	}
+	const tooLong = (number: string) => fill(t.paste.long, { number: writeFigures(locale, number) });
+
+	const pasting = usePaste({
+		locale,
+		t,
+		tell,
+		refuse: () =>
+			halt.refuse() ?? ($session.get().tape.machine.fault ? t.accounting.stopped : undefined),
+		onNumber: (number) => (enterNumber(number) ? undefined : tooLong(number)),
+		question: t.paste.toTape,
+		onItems(items) {
+			const { steps, machine } = $session.get().tape;
+			if (machine.pending) return t.paste.pending;
+			if (steps.length + items.length > paperSteps) return t.accounting.tapeFull;
+			const long = addItems(items);
+			return long && tooLong(long);
+		},
+	});
 
 	function remove(step: number) {
 		changeTape((before) => removeStep(before, step));
@@ -109,7 +117,7 @@ export function Accounting({ locale, t, pages }: Props) {
 		onKey: pick,
 		toText: () => (tape.machine.fault ? undefined : writeDecimal(locale, toDisplayed(session))),
 		onSign: (sign) => tell(halt.stop(sign)),
-		onPaste: (text) => tell(paste(text)),
+		onPaste: pasting.paste,
 	});
 
 	return (
@@ -144,7 +152,13 @@ export function Accounting({ locale, t, pages }: Props) {
 					t={t.accounting}
 					onEdit={setEdited}
 					onRemove={remove}
-				/>
+				>
+					{pasting.isAsking && (
+						<button type="button" className="quiet-button" onClick={pasting.accept}>
+							{t.paste.accept}
+						</button>
+					)}
+				</Tape>
 				<TapeActions
 					lines={tape.lines}
 					locale={locale}

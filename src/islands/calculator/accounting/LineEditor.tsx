@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type SubmitEvent, useId, useState } from 'react';
+import { hasCells, toLine } from '#i18n/cells.ts';
 import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import { hasCells, readPasted } from '#i18n/read-pasted.ts';
-import { describePaste } from '#islands/calculator/describe-paste.ts';
+import { fill } from '#i18n/messages.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { changeStep, insertStep } from '#tools/calculator/accounting/edit-tape.ts';
@@ -47,7 +47,9 @@ export function LineEditor({ tape, index, locale, t, words, onClose, onRemove, o
 	const step = inserting ? plus : (tape.steps[index] ?? plus);
 	/** What could not be pasted, in words. */
 	const [refusal, setRefusal] = useState<string>();
-	const [text, setText] = useState(writeFigures(locale, step.entry ?? ''));
+	const [text, setText] = useState(
+		`${step.label ?? ''} ${writeFigures(locale, step.entry ?? '')}`.trim(),
+	);
 	const [key, setKey] = useState<StepKey>(step.key);
 	const entry = parseEntry(locale, text);
 	const wrong = text.trim() !== '' && entry === undefined;
@@ -64,16 +66,15 @@ export function LineEditor({ tape, index, locale, t, words, onClose, onRemove, o
 	/** The field has one line: it would make one number of several cells. */
 	function paste(event: ClipboardEvent) {
 		const pastedText = event.clipboardData.getData('text/plain');
-		const pasted = readPasted(locale, pastedText);
-		if (!hasCells(pastedText) || pasted.state === 'read') return;
+		if (!hasCells(pastedText) || parseEntry(locale, pastedText)) return;
 		event.preventDefault();
-		setRefusal(describePaste(locale, pasted, words));
+		setRefusal(fill(words.other, { text: toLine(pastedText) }));
 	}
 
 	function save(event: SubmitEvent) {
 		event.preventDefault();
 		if (wrong) return;
-		const changed: TapeStep = entry === undefined ? { key } : { key, entry };
+		const changed: TapeStep = { key, ...entry };
 		changeTape((before) =>
 			inserting ? insertStep(before, index, changed) : changeStep(before, index, changed),
 		);
@@ -115,9 +116,8 @@ export function LineEditor({ tape, index, locale, t, words, onClose, onRemove, o
 						<span>{t.editor.number}</span>
 						<input
 							type="text"
-							inputMode="decimal"
 							autoComplete="off"
-							maxLength={64}
+							maxLength={100}
 							autoFocus
 							value={text}
 							aria-invalid={wrong}

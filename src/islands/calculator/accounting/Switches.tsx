@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -7,10 +8,10 @@ import { useSaid } from '#islands/shared/use-said.ts';
 import {
 	type AccountingSettings,
 	decimalsChoices,
-	parseRate,
 	roundingChoices,
 } from '#tools/calculator/accounting/settings.ts';
 import { setSwitch } from '#tools/calculator/accounting/store.ts';
+import { $reading, withReading } from '#tools/calculator/reader.ts';
 
 interface Props {
 	/** Shown on a phone, too. */
@@ -25,14 +26,18 @@ const arrows = { up: '↑', '5/4': '5/4', cut: '↓' } as const;
 /** The slide switches over the keys: decimals, rounding, and the tax rate. */
 export function Switches({ open, locale, settings, t }: Props) {
 	const [typed, setTyped] = useState<string>();
-	const wrong = typed !== undefined && parseRate(locale, typed) === undefined;
+	const reading = useStore($reading);
+	const wrong =
+		reading !== undefined && typed !== undefined && reading.parseRate(locale, typed) === undefined;
 
 	useSaid(wrong ? t.rateWrong : '', 'wrong');
 
 	function type(text: string) {
 		setTyped(text);
-		const rate = parseRate(locale, text);
-		if (rate !== undefined) setSwitch('rate', rate);
+		withReading((loaded) => {
+			const rate = loaded?.parseRate(locale, text);
+			if (rate !== undefined) setSwitch('rate', rate);
+		});
 	}
 
 	return (

@@ -25,6 +25,6 @@ export function toAnnouncement(
 export function toLineNote(line: Line, locale: Locale): string {
 	if (line.mark === 'date') return `# ${formatDay(locale, line.text)}`;
 	if (line.mark === 'number') return `# ${writeFigures(locale, line.text)}`;
-	if (line.rate !== undefined) return `${writeFigures(locale, line.rate)} %`;
-	return line.count === undefined ? '' : `n${line.count}`;
+	const count = line.count === undefined ? '' : `n${line.count}`;
+	return line.label ?? (line.rate === undefined ? count : `${writeFigures(locale, line.rate)} %`);
 }

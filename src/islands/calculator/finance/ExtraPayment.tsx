@@ -5,7 +5,7 @@ import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import type { AmortizationRow } from '#tools/calculator/finance/amortization.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
-import { parseExtra } from '#tools/calculator/finance/saved.ts';
+import { parseExtra } from '#tools/calculator/finance/parse-value.ts';
 import { toSavings } from '#tools/calculator/finance/savings.ts';
 import { update } from '#tools/calculator/finance/store.ts';
 

@@ -4,9 +4,7 @@ import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorWords } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { readPasted } from '#i18n/read-pasted.ts';
 import { Display } from '#islands/calculator/Display.tsx';
-import { describePaste } from '#islands/calculator/describe-paste.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { focusKeys, Keys } from '#islands/calculator/Keys.tsx';
 import { refuseDigit } from '#islands/calculator/refuse-digit.ts';
@@ -14,6 +12,7 @@ import { sayDisplay } from '#islands/calculator/say-display.ts';
 import { sayInstead } from '#islands/calculator/say-number.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { useNumberInAddress } from '#islands/calculator/use-number-in-address.ts';
+import { usePaste } from '#islands/calculator/use-paste.ts';
 import { useUnknownSign } from '#islands/calculator/use-unknown-sign.ts';
 import { UndoOffer } from '#islands/shared/records/UndoOffer.tsx';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
@@ -39,6 +38,7 @@ import {
 	update,
 } from '#tools/calculator/finance/store.ts';
 import { faces, isRegister, type Register, registers } from '#tools/calculator/finance/terms.ts';
+import { inOrder } from '#tools/calculator/reader.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { maxDigits } from '#tools/calculator/standard/machine.ts';
 import { Answer } from './Answer.tsx';
@@ -72,12 +72,12 @@ export function Finance({ locale, t }: Props) {
 	const [replaced, setReplaced] = useState<FinanceState>();
 	const { display, lastPress, terms } = state;
 	const { values, others } = toFinanceKeys(t, locale, terms);
-	const press = lastPress && describePress(lastPress, terms, t.finance, locale);
+	const pressed = lastPress && describePress(lastPress, terms, t.finance, locale);
 	const isStored = lastPress?.state === 'stored';
 	const shown =
-		message ?? (unsolvable ? t.mode.failed : undefined) ?? (isStored ? undefined : press);
+		message ?? (unsolvable ? t.mode.failed : undefined) ?? (isStored ? undefined : pressed);
 
-	useSaid(message === undefined ? (shown ?? press ?? '') : '', 'answer');
+	useSaid(message === undefined ? (shown ?? pressed ?? '') : '', 'answer');
 
 	function tell(words: string) {
 		setMessage(words);
@@ -99,7 +99,22 @@ export function Finance({ locale, t }: Props) {
 		return false;
 	}
 
-	function solve(register: Register) {
+	const pasting = usePaste({
+		locale,
+		t,
+		refuse: halt.refuse,
+		onNumber(number) {
+			start();
+			enterNumber(number);
+			sayChange(state);
+			return undefined;
+		},
+		tell: (words) => words !== undefined && tell(words),
+	});
+
+	const solve = (register: Register) => inOrder(() => solveNow(register));
+
+	function solveNow(register: Register) {
 		if (!canSolve(register)) return;
 		start();
 		typed.forget([register]);
@@ -107,7 +122,9 @@ export function Finance({ locale, t }: Props) {
 		sayChange(state);
 	}
 
-	function pick(key: Key) {
+	const pick = (key: Key) => inOrder(() => press(key));
+
+	function press(key: Key) {
 		const refusal = halt.refuse(key);
 		if (refusal !== undefined) return tell(refusal);
 		if (isRegister(key) && !state.fresh && !canSolve(key)) return;
@@ -142,15 +159,7 @@ export function Finance({ locale, t }: Props) {
 		onKey: pick,
 		toText: () => (display.fault ? undefined : writeDecimal(locale, toExactText(display.entry))),
 		onSign: (sign) => tell(halt.stop(sign)),
-		onPaste(text) {
-			const refusal = halt.refuse();
-			if (refusal !== undefined) return tell(refusal);
-			const pasted = readPasted(locale, text);
-			if (pasted.state !== 'read') return tell(describePaste(locale, pasted, t.paste));
-			start();
-			enterNumber(pasted.number);
-			sayChange(state);
-		},
+		onPaste: pasting.paste,
 	});
 
 	// What is stored stays: one of the five keys takes the number, or none does.
@@ -206,7 +215,7 @@ export function Finance({ locale, t }: Props) {
 				<TermsForm {...{ locale, state, typed }} t={t.finance} onAct={start} onSolve={solve} />
 				<Answer
 					words={shown ?? undefined}
-					solved={shown === press && lastPress?.state === 'solved'}
+					solved={shown === pressed && lastPress?.state === 'solved'}
 					choices={toChoices()}
 					hint={t.finance.sign}
 				/>

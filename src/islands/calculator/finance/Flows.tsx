@@ -7,8 +7,8 @@ import { fill } from '#i18n/messages.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { exampleFlows } from '#tools/calculator/finance/flows.ts';
 import { $flows, longestFlows, type TypedFlows } from '#tools/calculator/finance/flows-store.ts';
+import { parseValue } from '#tools/calculator/finance/parse-value.ts';
 import { mostFlows, readFlows, translateFlows } from '#tools/calculator/finance/read-flows.ts';
-import { parseValue } from '#tools/calculator/finance/saved.ts';
 import { FlowsResults } from './FlowsResults.tsx';
 
 export interface FlowsProps {

@@ -4,8 +4,8 @@ import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
-import { parseValue } from '#tools/calculator/finance/saved.ts';
 import { faces, type Register } from '#tools/calculator/finance/terms.ts';
+import { withReading } from '#tools/calculator/reader.ts';
 import type { Typed } from './use-typed.ts';
 
 interface Props {
@@ -31,8 +31,10 @@ export function TermField({ register, locale, t, value, solved, typed, ...props 
 
 	function type(written: string) {
 		typed.type(register, written);
-		const parsed = parseValue(locale, written);
-		if (parsed !== undefined && parsed !== value) props.onStore(parsed);
+		withReading((reading) => {
+			const parsed = reading?.parseValue(locale, written);
+			if (parsed !== undefined && parsed !== value) props.onStore(parsed);
+		});
 	}
 
 	return (

@@ -1,7 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import { isValueUnfinished, parseValue } from '#tools/calculator/finance/saved.ts';
 import { type Register, registers } from '#tools/calculator/finance/terms.ts';
+import { $reading } from '#tools/calculator/reader.ts';
 
 /** The texts of the five fields where they differ from the stored values. */
 export interface Typed {
@@ -24,12 +25,15 @@ export function useTyped(locale: Locale): Typed {
 	const [texts, setTexts] = useState<Typed['texts']>({});
 	/** The field that is being written in. */
 	const [open, setOpen] = useState<Register>();
+	const reading = useStore($reading);
 	const isWrong = (register: Register) => {
 		const text = texts[register];
-		return text !== undefined && parseValue(locale, text) === undefined;
+		return (
+			text !== undefined && reading !== undefined && reading.parseValue(locale, text) === undefined
+		);
 	};
 	const isOnItsWay = (register: Register) =>
-		open === register && isValueUnfinished(locale, texts[register] ?? '');
+		open === register && reading?.isValueUnfinished(locale, texts[register] ?? '') === true;
 
 	function forget(these: readonly Register[] = registers) {
 		setTexts((before) =>

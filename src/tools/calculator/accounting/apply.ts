@@ -27,11 +27,17 @@ export function apply(machine: Machine, step: TapeStep): Printed {
 			addend: step.key === '+' || step.key === '-' ? addend : null,
 			last: step.key === 'clear' ? null : step.key,
 		};
-		return { ...printed, machine: { ...printed.machine, ...kept } };
+		return { lines: toLabelled(printed, step), machine: { ...printed.machine, ...kept } };
 	} catch (error) {
 		if (error instanceof MachineFault) return stop(machine, error.fault);
 		throw error;
 	}
+}
+
+/** The label is that of the number, which is printed last. */
+function toLabelled({ lines }: Printed, { label }: TapeStep): Printed['lines'] {
+	const last = lines.at(-1);
+	return label && last ? lines.with(-1, { ...last, label }) : lines;
 }
 
 function perform(machine: Machine, step: TapeStep): Printed {

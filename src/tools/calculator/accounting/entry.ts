@@ -1,3 +1,4 @@
+import { Exact } from '#tools/calculator/exact.ts';
 import type { TypingKey } from './keys.ts';
 import { machineDigits } from './rounding.ts';
 
@@ -20,6 +21,12 @@ export function changeEntrySign(entry: string): string {
 /** The number of a finished entry. @example toNumber('5.') // '5' */
 export function toNumber(entry: string): string {
 	return (entry || '0').replace(/\.$/, '');
+}
+
+/** A decimal text as the calculator types it; undefined for more than twelve digits. */
+export function toEntry(number: string): string | undefined {
+	const plain = number.includes('e') ? new Exact(number).toFixed() : number;
+	return isEntry(plain) ? plain.replace(/^(-?)0+(?=\d)/, '$1') : undefined;
 }
 
 /** Twelve digits at most, with at most one point. */

@@ -19,13 +19,14 @@ export function toPlainText(lines: readonly Line[], write: Write): string {
 
 /** The same in columns that are as narrow as the tape allows: a phone has room for 30 characters. */
 export function toNarrowText(lines: readonly Line[], write: Write): string {
-	const notes = lines.map((line) => (isNote(line) ? 0 : toNote(line, write).length));
 	const numbers = lines.map((line) => write(line.text).length);
-	const note = Math.max(0, ...notes);
-	return toText(lines, write, { note: note && note + 2, number: Math.max(0, ...numbers) });
+	return toText(lines, write, { note: 0, number: Math.max(0, ...numbers) });
 }
 
-function toText(lines: readonly Line[], write: Write, columns: Columns): string {
+function toText(lines: readonly Line[], write: Write, { note, number }: Columns): string {
+	const notes = lines.map((line) => (isNote(line) ? 0 : toNote(line, write).length));
+	const longest = Math.max(0, ...notes);
+	const columns = { note: Math.max(note, longest && longest + 2), number };
 	return lines.map((line) => `${toRow(line, write, columns).trimEnd()}\n`).join('');
 }
 
@@ -46,8 +47,8 @@ export function toTapeCsv(
 /** The left side of a line: a note, a count of items, a tax rate. */
 function toNote(line: Line, write: Write = (number) => number): string {
 	if (isNote(line)) return `#${line.mark === 'date' ? line.text : write(line.text)}`;
-	if (line.rate !== undefined) return `${write(line.rate)} %`;
-	return line.count === undefined ? '' : `n${line.count}`;
+	const count = line.count === undefined ? '' : `n${line.count}`;
+	return line.label ?? (line.rate === undefined ? count : `${write(line.rate)} %`);
 }
 
 type Write = (number: string) => string;

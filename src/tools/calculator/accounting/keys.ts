@@ -54,6 +54,8 @@ export interface TapeStep {
 	 * it sets: `decimals=2`, `rounding=up`, `rate=20`.
 	 */
 	entry?: string;
+	/** What the visitor has called the number; see `toLabel`. */
+	label?: string;
 }
 
 export function isTypingKey(key: Key): key is TypingKey {

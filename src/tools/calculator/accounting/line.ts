@@ -38,6 +38,8 @@ export interface Line {
 	text: string;
 	/** Items in a subtotal or total, or numbers in the memory. */
 	count?: number;
+	/** What the visitor has called the number. */
+	label?: string;
 	/** Percent, beside a tax. */
 	rate?: string;
 }

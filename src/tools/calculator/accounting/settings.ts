@@ -1,5 +1,3 @@
-import type { Locale } from '#i18n/locales.ts';
-import { readDecimal } from '#i18n/read-number.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 
 /** F: floating. A: two decimals, and sums are typed without the point (ADD2). */
@@ -38,14 +36,8 @@ export function withSetting(
 	return rate === undefined ? undefined : { ...settings, rate };
 }
 
-/** A rate as the language writes it. @example parseRate('en', ' 7,50 %') // '7.5' */
-export function parseRate(locale: Locale, text: string): string | undefined {
-	const number = readDecimal(locale, text.trim().replace(/\s?%$/, ''));
-	return number && toRate(number);
-}
-
 /** A rate from 0 to 999 with four decimals at most; undefined for any other. */
-function toRate(plain: string): string | undefined {
+export function toRate(plain: string): string | undefined {
 	if (!/^\d{1,3}(\.\d{0,4})?$/.test(plain)) return undefined;
 	return new Exact(plain).toString();
 }

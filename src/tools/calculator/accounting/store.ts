@@ -1,8 +1,11 @@
 import { atom, computed } from 'nanostores';
 import { savedAtom, setAside } from '#browser/saved.ts';
+import type { Item } from '#i18n/read-pasted.ts';
 import { toLocalDay } from '#lib/local-day.ts';
 import { change, undo } from '#lib/undo-history.ts';
+import { toEntry } from './entry.ts';
 import type { Key, TapeStep } from './keys.ts';
+import { toLabel } from './label.ts';
 import { freshSession, press, type Session } from './press.ts';
 import { parseSteps, parseTyped, printSteps, printTyped } from './saved.ts';
 import type { AccountingSettings } from './settings.ts';
@@ -56,9 +59,30 @@ export function pressKey(key: Key) {
 	if (after.entry !== before.entry) $entry.set(after.entry);
 }
 
-/** A number that was pasted takes the place of the entry. */
-export function enterNumber(entry: string) {
-	if (!$session.get().tape.machine.fault) $entry.set(entry);
+/** A number as the calculator adds it, with a point where it would set one itself. Undefined for more than twelve digits. */
+function toTyped(number: string): string | undefined {
+	const isAutomatic = $session.get().tape.machine.settings.decimals === 'A';
+	const entry = toEntry(number);
+	return isAutomatic && !entry?.includes('.') ? entry && `${entry}.` : entry;
+}
+
+/** Adds each number of a list. @returns the number that has more than twelve digits; then none is added */
+export function addItems(items: readonly Item[]): string | undefined {
+	const steps: TapeStep[] = [];
+	for (const { number, label } of items) {
+		const entry = toTyped(number.replace('-', ''));
+		if (entry === undefined) return number;
+		steps.push({ key: number.startsWith('-') ? '-' : '+', entry, ...toLabel(label) });
+	}
+	changeTape((tape) => steps.reduce(addStep, tape));
+	return undefined;
+}
+
+/** A number that was pasted takes the place of the entry. @returns whether it has no more than twelve digits */
+export function enterNumber(number: string): boolean {
+	const entry = toTyped(number);
+	if (entry !== undefined) $entry.set(entry);
+	return entry !== undefined;
 }
 
 export function setSwitch(name: keyof AccountingSettings, value: string) {

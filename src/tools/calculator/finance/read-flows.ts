@@ -1,7 +1,6 @@
-import { writeFigures } from '#i18n/format-number.ts';
+import { groupsWithSpace, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { readPlainMoney } from '#i18n/read-money.ts';
-import { readDecimal } from '#i18n/read-number.ts';
+import { readAmount, readNumber } from '#i18n/read-amount.ts';
 import type { TypedFlows } from './flows-store.ts';
 
 /** Periods that are calculated with. */
@@ -58,7 +57,7 @@ export function translateFlows(typed: TypedFlows, locale: Locale): TypedFlows {
 		const read = readCell(typed.locale, cell);
 		return typeof read === 'string' ? cell : read.map(translate).join('; ');
 	});
-	const rate = readDecimal(typed.locale, typed.rate.trim());
+	const rate = readAmount(typed.locale, typed.rate)?.number;
 	return { flows, rate: rate === undefined ? typed.rate : writeFigures(locale, rate), locale };
 }
 
@@ -76,15 +75,11 @@ function readCell(locale: Locale, cell: string): readonly Flow[] | 'wrong' | 'am
 
 function readFlow(locale: Locale, text: string): Flow | undefined {
 	const [, written = '', times = '1'] = shape.exec(text) ?? [];
-	const amount = readPlainMoney(locale, written);
+	const amount = readNumber(locale, written);
 	return amount === undefined ? undefined : { amount, times: Number(times) };
 }
 
 /** `000` is no amount, but the thousands of `10 000`. */
 function isAmount(part: string): boolean {
 	return !/^[+\-−–(]?0\d/.test(part);
-}
-
-function groupsWithSpace(locale: Locale): boolean {
-	return /\s/.test(writeFigures(locale, '1234567'));
 }

@@ -21,13 +21,14 @@ export function isCut(shown: string): boolean {
 	return shown.endsWith(cutMark);
 }
 
-type Shown = Pick<Standard, 'history' | 'phase' | 'trace'>;
+type Shown = Pick<Standard, 'history' | 'open' | 'phase' | 'trace'>;
 
 /**
  * The end of the history, with the entry where a key has computed it: `2 + √9`. A number that the cut would shorten is left
  * out: a part of it would read as another number.
  */
-export function toShownHistory({ history, phase, trace }: Shown): string {
+export function toShownHistory({ history: inner, open, phase, trace }: Shown): string {
+	const history = [...open.map((outside) => `${outside.history}(`), inner].join('');
 	const isComputed = phase === 'value' && trace !== null && !/^-?[\d.]+$/.test(trace);
 	const whole = isComputed ? history + trace : history;
 	const end = whole.slice(-historyShown);

@@ -15,6 +15,8 @@ const names: Readonly<Record<string, Key>> = {
 	'×': '*',
 	'÷': '/',
 	'−': '-',
+	'(': '(',
+	')': ')',
 };
 
 /** The calculator's key for a key of the keyboard: main block and numeric pad give the same names. */

@@ -4,6 +4,9 @@ import { type Derivation, derive } from './trace.ts';
 /** As in Windows: more digits than this are not taken into an entry. A zero before the point does not count. */
 export const maxDigits = 16;
 
+/** As in Windows. */
+export const maxBrackets = 25;
+
 const historyKept = 200;
 const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
 
@@ -19,7 +22,17 @@ export type Key =
 	| 'clear-entry'
 	| 'backspace'
 	| 'point'
-	| 'equals';
+	| 'equals'
+	| '('
+	| ')';
+
+/** What is outside of a bracket. */
+interface Bracket {
+	previous: string;
+	operator: Operator | null;
+	/** Before the bracket. */
+	history: string;
+}
 
 export interface Standard {
 	/** What is typed, or the last result: a decimal number with a point. */
@@ -35,8 +48,10 @@ export interface Standard {
 	operator: Operator | null;
 	/** The operation that a further equals repeats. */
 	repeat: { operator: Operator; operand: string; trace: string } | null;
-	/** What was typed, with points and hyphens, however the language writes them: `0.125 + -2 =`. */
+	/** What was typed within the last open bracket, with points and hyphens, however the language writes them: `0.125 + -2 =`. */
 	history: string;
+	/** The open brackets, the innermost last. */
+	open: readonly Bracket[];
 	fault: 'zero' | 'range' | 'root' | null;
 }
 
@@ -48,6 +63,7 @@ export const cleared: Standard = {
 	operator: null,
 	repeat: null,
 	history: '',
+	open: [],
 	fault: null,
 };
 
@@ -83,6 +99,10 @@ export function press(state: Standard, key: Key): Standard {
 		case '*':
 		case '/':
 			return pressOperator(state, key);
+		case '(':
+			return openBracket(state);
+		case ')':
+			return closeBracket(state);
 		default:
 			return typeDigit(state, key);
 	}
@@ -92,7 +112,7 @@ export function press(state: Standard, key: Key): Standard {
 export function enter(state: Standard, value: string): Standard {
 	// The history shows it as it is, not rounded, if it is no longer than what can be typed.
 	const trace = value.length <= maxDigits + 2 ? value : null;
-	return { ...startEntry(state), entry: value, trace, phase: 'value' };
+	return { ...startOperand(state), entry: value, trace, phase: 'value' };
 }
 
 /** Ends the typing of the entry: the next digit begins another. */
@@ -110,25 +130,37 @@ function toOperand({ entry, phase, trace }: Standard): string {
 /** As in Windows: a digit starts a new number, equals and backspace only clear, the other keys do nothing. */
 function pressAfterFault(state: Standard, key: Key): Standard {
 	if (key === 'backspace' || key === 'clear-entry' || key === 'equals') return cleared;
-	return key === 'point' || digits.some((digit) => digit === key) ? press(cleared, key) : state;
+	const begins = key === 'point' || key === '(' || digits.some((digit) => digit === key);
+	return begins ? press(cleared, key) : state;
+}
+
+/** What is before the operand: nothing where no operation is open. */
+function toHistory({ operator, history }: Standard): string {
+	return operator ? history : '';
+}
+
+/** As `startEntry`; a number right after a bracket multiplies it. */
+function startOperand(state: Standard): Standard {
+	const isBracket = state.phase === 'value' && /^\(.*\)$/.test(state.trace ?? '');
+	return startEntry(isBracket ? pressOperator(state, '*') : state);
 }
 
 /** A new entry after a result or an operator; a result also ends its history. */
 function startEntry(state: Standard): Standard {
 	if (state.phase === 'typing') return state;
-	const history = state.phase === 'done' || !state.operator ? '' : state.history;
+	const history = toHistory(state);
 	return { ...state, entry: '0', trace: null, phase: 'typing', history, fault: null };
 }
 
 function typeDigit(state: Standard, digit: Digit): Standard {
-	const next = startEntry(state);
+	const next = startOperand(state);
 	if (next.entry.replace(/^-?0\.|\D/g, '').length >= maxDigits) return next;
 	const entry = next.entry === '0' ? digit : next.entry + digit;
 	return { ...next, entry };
 }
 
 function typePoint(state: Standard): Standard {
-	const next = startEntry(state);
+	const next = startOperand(state);
 	return next.entry.includes('.') ? next : { ...next, entry: `${next.entry}.` };
 }
 
@@ -140,6 +172,8 @@ function clearEntry(state: Standard): Standard {
 
 function eraseLast(state: Standard): Standard {
 	if (state.phase !== 'typing') return state;
+	if (state.entry === '0' && !state.operator && state.open.length > 0)
+		return takeBracketBack(state);
 	const entry = state.entry.slice(0, -1);
 	return { ...state, entry: /^-?0?$/.test(entry) ? '0' : entry };
 }
@@ -155,10 +189,11 @@ function changeSign(state: Standard): Standard {
 
 /**
  * A hundredth after × and ÷, else a percentage of the number before: of the last result after equals,
- * and of 0 before the first result. That is how the calculator of Windows reads a lone percent.
+ * and of 0 before the first result. That is how the calculator of Windows reads a lone percent; it has no brackets, in
+ * which a lone percent is a hundredth.
  */
 function takePercent(state: Standard): Standard {
-	const operator = state.operator ?? state.repeat?.operator;
+	const operator = state.operator ?? state.repeat?.operator ?? (state.open.length > 0 ? '*' : null);
 	const whole = operator === '*' || operator === '/' ? '1' : state.previous;
 	const part = calculate(calculate(state.entry, '/', '100') ?? '0', '*', whole);
 	return pressCalculation(state, 'percent', part, 'range');
@@ -193,8 +228,7 @@ function pressOperator(state: Standard, operator: Operator): Standard {
 	const entry = state.operator
 		? calculate(state.previous, state.operator, state.entry)
 		: toPlain(state.entry);
-	const before = state.operator ? state.history : '';
-	const history = keep(`${before}${toOperand(state)}${sign}`);
+	const history = keep(`${toHistory(state)}${toOperand(state)}${sign}`);
 	if (entry === undefined) return { ...state, fault: toFault(state.operator, state.entry) };
 	return {
 		...state,
@@ -209,7 +243,38 @@ function pressOperator(state: Standard, operator: Operator): Standard {
 	};
 }
 
+/** After a number it multiplies. */
+function openBracket(state: Standard): Standard {
+	if (state.open.length >= maxBrackets) return state;
+	const isOperand = state.phase === 'value' || (state.phase === 'typing' && state.entry !== '0');
+	const { previous, operator, history, open, fault } = isOperand
+		? pressOperator(state, '*')
+		: state;
+	if (fault) return { ...state, fault };
+	return { ...cleared, open: [...open, { previous, operator, history: operator ? history : '' }] };
+}
+
+/** What is in the bracket becomes the operand. */
+function closeBracket(state: Standard): Standard {
+	const outside = state.open.at(-1);
+	if (!outside) return state;
+	const { operator, previous } = state;
+	const entry = operator ? calculate(previous, operator, state.entry) : toPlain(state.entry);
+	const trace = keep(`(${toHistory(state)}${toOperand(state)})`);
+	if (entry === undefined) return { ...state, fault: toFault(operator, state.entry) };
+	return { ...cleared, ...outside, entry, trace, phase: 'value', open: state.open.slice(0, -1) };
+}
+
+function takeBracketBack(state: Standard): Standard {
+	const outside = state.open.at(-1) ?? cleared;
+	const open = state.open.slice(0, -1);
+	if (!outside.operator) return { ...cleared, open };
+	return { ...cleared, ...outside, entry: outside.previous, phase: 'waiting', open };
+}
+
+/** It also closes the brackets that are open. */
 function pressEquals(state: Standard): Standard {
+	if (state.open.length > 0) return press(closeBracket(state), 'equals');
 	const operator = state.operator ?? state.repeat?.operator;
 	const shown = toOperand(state);
 	if (!operator) {
@@ -227,7 +292,9 @@ function pressEquals(state: Standard): Standard {
 	const typed = state.operator ? shown : state.repeat?.trace || toFullText(operand);
 	const history = keep(`${before}${typed} =`);
 	const entry = calculate(left, operator, operand);
-	if (entry === undefined) return { ...state, history, fault: toFault(operator, operand) };
+	if (entry === undefined) {
+		return { ...state, trace: null, history, fault: toFault(operator, operand) };
+	}
 	return {
 		entry,
 		trace: null,
@@ -236,6 +303,7 @@ function pressEquals(state: Standard): Standard {
 		operator: null,
 		repeat: { operator, operand, trace: typed },
 		history,
+		open: [],
 		fault: null,
 	};
 }

@@ -1,5 +1,5 @@
-import { either, oneOf, optional, parseJson, record, text, where } from '#lib/parse.ts';
-import { operators, type Standard } from './machine.ts';
+import { either, list, oneOf, optional, parseJson, record, text, where } from '#lib/parse.ts';
+import { maxBrackets, operators, type Standard } from './machine.ts';
 
 const longest = 256;
 export const decimal = text({ pattern: /^-?\d+(\.\d*)?(e[+-]?\d{1,4})?$/, longest });
@@ -22,6 +22,13 @@ const readFields = record<Standard>({
 		}),
 	),
 	history: historyText,
+	open: optional(
+		list(
+			record({ previous: decimal, operator: oneOf([...operators, null]), history: historyText }),
+			maxBrackets,
+		),
+		[],
+	),
 	fault: oneOf(['zero', 'range', 'root', null]),
 });
 

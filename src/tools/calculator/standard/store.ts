@@ -1,5 +1,6 @@
 import { savedAtom, setAside } from '#browser/saved.ts';
 import { savedJson } from '#browser/saved-json.ts';
+import { calculate } from './arithmetic.ts';
 import { cleared, endEntry, enter, type Key, press, type Standard } from './machine.ts';
 import { changeMemory, type Memory, type MemoryKey } from './memory.ts';
 import { addCalculation, type Calculation, keepEntry, parsePast } from './past.ts';
@@ -56,6 +57,22 @@ export function pressMemory(key: MemoryKey) {
 
 export function enterNumber(value: string) {
 	$standard.set(enter($standard.get(), value));
+}
+
+/** A percentage as the percent key takes it; where no operation waits for it, it is a part of one. */
+export function enterPercent(value: string) {
+	const { operator } = $standard.get();
+	enterNumber(operator ? value : (calculate(value, '/', '100') ?? value));
+	if (operator) pressKey('percent');
+}
+
+/** Takes a finished calculation, unless an operation waits for its result. @returns whether it did */
+export function takeCalculation(finished: Standard): boolean {
+	const { operator, open } = $standard.get();
+	if (operator || open.length > 0) return false;
+	$standard.set(finished);
+	$past.set(addCalculation($past.get(), finished));
+	return true;
 }
 
 /**

@@ -1,13 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
 import { $session, clearPaper } from '#tools/calculator/accounting/store.ts';
+import { loadReading } from '#tools/calculator/reader.ts';
 import { enterText, strike, textAt } from '../page.ts';
 
 const t = messages.en;
 const pages = { rates: '/extra/rates', notes: '/extra/notes' };
 
+beforeAll(loadReading);
 beforeEach(() => {
 	clearPaper();
 });

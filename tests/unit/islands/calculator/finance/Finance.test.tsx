@@ -6,12 +6,13 @@ import { Finance } from '#islands/calculator/finance/Finance.tsx';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { $finance, loadSolver } from '#tools/calculator/finance/store.ts';
 import { faces, type Register } from '#tools/calculator/finance/terms.ts';
+import { loadReading } from '#tools/calculator/reader.ts';
 import { clickButton, enterText, strike, textAt } from '../../page.ts';
 
 const t = messages.en.finance;
 
 beforeEach(async () => {
-	await loadSolver();
+	await Promise.all([loadSolver(), loadReading()]);
 	$finance.set(freshFinance);
 	render(<Finance locale="en" t={messages.en} />);
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { toKey } from '#tools/calculator/accounting/keyboard.ts';
 import { parseEntry } from '#tools/calculator/accounting/parse-entry.ts';
+import { parseRate } from '#tools/calculator/accounting/parse-rate.ts';
 import { parseTyped } from '#tools/calculator/accounting/saved.ts';
-import { parseRate } from '#tools/calculator/accounting/settings.ts';
 
 test.each([
-	['−3', '-3'],
-	['5.', '5'],
+	['−3', { entry: '-3' }],
+	['5.', { entry: '5' }],
 	['1e12', undefined],
 	['1234567890123', undefined],
 	['9'.repeat(10_000_000), undefined],
 ])('%.20s is typed into a line of the tape as %s', (text, entry) => {
-	expect(parseEntry('en', text)).toBe(entry);
+	expect(parseEntry('en', text)).toEqual(entry);
 });
 
 test('a rate is a number from 0 to 999', () => {

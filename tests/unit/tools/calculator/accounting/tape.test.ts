@@ -46,7 +46,7 @@ test('a changed line gives the tape that typing it so at first gives, and no ste
 	);
 });
 
-test.each(['x', '+ 1 2', '+ abc', 'set rate=-5', 'date', 'constructor'])(
+test.each(['x', '+ 1  2', '+ abc', 'set rate=-5', 'date', 'constructor'])(
 	'a broken line costs no other: %j',
 	(text) => {
 		const steps = [{ key: '+', entry: '12' }, { key: 'total' }];

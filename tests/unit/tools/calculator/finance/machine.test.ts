@@ -8,12 +8,8 @@ import {
 	pressFinance,
 	storeValue,
 } from '#tools/calculator/finance/machine.ts';
-import {
-	parseExtra,
-	parseFinance,
-	parseValue,
-	printFinance,
-} from '#tools/calculator/finance/saved.ts';
+import { parseExtra, parseValue } from '#tools/calculator/finance/parse-value.ts';
+import { parseFinance, printFinance } from '#tools/calculator/finance/saved.ts';
 import { isRegister, type Register } from '#tools/calculator/finance/terms.ts';
 import { solve } from '#tools/calculator/finance/tvm.ts';
 

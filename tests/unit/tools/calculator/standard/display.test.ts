@@ -39,5 +39,7 @@ test.each([
 	[`1234567890 + ${'1 + '.repeat(9)}`, `+ ${'1 + '.repeat(9)}`],
 ])('of the history %s the last 40 characters are shown', (history, shown) => {
 	expect(toShownHistory({ ...cleared, history })).toBe(shown);
-	expect(toShownHistory({ history: '2 + ', phase: 'value', trace: '√9' })).toBe('2 + √9');
+	expect(toShownHistory({ ...cleared, history: '2 + ', phase: 'value', trace: '√9' })).toBe(
+		'2 + √9',
+	);
 });

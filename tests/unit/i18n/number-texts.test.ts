@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hasCells } from '#i18n/cells.ts';
+import { locales, toIntlTag } from '#i18n/locales.ts';
+import { isUnfinished, readNumber } from '#i18n/read-amount.ts';
+import { type Pasted, readPasted } from '#i18n/read-pasted.ts';
+import { parseEntry } from '#tools/calculator/accounting/parse-entry.ts';
+import { isValueUnfinished, parseValue } from '#tools/calculator/finance/parse-value.ts';
+import { readFlows } from '#tools/calculator/finance/read-flows.ts';
+import { readAmount } from '#tools/rates/read-amount.ts';
+import texts from './number-texts.json' with { type: 'json' };
+
+/*
+ * What the texts mean, by their sources:
+ * - Unicode CLDR: the number, currency, accounting and compact patterns of the languages named by them, its names of
+ *   currencies; the money of 47 places is as ICU 77 prints it;
+ * - ISO 80000-1, 7.3.2, and the Ortografía of the RAE: groups of three with a (thin) space, never a point;
+ * - Excel: its formats "Currency", "Accounting" and "Percentage", its operators, and its clipboard, as Google Sheets and
+ *   LibreOffice have it: a tab between the cells of a row, CR LF after each row (text/tab-separated-values of IANA);
+ * - SAP: the minus behind the number.
+ */
+
+const languages = ['en', 'uk', 'es'] as const;
+/** What a text means, one meaning for each of these languages, or nothing where it is refused. */
+type Meaning = string | null | (string | null)[];
+
+function toCases(groups: Readonly<Record<string, Readonly<Record<string, Meaning>>>>) {
+	return Object.values(groups)
+		.flatMap((group) => Object.entries(group))
+		.flatMap(([text, meaning]) =>
+			languages.map(
+				(locale, at) =>
+					[locale, text, (Array.isArray(meaning) ? meaning[at] : meaning) ?? undefined] as const,
+			),
+		);
+}
+
+function print(pasted: Pasted): string | undefined {
+	if (pasted.state === 'number') return pasted.number + (pasted.percent ? ' %' : '');
+	if (pasted.state === 'sum') return [...pasted.parts, ...(pasted.unclear ? ['?'] : [])].join(' ');
+	if (pasted.state !== 'list') return undefined;
+	const items = pasted.items.map(({ label, number }) => (label ? `${label}: ${number}` : number));
+	return items.join('; ') + (pasted.left > 0 ? ` (${pasted.left} left)` : '');
+}
+
+test.each(toCases(texts.texts))('%s: %j is %s, to every tool', (locale, text, meaning) => {
+	expect(print(readPasted(locale, text))).toBe(meaning);
+	const number = /^\S+$/.test(meaning ?? '') ? meaning : undefined;
+	expect(readNumber(locale, text)).toBe(text.includes('=') ? undefined : number);
+	if (number !== undefined) expect(Number(parseValue(locale, text))).toBe(Number(number));
+	const amount = readAmount(locale, text, ['USD', 'EUR', 'UAH'], 'USD');
+	if (amount.state === 'read') expect(amount.value).toBe(Number(number));
+});
+
+test.each(toCases(texts.flows))('%s: %j is the list of flows %s', (locale, text, numbers) => {
+	const list = readFlows(locale, text);
+	expect(list.state === 'read' ? list.flows.join(' ') : undefined).toBe(numbers);
+});
+
+const toDigits = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
+
+test('the digits that come out are the digits that went in, in their order, or none does', () => {
+	const signs = [..."+-−*/=()%.,;'’ \u00a0\u202f\t\n$€eEx１"];
+	const words = ['k', ' млн', 'rent ', ' USD', '000', '1,234', '12 500', '.5'];
+	const unit = fc.oneof(
+		{ weight: 3, arbitrary: fc.constantFrom(...'0123456789') },
+		{ weight: 3, arbitrary: fc.constantFrom(...signs) },
+		fc.constantFrom(...words),
+	);
+	let read = 0;
+	fc.assert(
+		fc.property(
+			fc.constantFrom(...languages),
+			fc.string({ unit, maxLength: 12 }),
+			(locale, text) => {
+				const meaning = print(readPasted(locale, text));
+				if (meaning === undefined) return;
+				read += 1;
+				// A scale adds zeros at the end, a point without digits before it gets one.
+				const isExact = !/k|млн|[^\d][.,]|^[.,]/.test(text);
+				const pick = (digits: string) => (isExact ? digits : digits.replaceAll('0', ''));
+				expect([text, pick(toDigits(meaning.replace(/\(\d+ left\)$/, '')))]).toEqual([
+					text,
+					pick(toDigits(text)),
+				]);
+			},
+		),
+		{ numRuns: 100_000 },
+	);
+	expect(read).toBeGreaterThan(10_000);
+});
+
+test('a paste without a number is shown, in one short line', () => {
+	const long = 'x'.repeat(30);
+	expect(readPasted('en', ' \n')).toEqual({ state: 'empty' });
+	expect(readPasted('en', '2^(3\n+4)')).toEqual({ state: 'other', shown: '2^(3' });
+	expect(readPasted('en', `${long}yz`)).toEqual({ state: 'other', shown: `${long}…` });
+	expect(readPasted('en', '9'.repeat(10_000_000)).state).toBe('other');
+	expect(print(readPasted('en', '1\n'.repeat(5000)))?.length).toBe(3 * 5000 - 2);
+});
+
+test('cells are what a field of one line would join', () => {
+	const cells = ['100\n200', '1\t2', '5\r\n6', '100 200', '42\r\n', '\t7', '5;6'];
+	expect(cells.filter(hasCells)).toEqual(cells.slice(0, 3));
+});
+
+test('the beginning of a number or of a sum is not wrong while it is typed', () => {
+	const unfinished = ['12 5', '12 50', '-', '1,234,5', '1e', "1'", '(45'];
+	const others = ['', '12', '12 500', '12 50 000', 'x', '100\n2'];
+	const isOpen = (text: string) => isUnfinished((whole) => readNumber('uk', whole), text);
+	expect([...unfinished, ...others].filter(isOpen)).toEqual(unfinished);
+	const values = ['12 5%', '5+', '=2*(3', '=2*(3+4', '1%2'];
+	expect(values.map((text) => isValueUnfinished('en', text))).toEqual([
+		true,
+		true,
+		true,
+		true,
+		false,
+	]);
+});
+
+test.each([
+	['rent $1,200', { entry: '1200', label: 'rent' }],
+	['=180,000*0.8', { entry: '144000' }],
+	['2+3*4', undefined],
+	['10/3', undefined],
+	['5\n6', undefined],
+])('%j is written into a line of the tape as %o', (text, step) => {
+	expect(parseEntry('en', text)).toEqual(step);
+});
+
+test('money is read as Unicode CLDR writes it', () => {
+	fc.assert(
+		fc.property(
+			fc.constantFrom(...locales),
+			fc.integer({ min: -1e12, max: 1e12 }),
+			fc.constantFrom('USD', 'EUR', 'UAH', 'GBP', 'PLN'),
+			fc.constantFrom('standard' as const, 'accounting' as const),
+			fc.constantFrom('narrowSymbol' as const, 'code' as const, 'name' as const),
+			(locale, cents, currency, currencySign, currencyDisplay) => {
+				const text = (cents / 100).toLocaleString(toIntlTag(locale), {
+					style: 'currency',
+					currency,
+					currencySign,
+					currencyDisplay,
+					minimumFractionDigits: 2,
+				});
+				expect([text, Number(readNumber(locale, text))]).toEqual([text, cents / 100]);
+			},
+		),
+	);
+});
