@@ -55,7 +55,7 @@ const symbols: Readonly<Record<string, string>> = {
  */
 export function toMeantCurrencies(words: string): readonly string[] {
 	const upper = words.toLocaleUpperCase('en');
-	const all = Intl.supportedValuesOf('currency');
+	all ??= Intl.supportedValuesOf('currency');
 	if (all.includes(upper)) return [upper];
 	const symbol = symbols[upper];
 	if (symbol !== undefined) return [symbol];
@@ -69,18 +69,20 @@ export function toMeantCurrencies(words: string): readonly string[] {
 	return codes.length > 0 || !plain.includes(' ') ? codes : findByName(words.toLowerCase(), all);
 }
 
+let all: readonly string[] | undefined;
+let names: readonly { code: string; words: readonly string[] }[] | undefined;
+
 /** By its name in the CLDR, in any of its cases: US dollars, доларів США, dólares estadounidenses. */
-function findByName(words: string, all: readonly string[]): readonly string[] {
-	const parts = words.split(/\s+/);
-	const lists = ['en', 'uk', 'es'].map((tag) => new Intl.DisplayNames(tag, { type: 'currency' }));
-	return all.filter((code) =>
-		lists.some((names) => {
-			const name = names.of(code)?.toLowerCase().split(' ') ?? [];
-			return (
-				name.length === parts.length && name.every((each, at) => isSame(each, parts[at] ?? ''))
-			);
-		}),
-	);
+function findByName(text: string, codes: readonly string[]): readonly string[] {
+	names ??= ['en', 'uk', 'es'].flatMap((tag) => {
+		const list = new Intl.DisplayNames(tag, { type: 'currency' });
+		return codes.map((code) => ({ code, words: list.of(code)?.toLowerCase().split(' ') ?? [] }));
+	});
+	const parts = text.split(/\s+/);
+	return names
+		.filter(({ words }) => words.length === parts.length)
+		.filter(({ words }) => words.every((word, at) => isSame(word, parts[at] ?? '')))
+		.map(({ code }) => code);
 }
 
 /** Whether two words differ in their endings at most. */

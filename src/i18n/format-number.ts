@@ -85,7 +85,7 @@ function findMark(
 
 /**
  * Every number in a text, exact and of any length, as the language writes it: with its thousands, its decimal mark and
- * the sign of a minus. Powers of ten and the dots of a cut text stay. `readDecimal` reads such a number back.
+ * the sign of a minus. Powers of ten and the dots of a cut text stay. `readAmount` reads such a number back.
  * @example writeFigures('es', '1234567.50 + -2') // '1 234 567,50 + −2'
  */
 export function writeFigures(locale: Locale, text: string): string {
