@@ -1,9 +1,9 @@
 import { type ClipboardEvent, useId, useState } from 'react';
+import { hasCells, toLine } from '#i18n/cells.ts';
 import { formatDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveWords } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { hasCells, toLine } from '#i18n/cells.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import type { Outcome } from '#live/outcome.ts';
 import type { RateTable } from '#live/rate-table.ts';
