@@ -36,13 +36,15 @@ export function listHours({ hours, zone }: Weather, now: number, count: number):
 	});
 }
 
-/** When the sun rises and sets, HH:MM, or what it does instead; it may set after midnight. */
+/** When the sun rises and sets, YYYY-MM-DDTHH:MM there, or what it does instead; it may set after midnight. */
 export type Daylight = { sunrise: string; sunset: string } | Extract<Sun, string>;
 
 /** The daylight of today; undefined where the service does not report it. */
 export function findDaylight(weather: Weather, now: number): Daylight | undefined {
 	const sun = findToday(weather, now)?.sun;
 	if (typeof sun !== 'object') return sun;
-	const toClock = (at: number) => toLocalTime(at, weather.zone).slice(11);
-	return { sunrise: toClock(sun.rise), sunset: toClock(sun.set) };
+	return {
+		sunrise: toLocalTime(sun.rise, weather.zone),
+		sunset: toLocalTime(sun.set, weather.zone),
+	};
 }

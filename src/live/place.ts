@@ -12,6 +12,8 @@ export interface Place {
 	/** Degrees. */
 	latitude: number;
 	longitude: number;
+	/** When the visitor was there, in milliseconds since 1970; only of the visitor’s own place. */
+	foundAt?: number | undefined;
 }
 
 const longestName = 100;

@@ -1,3 +1,4 @@
+import { formatClock } from '#i18n/format-forecast.ts';
 import { formatNumber, formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
@@ -5,8 +6,8 @@ import type { Place } from '#live/place.ts';
 import type { Weather } from '#live/weather.ts';
 import { trueNow } from './clock.ts';
 import { findDaylight, findToday } from './forecast.ts';
-import { formatPressure, formatSpeed, formatTemperature, type Units } from './weather-units.ts';
-import { toCityName, toSkyWords } from './weather-words.ts';
+import { formatIn, formatTemperature, type Units } from './weather-units.ts';
+import { describeOwnPlace, toCityName, toSkyWords } from './weather-words.ts';
 import { calmBelow, toCompassPoint } from './wind.ts';
 
 export const weatherFields = [
@@ -30,7 +31,16 @@ export type WeatherField = (typeof weatherFields)[number];
 /** The words that the fields are made of. */
 export type FieldWords = Pick<
 	WeatherMessages,
-	'fields' | 'cities' | 'skies' | 'points' | 'units' | 'unknownCountry' | 'calm' | 'polar' | 'here'
+	| 'fields'
+	| 'cities'
+	| 'skies'
+	| 'points'
+	| 'units'
+	| 'unknownCountry'
+	| 'calm'
+	| 'polar'
+	| 'here'
+	| 'near'
 >;
 
 interface Shown {
@@ -47,16 +57,20 @@ interface Shown {
 /** The thirteen values of a weather report as text; a dash for an unknown one. */
 export function describeWeather(
 	weather: Weather | undefined,
-	{ locale, place, units, country, now = trueNow(), t }: Shown,
+	shown: Shown,
 ): { key: WeatherField; label: string; value: string }[] {
+	const { locale, place, units, country, now = trueNow(), t } = shown;
 	const today = weather && findToday(weather, now);
 	const sun = weather && findDaylight(weather, now);
 	const degrees = (celsius: number | undefined) =>
 		celsius === undefined ? '–' : formatTemperature(locale, celsius, units);
 	const daylight = (key: 'sunrise' | 'sunset') =>
-		typeof sun === 'string' ? t.polar[sun] : (sun?.[key] ?? '–');
+		typeof sun === 'string' ? t.polar[sun] : sun ? formatClock(locale, sun[key], units.clock) : '–';
 	const values: Record<WeatherField, string> = {
-		city: toCityName(place, t),
+		city:
+			place.id === 0
+				? `${t.here}, ${describeOwnPlace(place, locale, now, t)}`
+				: toCityName(place, t),
 		country: country ?? t.unknownCountry,
 		sky: toSkyWords(weather?.sky, t),
 		temperature: degrees(weather?.temperature),
@@ -64,12 +78,8 @@ export function describeWeather(
 		lowest: degrees(today?.lowest),
 		highest: degrees(today?.highest),
 		humidity: weather?.humidity === undefined ? '–' : formatPercent(locale, weather.humidity / 100),
-		pressure:
-			weather?.pressure === undefined
-				? '–'
-				: formatPressure(locale, weather.pressure, units, t.units),
-		windSpeed:
-			weather?.windSpeed === undefined ? '–' : formatSpeed(locale, weather.windSpeed, units),
+		pressure: weather?.pressure === undefined ? '–' : formatIn('pressure', weather.pressure, shown),
+		windSpeed: weather?.windSpeed === undefined ? '–' : formatIn('wind', weather.windSpeed, shown),
 		windFrom: toWindWords(locale, weather, t),
 		sunrise: daylight('sunrise'),
 		sunset: daylight('sunset'),

@@ -5,7 +5,7 @@ import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { WeatherWords } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useLive } from '#islands/shared/live/use-live.ts';
-import { useSaved } from '#islands/shared/use-saved.ts';
+import { useUnits } from '#islands/shared/use-units.ts';
 import { defaultCity } from '#live/cities.ts';
 import { createWeatherLoad } from '#live/feeds/weather-feed.ts';
 import { type Snapshot, toData } from '#live/outcome.ts';
@@ -15,7 +15,6 @@ import { $weatherCity } from '#live/weather-city.ts';
 import { describeWeather } from '#live/weather-fields.ts';
 import { toCityName } from '#live/weather-words.ts';
 import { findPlace } from '#tools/weather/find-place.ts';
-import { $weatherUnits } from '#tools/weather/units.ts';
 import type { Line } from './use-line-items.ts';
 
 /** The services update every 15 minutes. */
@@ -46,7 +45,7 @@ export function useWeatherLine(
 	/** Of a city that was not found the name: the sentence may also name the city that is shown. */
 	const [problem, setProblem] = useState<{ missing: string } | { sentence: string }>();
 	const request = useRef<AbortController>(undefined);
-	const units = useSaved($weatherUnits, 'metric');
+	const units = useUnits(locale);
 	const load = useMemo(
 		() => (place ? createWeatherLoad(place, locale, snapshot) : undefined),
 		[place, locale, snapshot],

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { formatClock } from '#i18n/format-forecast.ts';
 import { formatNumber, formatPercent } from '#i18n/format-number.ts';
 import { fill } from '#i18n/messages.ts';
 import { Unknown } from '#islands/shared/Unknown.tsx';
 import { findDaylight, findToday } from '#live/forecast.ts';
 import type { Weather } from '#live/weather.ts';
-import { formatPressure, formatRain, formatSpeed } from '#live/weather-units.ts';
+import { formatIn } from '#live/weather-units.ts';
 import { calmBelow, toCompassPoint } from '#live/wind.ts';
 import type { Shown } from './shown.ts';
 import { WindArrow } from './WindArrow.tsx';
@@ -15,7 +16,8 @@ interface Props extends Shown {
 }
 
 /** Six values of the weather now and today; a dash for an unknown one. */
-export function Facts({ locale, units, weather, now, t }: Props) {
+export function Facts({ weather, now, ...shown }: Props) {
+	const { locale, t } = shown;
 	const today = weather && findToday(weather, now);
 	const calm = (weather?.windSpeed ?? 1) < calmBelow;
 	const number = (value: number) => formatNumber(locale, Math.round(value));
@@ -28,7 +30,7 @@ export function Facts({ locale, units, weather, now, t }: Props) {
 					weather?.windSpeed !== undefined && (
 						<>
 							{!calm && weather.windFrom !== undefined && <WindArrow from={weather.windFrom} />}
-							{formatSpeed(locale, weather.windSpeed, units)}
+							{formatIn('wind', weather.windSpeed, shown)}
 						</>
 					)
 				}
@@ -38,7 +40,7 @@ export function Facts({ locale, units, weather, now, t }: Props) {
 						: weather?.windFrom !== undefined && t.points[toCompassPoint(weather.windFrom)],
 					weather?.gusts !== undefined &&
 						!calm &&
-						fill(t.gusts, { value: formatSpeed(locale, weather.gusts, units) }),
+						fill(t.gusts, { value: formatIn('wind', weather.gusts, shown) }),
 				]}
 			/>
 			<Fact
@@ -49,15 +51,12 @@ export function Facts({ locale, units, weather, now, t }: Props) {
 			<Fact
 				t={t}
 				label={t.fields.pressure}
-				value={
-					weather?.pressure !== undefined &&
-					formatPressure(locale, weather.pressure, units, t.units)
-				}
+				value={weather?.pressure !== undefined && formatIn('pressure', weather.pressure, shown)}
 			/>
 			<Fact
 				t={t}
 				label={t.rainToday}
-				value={today?.rain !== undefined && formatRain(locale, today.rain, units)}
+				value={today?.rain !== undefined && formatIn('rain', today.rain, shown)}
 				note={[
 					today?.wet !== undefined &&
 						fill(t.chance, { value: formatPercent(locale, today.wet / 100) }),
@@ -69,7 +68,7 @@ export function Facts({ locale, units, weather, now, t }: Props) {
 				value={weather?.uv !== undefined && number(weather.uv)}
 				note={[today?.uv !== undefined && fill(t.uvMost, { value: number(today.uv) })]}
 			/>
-			<Fact t={t} label={t.sun} value={weather && <Sun {...{ weather, now, t }} />} />
+			<Fact t={t} label={t.sun} value={weather && <Sun {...shown} {...{ weather, now }} />} />
 		</dl>
 	);
 }
@@ -98,15 +97,16 @@ function Fact({ t, label, value, note = [] }: FactProps) {
 	);
 }
 
-function Sun({ weather, now, t }: Pick<Props, 'now' | 't'> & { weather: Weather }) {
+function Sun({ locale, units, weather, now, t }: Props & { weather: Weather }) {
 	const sun = findDaylight(weather, now);
+	const toClock = (time: string) => formatClock(locale, time, units.clock);
 	if (!sun) return <Unknown words={t.unknown} />;
 	if (typeof sun === 'string') return t.polar[sun];
 	return (
 		<>
 			<span className="hidden-words">{t.fields.sunrise} </span>
-			{sun.sunrise} – <span className="hidden-words">{t.fields.sunset} </span>
-			{sun.sunset}
+			{toClock(sun.sunrise)} – <span className="hidden-words">{t.fields.sunset} </span>
+			{toClock(sun.sunset)}
 		</>
 	);
 }

@@ -1,6 +1,5 @@
-import type { Locale } from '#i18n/locales.ts';
 import type { HourWeather } from '#live/weather.ts';
-import { formatDegrees, formatRain, type Units } from '#live/weather-units.ts';
+import { formatDegrees, formatIn } from '#live/weather-units.ts';
 import {
 	curveHeight,
 	groupEqual,
@@ -9,15 +8,11 @@ import {
 	toCurve,
 	toPoints,
 } from '#tools/weather/strip.ts';
-
-interface Props {
-	locale: Locale;
-	units: Units;
-	hours: readonly HourWeather[];
-}
+import type { Shown } from './shown.ts';
 
 /** The temperature as a curve with its numbers, rain as bars, nights as bands; decorative: the hours have it in words. */
-export function HoursDrawing({ locale, units, hours }: Props) {
+export function HoursDrawing({ hours, ...shown }: Shown & { hours: readonly HourWeather[] }) {
+	const { locale, units } = shown;
 	const points = toPoints(hours.map(({ temperature }) => temperature));
 	const bars = toBars(hours.map(({ rain }) => rain));
 	const nights = groupEqual(hours.map(({ isDay }) => isDay === false)).filter(
@@ -49,7 +44,7 @@ export function HoursDrawing({ locale, units, hours }: Props) {
 						<g key={at} className="hours-rain">
 							<rect x={x - 13} y={y} width="26" height={height} />
 							<text x={x} y={y - 4}>
-								{formatRain(locale, rain, units)}
+								{formatIn('rain', rain, shown)}
 							</text>
 						</g>
 					)

@@ -1,118 +1,112 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { toCountryName } from '#i18n/country-name.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { formatPercent } from '#i18n/format-number.ts';
 import type { StateWords } from '#i18n/messages/live/index.ts';
-import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { StateLine } from '#islands/shared/live/StateLine.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
-import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { createGlancesLoad } from '#live/feeds/glances-feed.ts';
 import { toData } from '#live/outcome.ts';
-import type { Place } from '#live/place.ts';
+import { describeRegion, type Place } from '#live/place.ts';
 import type { Glance } from '#live/services/open-meteo-now.ts';
 import { toSky } from '#live/sky.ts';
-import { formatTemperature, type Units } from '#live/weather-units.ts';
+import { formatDegrees, formatTemperature } from '#live/weather-units.ts';
 import { toCityName, toSkyWords } from '#live/weather-words.ts';
-import { $savedCities, addCity, mostCities, removeCity } from '#tools/weather/saved-cities.ts';
+import { $savedCities, mostCities, toggleCity } from '#tools/weather/saved-cities.ts';
 import { SkyPicture } from './SkyPicture.tsx';
+import type { Shown } from './shown.ts';
 
 /** The service updates every 15 minutes. */
 const refreshMs = 15 * 60_000;
 const none: readonly Place[] = [];
 
-interface SavedCitiesProps {
-	locale: Locale;
-	units: Units;
-	t: Pick<WeatherMessages, 'cities' | 'here' | 'saved' | 'skies'>;
+/** Whether the city that is shown is one of them, or can be none of them: there is no room. */
+export type SavedState = 'saved' | 'full' | undefined;
+
+interface Props extends Shown {
 	/** The city that is shown. */
 	place: Place;
 	onPick: (place: Place) => void;
+	/** The same function in each render. */
+	onState: (state: SavedState) => void;
 	live: StateWords;
 }
 
-/** The cities that a visitor keeps, side by side with their temperatures. */
-export function SavedCities({ locale, units, place, t, onPick, live }: SavedCitiesProps) {
+/** The cities that a visitor keeps, side by side with their weather; one changes the city of the page. */
+export function SavedCities({ place, onPick, onState, live, ...shown }: Props) {
+	const { locale, t } = shown;
 	const cities = useSaved($savedCities, none);
 	const load = useMemo(() => (cities.length > 0 ? createGlancesLoad(cities) : undefined), [cities]);
 	const { outcome } = useLive(load, refreshMs);
 	const glances = toData(outcome);
-	const kept = cities.some(({ id }) => id === place.id);
-	const full = cities.length >= mostCities;
-	const section = useRef<HTMLElement>(null);
-	// The button that adds or removes a city goes with what it did.
-	const focusKept = useFocusKept(() =>
-		section.current?.querySelector<HTMLElement>('[aria-current], .saved-add button'),
-	);
+	const isSaved = cities.some(({ id }) => id === place.id);
+	const state = isSaved ? 'saved' : cities.length < mostCities ? undefined : 'full';
 
+	useEffect(() => onState(state), [state, onState]);
+
+	if (cities.length === 0) return null;
 	return (
-		<section ref={section} aria-labelledby="weather-saved" className="weather-saved" {...focusKept}>
-			<h2 id="weather-saved" className="weather-title">
-				{t.saved.title}
-			</h2>
+		<section aria-label={t.saved.title}>
 			<StateLine {...{ locale, outcome }} t={live} />
-			{cities.length > 0 && (
-				<ul className="saved-cities">
-					{cities.map((city, index) => {
-						const name = toCityName(city, t);
-						return (
-							<li key={city.id}>
-								<button
-									type="button"
-									className="saved-city"
-									aria-current={city.id === place.id || undefined}
-									onClick={() => onPick(city)}
-								>
-									<bdi>{name}</bdi>
-									<span className="quiet">{toCountryName(locale, city.country)}</span>
-									<Now {...{ locale, units, t }} glance={glances?.[index]} />
-								</button>
-								<button
-									type="button"
-									className="icon-button"
-									onClick={() => $savedCities.set(removeCity(cities, city))}
-								>
-									<Icon path="M6 6l12 12M18 6 6 18" />
-									<span className="hidden-words">{fill(t.saved.remove, { city: name })}</span>
-								</button>
-							</li>
-						);
-					})}
-				</ul>
-			)}
-			{!kept && (
-				<div className="saved-add">
-					<button
-						type="button"
-						className="button"
-						disabled={full}
-						onClick={() => $savedCities.set(addCity(cities, place))}
-					>
-						{fill(t.saved.add, { city: toCityName(place, t) })}
-					</button>
-					{(full || cities.length === 0) && (
-						<p className="quiet">{full ? t.saved.full : t.saved.empty}</p>
-					)}
-				</div>
-			)}
+			<ul className="saved-cities">
+				{cities.map((city, index) => {
+					const name = toCityName(city, t);
+					return (
+						<li key={city.id}>
+							<button
+								type="button"
+								className="saved-city"
+								aria-current={city.id === place.id || undefined}
+								onClick={() => onPick(city)}
+							>
+								<span className="saved-name">
+									<bdi>{name}</bdi>{' '}
+									<span className="quiet">
+										{describeRegion(city, toCountryName(locale, city.country))}
+									</span>
+								</span>
+								<Now {...shown} glance={glances?.[index]} />
+							</button>
+							<button
+								type="button"
+								className="icon-button"
+								onClick={() => $savedCities.set(toggleCity(cities, city))}
+							>
+								<Icon path="M6 6l12 12M18 6 6 18" />
+								<span className="hidden-words">{fill(t.saved.remove, { city: name })}</span>
+							</button>
+						</li>
+					);
+				})}
+			</ul>
+			{state === 'full' && <p className="quiet">{t.saved.full}</p>}
 		</section>
 	);
 }
 
-function Now({
-	locale,
-	units,
-	glance,
-	t,
-}: Pick<SavedCitiesProps, 'locale' | 'units' | 't'> & { glance: Glance | undefined }) {
+function Now({ locale, units, glance, t }: Shown & { glance: Glance | undefined }) {
 	if (!glance) return <span className="saved-now">–</span>;
+	const { sky, isDay, temperature, lowest, highest, wet } = glance;
+	const degrees = (celsius: number) => formatDegrees(locale, celsius, units);
 	return (
 		<span className="saved-now">
-			<SkyPicture sky={toSky(glance.sky ?? '')} isDay={glance.isDay} />
-			<span className="hidden-words">{toSkyWords(glance.sky, t)}, </span>
-			{formatTemperature(locale, glance.temperature, units)}
+			<SkyPicture sky={toSky(sky ?? '')} isDay={isDay} />
+			<span className="hidden-words">{toSkyWords(sky, t)}, </span>
+			<b>{formatTemperature(locale, temperature, units)}</b>
+			{lowest !== undefined && highest !== undefined && (
+				<span className="quiet">
+					<span className="hidden-words">{t.range}: </span>
+					{degrees(lowest)} … {degrees(highest)}
+				</span>
+			)}
+			{wet !== undefined && (
+				<span className="week-wet">
+					<span className="hidden-words">{t.wet} </span>
+					{formatPercent(locale, wet / 100)}
+				</span>
+			)}
 		</span>
 	);
 }

@@ -1,4 +1,5 @@
-import { formatThere } from '#i18n/format-forecast.ts';
+import type { ReactNode } from 'react';
+import { formatClock, formatThere } from '#i18n/format-forecast.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { fill } from '#i18n/messages.ts';
 import { Unknown } from '#islands/shared/Unknown.tsx';
@@ -7,14 +8,16 @@ import { toLocalTime } from '#live/local-time.ts';
 import { describeRegion, type Place } from '#live/place.ts';
 import type { Weather } from '#live/weather.ts';
 import { formatDegrees, formatTemperature, toScaleValue, type Units } from '#live/weather-units.ts';
-import { toCityName, toSkyWords } from '#live/weather-words.ts';
+import { describeOwnPlace, toCityName, toSkyWords } from '#live/weather-words.ts';
 import { Facts } from './Facts.tsx';
-import { FieldTable } from './FieldTable.tsx';
 import { SkyPicture } from './SkyPicture.tsx';
-import type { Shown } from './shown.ts';
+import type { Shown, WeatherTables } from './shown.ts';
 
 interface Props extends Shown {
-	view: 'list' | 'table';
+	/** The tables to show instead of the six facts. */
+	tables: WeatherTables | undefined;
+	/** Controls under the answer. */
+	children: ReactNode;
 	place: Place;
 	country: string | undefined;
 	weather: Weather | undefined;
@@ -31,7 +34,8 @@ interface Props extends Shown {
 export function WeatherNow({
 	locale,
 	units,
-	view,
+	tables,
+	children,
 	place,
 	country,
 	weather,
@@ -42,7 +46,8 @@ export function WeatherNow({
 	t,
 }: Props) {
 	const city = toCityName(place, t);
-	const where = describeRegion(place, country);
+	const where =
+		place.id === 0 ? describeOwnPlace(place, locale, now, t) : describeRegion(place, country);
 	const today = weather && findToday(weather, now);
 	const degrees = (celsius: number) => formatDegrees(locale, celsius, units);
 	const feels =
@@ -70,7 +75,7 @@ export function WeatherNow({
 							<p>{range || '\u00a0'}</p>
 							<p className={old ? 'weather-old' : 'quiet'}>
 								{weather
-									? fill(old ? t.asOf : t.at, { time: toWhen(locale, weather, now) })
+									? fill(old ? t.asOf : t.at, { time: toWhen(locale, units, weather, now) })
 									: '\u00a0'}
 							</p>
 						</>
@@ -83,10 +88,11 @@ export function WeatherNow({
 				/>
 				<SkyPicture sky={weather?.picture} isDay={weather?.isDay} />
 			</div>
-			{view === 'list' ? (
-				<Facts {...{ locale, units, weather, now, t }} />
+			<div className="weather-bar">{children}</div>
+			{tables ? (
+				<tables.FieldTable {...{ locale, units, place, country, weather, now, t }} />
 			) : (
-				<FieldTable {...{ locale, units, place, country, weather, now, t }} />
+				<Facts {...{ locale, units, weather, now, t }} />
 			)}
 		</section>
 	);
@@ -114,17 +120,24 @@ function Degrees({
 		<p className="weather-degrees">
 			<span className="hidden-words">{formatTemperature(locale, celsius, units)}</span>
 			<span aria-hidden="true">
-				{formatNumber(locale, toScaleValue(celsius, units))}
-				<sup>{units === 'metric' ? '°C' : '°F'}</sup>
+				{formatNumber(locale, toScaleValue(celsius, units.temperature))}
+				<sup>{units.temperature === 'celsius' ? '°C' : '°F'}</sup>
 			</span>
 		</p>
 	);
 }
 
 /** The time there; with its day where that is not today, and its year where that is another one. */
-function toWhen(locale: Shown['locale'], { at, zone }: Weather, now: number): string {
+function toWhen(
+	locale: Shown['locale'],
+	{ clock }: Units,
+	{ at, zone }: Weather,
+	now: number,
+): string {
 	const time = toLocalTime(at, zone);
 	const there = toLocalTime(now, zone);
 	const today = time.slice(0, 10) === there.slice(0, 10);
-	return today ? time.slice(11) : formatThere(locale, time, there.slice(0, 4));
+	return today
+		? formatClock(locale, time, clock)
+		: formatThere(locale, time, there.slice(0, 4), clock);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isStored } from '#browser/is-stored.ts';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -9,6 +9,9 @@ import type { Place } from '#live/place.ts';
 import { printCity, readCity, type WantedCity } from '#tools/weather/city-address.ts';
 import { type PlaceSearch, usePlaceSearch } from './use-place-search.ts';
 import { useRetry } from './use-retry.ts';
+
+/** Milliseconds for which a visitor stays where the browser found them. */
+const stayMs = 600_000;
 
 export interface CurrentPlace {
 	/** Undefined until the address and the browser's storage have been read. */
@@ -103,6 +106,26 @@ export function usePlace(locale: Locale): CurrentPlace {
 	});
 
 	useTranslation(place, locale, setPlace);
+
+	// The visitor’s own place moves.
+	const isOwn = place?.id === 0;
+	const follow = useEffectEvent(() => {
+		if (document.hidden || Date.now() - (place?.foundAt ?? 0) < stayMs) return;
+		loadModule(() => import('./find-position.ts'))
+			.then(({ findAllowedPosition }) => findAllowedPosition())
+			.then(
+				(found) => {
+					if (!found) return;
+					chosen.current = true;
+					setPlace((before) => (before?.id === 0 ? found : before));
+				},
+				(error: unknown) => report(error, 'follow the visitor'),
+			);
+	});
+	useEffect(() => {
+		if (isOwn) follow();
+	}, [isOwn]);
+	useListener('document', 'visibilitychange', () => follow(), isOwn);
 
 	const remember = useCallback(() => {
 		if (!place || !chosen.current) return;

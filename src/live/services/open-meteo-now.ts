@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import type { Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import { needed, ranges } from './weather-values.ts';
+import { needed, type Range, ranges, value } from './weather-values.ts';
+
+/** A list with the value of today. */
+const today = (range: Range) => z.catch(z.array(value(range)), []);
 
 /** One place is an object, several are a list in the order of the request; an unreadable one is null. */
 const one = z.catch(
@@ -13,6 +16,11 @@ const one = z.catch(
 				weather_code: z.catch(z.nullable(z.number()), null),
 				is_day: z.catch(z.nullable(z.number()), null),
 			}),
+			daily: z.object({
+				temperature_2m_min: today(ranges.degrees),
+				temperature_2m_max: today(ranges.degrees),
+				precipitation_probability_max: today(ranges.percent),
+			}),
 		}),
 	),
 	null,
@@ -22,18 +30,23 @@ const schema = z
 	.pipe(z.pipe(z.unknown(), asList), z.array(one))
 	.check(z.refine((list) => list.some(Boolean)));
 
-/** The weather of a place in two words. */
+/** The weather of a place in a few words. */
 export interface Glance {
 	/** Degrees Celsius. */
 	temperature: number;
 	sky: number | undefined;
 	isDay: boolean | undefined;
+	/** Of today. */
+	lowest: number | undefined;
+	highest: number | undefined;
+	/** Chance of rain or snow today, percent. */
+	wet: number | undefined;
 }
 
 const freshMs = 10 * 60_000;
 const perMinute = 10;
 
-/** The temperatures of several places with one request, in their order; undefined for an unreadable one. */
+/** The weather of several places with one request, in their order; undefined for an unreadable one. */
 export async function askGlances(
 	places: readonly Place[],
 	options?: AskOptions,
@@ -42,7 +55,7 @@ export async function askGlances(
 		places.map((place) => place[key].toFixed(4)).join(',');
 	const question = {
 		service: 'meteo',
-		path: `/v1/forecast?latitude=${list('latitude')}&longitude=${list('longitude')}&current=temperature_2m,weather_code,is_day&timezone=auto&forecast_days=1`,
+		path: `/v1/forecast?latitude=${list('latitude')}&longitude=${list('longitude')}&current=temperature_2m,weather_code,is_day&daily=temperature_2m_min,temperature_2m_max,precipitation_probability_max&timezone=auto&forecast_days=1`,
 		schema,
 		freshMs,
 		perMinute,
@@ -50,8 +63,16 @@ export async function askGlances(
 	return mapAnswer(await ask(question, options), (answer) =>
 		answer.map((each) => {
 			if (!each) return undefined;
-			const { temperature_2m: temperature, weather_code: sky, is_day: day } = each.current;
-			return { temperature, sky: sky ?? undefined, isDay: day === null ? undefined : day === 1 };
+			const { current, daily } = each;
+			const { temperature_2m: temperature, weather_code: sky, is_day: day } = current;
+			return {
+				temperature,
+				sky: sky ?? undefined,
+				isDay: day === null ? undefined : day === 1,
+				lowest: daily.temperature_2m_min[0] ?? undefined,
+				highest: daily.temperature_2m_max[0] ?? undefined,
+				wet: daily.precipitation_probability_max[0] ?? undefined,
+			};
 		}),
 	);
 }

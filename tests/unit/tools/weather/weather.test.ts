@@ -6,7 +6,8 @@ import { findCity } from '#live/find-city.ts';
 import type { Weather } from '#live/weather.ts';
 import { parseCity } from '#live/weather-city.ts';
 import { describeWeather } from '#live/weather-fields.ts';
-import { formatPressure, formatRain, formatSpeed, formatTemperature } from '#live/weather-units.ts';
+import { findUnits, formatIn, formatTemperature } from '#live/weather-units.ts';
+import { describeOwnPlace } from '#live/weather-words.ts';
 import { toCompassPoint } from '#live/wind.ts';
 
 const sun = { rise: Date.parse('2026-11-21T05:21Z'), set: Date.parse('2026-11-21T14:08Z') };
@@ -26,7 +27,7 @@ const given: Weather = {
 const shown = {
 	locale: 'en',
 	place: cities.kyiv,
-	units: 'metric',
+	units: findUnits('uk', [], []),
 	country: 'Ukraine',
 	now: Date.parse('2026-11-21T07:20:00Z'),
 	t: messages.en,
@@ -53,11 +54,11 @@ test.each(locales)('a city is found by its name in %s', (locale) => {
 
 test('the line has thirteen items, in the units of the visitor', () => {
 	expect(
-		describe(given, { units: 'imperial' })
+		describe(given, { units: findUnits('en', ['en-US'], []) })
 			.map(({ value }) => value)
 			.join(' | '),
 	).toBe(
-		'Kyiv | Ukraine | light rain | 31°F | 23°F | 28°F | 37°F | 71% | 29.95\u00a0inHg | 9.6\u00a0mph | north-east, 48° | 07:21 | 16:08',
+		'Kyiv | Ukraine | light rain | 31°F | 23°F | 28°F | 37°F | 71% | 29.95\u00a0inHg | 10\u00a0mph | north-east, 48° | 7:21 am | 4:08 pm',
 	);
 });
 
@@ -87,9 +88,72 @@ test.each(locales)(
 );
 
 test('degrees are whole, nought has no minus, and units have the words of the language', () => {
-	expect(formatTemperature('en', -40, 'imperial')).toBe('−40°F');
-	expect(formatSpeed('uk', 4.3, 'metric')).toBe('4,3\u00a0м/с');
-	expect(formatPressure('uk', 1014.3, 'metric', messages.uk.units)).toMatch(/^1014\sгПа$/);
+	expect(formatTemperature('en', -40, { temperature: 'fahrenheit' })).toBe('−40°F');
+	expect([-4.5, 4.5, -0.4].map((celsius) => formatTemperature('en', celsius, shown.units))).toEqual(
+		['−5°C', '5°C', '0°C'],
+	);
+});
+
+// The International Metre Convention’s knot is 1,852 m an hour, the mile 1,609.344 m, the inch 25.4 mm; a conventional
+// millimetre of mercury is 133.322 Pa (NIST SP 811).
+test.each([
+	['wind', 'kmh', 10, '36 км/год'],
+	['wind', 'ms', 4.3, '4,3 м/с'],
+	['wind', 'mph', 10, '22 миль/год'],
+	['wind', 'kn', 10, '19 вуз.'],
+	['rain', 'mm', 4.44, '4,4 мм'],
+	['rain', 'inch', 25.4, '1 дюйм.'],
+	['pressure', 'hpa', 1014.3, '1014 гПа'],
+	['pressure', 'mmhg', 1013.25, '760 мм рт. ст.'],
+	['pressure', 'inhg', 1013.25, '29,92 дюйм. рт. ст.'],
+] as const)('%s in %s: %d is %s', (kind, unit, value, text) => {
+	const units = findUnits('uk', [], [unit]);
+	const words = formatIn(kind, value, { locale: 'uk', units, t: messages.uk });
+	expect(words.replace('\u00a0', ' ')).toBe(text);
+});
+
+// A trace is less than 0.005 inches: Federal Meteorological Handbook No. 1 of the United States.
+test.each([
+	[0, '0 mm', '0 in'],
+	[0.04, '<0.1 mm', '<0.01 in'],
+	[0.126, '0.1 mm', '<0.01 in'],
+	[0.128, '0.1 mm', '0.01 in'],
+	[4.44, '4.4 mm', '0.17 in'],
+])('%d mm of rain are %s or %s', (millimetres, ...texts) => {
+	const units = ['mm', 'inch'].map((unit) => findUnits('uk', [], [unit]));
+	const words = units.map((each) => formatIn('rain', millimetres, { ...shown, units: each }));
+	expect(words.map((text) => text.replace('\u00a0', ' '))).toEqual(texts);
+});
+
+// `unitPreferenceData.json` of unicode-org/cldr-json, and the Ukrainian Hydrometeorological Centre for m/s in Ukraine.
+test.each([
+	['en', ['en-US', 'uk'], 'fahrenheit mph inch inhg h12'],
+	['en', ['en-GB'], 'celsius mph mm hpa h23'],
+	['en', ['uk-UA', 'en-US'], 'celsius ms mm hpa h23'],
+	['en', ['uk'], 'celsius ms mm hpa h23'],
+	['en', ['en-PR'], 'fahrenheit kmh mm hpa h12'],
+	['en', ['sv-SE'], 'celsius ms mm hpa h23'],
+	['uk', ['en-US'], 'celsius ms mm hpa h23'],
+	['es', ['en-US', 'es-MX'], 'celsius kmh mm mmhg h12'],
+	['es', ['es-ES'], 'celsius kmh mm hpa h23'],
+	['es', ['C', 'es@posix'], 'celsius kmh mm hpa h23'],
+] as const)('%s for a browser in %j: %s', (locale, languages, units) => {
+	expect(Object.values(findUnits(locale, languages, [])).join(' ')).toBe(units);
+});
+
+test('each unit is chosen by itself, and what is unknown is ignored', () => {
+	const { wind, temperature } = findUnits('en', ['en-US'], ['kn', 'kelvin']);
+	expect([wind, temperature]).toEqual(['kn', 'fahrenheit']);
+});
+
+test.each([
+	[{ latitude: 50.41, longitude: 30.6 }, 0, 'near Kyiv'],
+	[{ latitude: -33.9, longitude: 151.21 }, 0, 'near −33.9°, 151.21°'],
+	[{ latitude: 50.41, longitude: 30.6 }, 59, 'near Kyiv'],
+	[{ latitude: 50.41, longitude: 30.6 }, 26 * 60, 'near Kyiv, 26 hours ago'],
+])('the own place at %j, %d minutes ago, is %s', (where, minutes, words) => {
+	const place = { id: 0, name: '?', country: '', ...where, foundAt: shown.now - minutes * 60_000 };
+	expect(describeOwnPlace(place, 'en', shown.now, messages.en)).toBe(words);
 });
 
 test.each(
@@ -118,17 +182,3 @@ test.each(['', 'Kyiv', 'null', '{"name":"x"}', 'a\u0000b', 'x'.repeat(1e6)])(
 		expect(parseCity(text)).toBeUndefined();
 	},
 );
-
-// A trace is less than 0.005 inches: Federal Meteorological Handbook No. 1 of the United States.
-test.each([
-	[0, '0 mm', '0 in'],
-	[0.04, '<0.1 mm', '<0.01 in'],
-	[0.126, '0.1 mm', '<0.01 in'],
-	[0.128, '0.1 mm', '0.01 in'],
-	[4.44, '4.4 mm', '0.17 in'],
-])('%d mm of rain are %s or %s', (millimetres, metric, imperial) => {
-	const texts = (['metric', 'imperial'] as const).map((units) =>
-		formatRain('en', millimetres, units).replace('\u00a0', ' '),
-	);
-	expect(texts).toEqual([metric, imperial]);
-});

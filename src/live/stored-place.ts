@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { cleanName, type Place } from '#live/place.ts';
+import { matches, ofLength } from '#live/zod-checks.ts';
+
+/** A place as this browser stores it. */
+const placeSchema = z.object({
+	id: z.number().check(z.refine(Number.isSafeInteger)),
+	name: z.string().check(ofLength(1, 200)),
+	country: z.string().check(matches(/^([A-Z]{2})?$/)),
+	region: z.optional(z.string().check(ofLength(0, 200))),
+	language: z.optional(z.string().check(ofLength(0, 8))),
+	latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+	longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+	foundAt: z.optional(z.number()),
+});
+
+/** A stored place, or undefined for anything else. */
+export function readPlace(value: unknown): Place | undefined {
+	const place = placeSchema.safeParse(value).data;
+	const name = place && cleanName(place.name);
+	return place && name ? { ...place, name } : undefined;
+}
