@@ -2,6 +2,9 @@ import { isEmpty, isGroup } from '../content/plain-value.ts';
 import { toLines, toOneLine } from './clean-text.ts';
 import { type ImportLog, show } from './log.ts';
 
+/** Five words or more with a full stop: "Node.js" and "Managed a team" are names. */
+const sentence = /^(?:\S+\s+){4,}\S+[.!?]$/;
+
 /**
  * The fields of a foreign object, taken one by one. Fields that are never taken or have the wrong type go to the
  * report, so that nothing is lost.
@@ -61,9 +64,19 @@ export class Fields {
 	/** Names in a list whose items are texts, or groups with a name. */
 	names(...names: string[]): string[] {
 		const found = this.#first(names, (name, value) => {
-			const items = Array.isArray(value) ? value : String(value).split(/[,;\n]/);
+			const whole = String(value);
+			const items = Array.isArray(value)
+				? value
+				: sentence.test(whole.trim())
+					? [whole]
+					: whole.split(/[,;\n]/);
 			const list = items.flatMap((item, index) => {
-				if (typeof item === 'string' || typeof item === 'number') return toOneLine(String(item));
+				if (typeof item === 'string' || typeof item === 'number') {
+					const text = toOneLine(String(item));
+					if (!sentence.test(text)) return text;
+					this.refuse(`${name}[${index}]`, item, 'a sentence, not a name');
+					return [];
+				}
 				if (isEmpty(item)) return [];
 				const group = new Fields(item, this.#at(`${name}[${index}]`), this.#log);
 				const title = group.text('name', 'keyword', 'title');

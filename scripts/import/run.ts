@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { formatChoice } from '#i18n/format-list.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
+import { toFields } from '#lib/parse.ts';
 import { listGroups } from '../content/categories.ts';
+import { readField } from '../content/source.ts';
 import { type ContentTree, readTexts } from '../content/tree.ts';
 import { withCategory } from './categories.ts';
 import { withFreePlaces } from './free-places.ts';
 import { findLanguage, readJsonResume } from './json-resume/read.ts';
-import { ImportLog } from './log.ts';
+import { ImportLog, show } from './log.ts';
 import { mergeDrafts } from './merge.ts';
 import { printReport } from './print-report.ts';
 import { ImportError, readSource } from './read-source.ts';
@@ -52,9 +54,11 @@ export function readImport(
 	const log = new ImportLog();
 	const sources = paths.map(readSource);
 	const groups = listGroups(before);
-	const drafts = sources.map(({ value, language: known = findLanguage(value) }) => {
+	const drafts = sources.map(({ value, kind, language: known = findLanguage(value) }) => {
 		const stated = importLocales.find((locale) => locale === known);
-		return readJsonResume(value, language ?? stated ?? defaultLocale, log, groups);
+		const draft = readJsonResume(value, language ?? stated ?? defaultLocale, log, groups);
+		if (kind !== 'JSON Resume') nameEntries(log, value);
+		return draft;
 	});
 	const files = withCategory(before, withFreePlaces(before, mergeDrafts(drafts)));
 	return {
@@ -63,6 +67,18 @@ export function readImport(
 		log,
 		print: (written: Written, dryRun = false) => printReport({ sources, log, written, dryRun }),
 	};
+}
+
+/** Only a JSON Resume has places such as `work[1].location`: in the words of other files, that is the entry "Harbour Hotel". */
+function nameEntries({ notImported, changed }: ImportLog, value: unknown) {
+	for (const note of [...notImported, ...changed]) {
+		note.place = note.place.replace(/^(\w+)\[(\d+)\]\.?/, (place, list, at) => {
+			const name = Object.values(toFields(readField(value, [list, at])) ?? {}).find(
+				(field) => typeof field === 'string' && field.trim() !== '',
+			);
+			return name === undefined ? place : `"${show(name)}" `;
+		});
+	}
 }
 
 function readArguments(args: readonly string[]) {

@@ -28,7 +28,7 @@ export function printNextSteps(plan: Plan): string {
 		...(hasPhotos ? [] : ['Add your portrait: npm run new -- photo.']),
 		...(choices.kept.length < pieces.length
 			? [
-					'Add your records: npm run new -- job, then school, skill, language … (npm run new -- --help).',
+					'Add your records: in the forms at /admin, or with npm run new -- job, then school, skill, language … (npm run new -- --help).',
 				]
 			: []),
 		...(files.length === 0
@@ -38,7 +38,7 @@ export function printNextSteps(plan: Plan): string {
 				]),
 		...listFontSteps(choices.languages),
 		'Write your story in src/content/home, one file per language.',
-		'Preview the site with npm run dev; /admin has forms for all content. Check the content with npm run content:check.',
+		'Preview the site with npm run dev. Check the content with npm run content:check.',
 		address === undefined
 			? 'Write the address of the site into src/content/site/site.json: "address": "https://you.example". docs/deploy.md explains how to publish the site.'
 			: `Publish the site at ${address}: see docs/deploy.md.`,

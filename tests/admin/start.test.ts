@@ -101,7 +101,7 @@ describe('the form', () => {
 		await expect(summary).toContainText(/\d+ files will be written\. \d+ previous files/, slow);
 		await summary.getByRole('button', { name: 'Write these files' }).click();
 		await expect(page.getByRole('heading', { name: 'This site is yours' })).toBeVisible(slow);
-		await expect(page.locator('pre')).toContainText('Next steps:');
+		await expect(page.locator('ol > li').first()).toContainText('Add your records: in the forms');
 		const profile = JSON.parse(copy.read('src/content/profile/profile.json'));
 		expect(profile).toMatchObject({ name: { de: 'Leonie Adler-Khalil' }, country: 'AT' });
 		expect(profile.contacts).toMatchObject([

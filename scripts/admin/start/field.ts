@@ -1,6 +1,7 @@
 import type { FormQuestion } from '../../init/form-sections.ts';
 import { Choices } from './choices.ts';
 import { make } from './make.ts';
+import { toTold } from './told.ts';
 
 /** A question on the page, with what answers it. */
 export interface Field {
@@ -31,7 +32,7 @@ export function makeField(question: FormQuestion): Field {
 		id: `${field}-hint`,
 		textContent: `${hint} ${options || isFile || !example ? '' : `For example: ${example}`}`.trim(),
 	});
-	const said = make('p', { id: `${field}-said` });
+	const said = make('div', { id: `${field}-said` });
 	const wrong = make('p', { id: `${field}-wrong`, className: 'wrong' });
 	const words = required ? `${label} *` : label;
 	const toLabel = (textContent: string) => make('label', { htmlFor: field, textContent });
@@ -62,7 +63,7 @@ export function makeField(question: FormQuestion): Field {
 			if (input && !isFile) input.value = rest;
 		},
 		say: (sentence) => {
-			said.textContent = sentence;
+			said.replaceChildren(...toTold(sentence));
 		},
 		refuse: (sentence = '', offer = '') => {
 			wrong.textContent = sentence;

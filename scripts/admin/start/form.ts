@@ -2,6 +2,7 @@ import type { FormReply, FormStep } from '../../init/form.ts';
 import type { FormQuestion, FormSection } from '../../init/form-sections.ts';
 import { type Field, makeField } from './field.ts';
 import { make } from './make.ts';
+import { toTold } from './told.ts';
 
 interface Reply extends FormReply {
 	/** The address of the preview. */
@@ -130,11 +131,7 @@ async function showPlan() {
 	const agree = make('button', { type: 'button', textContent: 'Write these files' });
 	agree.addEventListener('click', write);
 	const question = 'Is this right? Otherwise change the answers above.';
-	summary.replaceChildren(
-		make('pre', { textContent: reply.text ?? '' }),
-		make('p', { textContent: question }),
-		agree,
-	);
+	summary.replaceChildren(...toTold(reply.text ?? ''), make('p', { textContent: question }), agree);
 	summary.hidden = false;
 	summary.focus();
 }
@@ -149,8 +146,8 @@ async function write() {
 		: 'Stop "npm run dev" and start it again.';
 	const line = make('p', { role: 'status', textContent: waits });
 	const heading = make('h1', { tabIndex: -1, textContent: 'This site is yours' });
-	const steps = make('pre', { textContent: reply.text ?? '' });
-	document.querySelector('main')?.replaceChildren(make('div', {}, heading, line, steps));
+	const told = make('div', {}, heading, line, ...toTold(reply.text ?? ''));
+	document.querySelector('main')?.replaceChildren(told);
 	heading.focus();
 	do await new Promise((resolve) => setTimeout(resolve, 1500));
 	while (!(await fetch(`${admin}/config.json`).catch(() => undefined))?.ok);

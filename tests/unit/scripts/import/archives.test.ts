@@ -68,11 +68,11 @@ describe('the archive of LinkedIn', () => {
 		const report = runImport([linkedIn], folder);
 		expect(report).toContain('Files not used: Connections.csv');
 		for (const line of [
-			'education[0].Activities: Debate club',
+			'"Lviv Polytechnic" Activities: Debate club',
 			'basics.Industry: Software',
 			'basics.other e-mail addresses: ["old@example.com"]',
 			'basics.birthDate: May 14 (not an unambiguous date)',
-			'references[0].Status: VISIBLE',
+			'"Pavlo Pryklad" Status: VISIBLE',
 		]) {
 			expect(report).toContain(line);
 		}

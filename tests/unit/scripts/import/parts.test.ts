@@ -3,6 +3,8 @@ import { toFileName } from '../../../../scripts/content/file-name.ts';
 import { toLines } from '../../../../scripts/import/clean-text.ts';
 import { parseCsv } from '../../../../scripts/import/csv.ts';
 import { decodeText } from '../../../../scripts/import/decode.ts';
+import { Fields } from '../../../../scripts/import/fields.ts';
+import { ImportLog } from '../../../../scripts/import/log.ts';
 import { readDate } from '../../../../scripts/import/read-date.ts';
 
 test.each([
@@ -87,4 +89,16 @@ test.each([
 	const decoded = decodeText(bytes);
 	expect(decoded.encoding).toBe(encoding);
 	expect(decoded.text.startsWith('{')).toBe(true);
+});
+
+test('a sentence among names is no name, and reported', () => {
+	const log = new ImportLog();
+	const wordy = 'Built pipelines, dashboards and lakes for sales.';
+	const fields = new Fields({ a: ['Node.js', wordy], b: wordy, c: 'Word, Excel' }, 'work[0]', log);
+	expect(['a', 'b', 'c'].map((name) => fields.names(name))).toEqual([
+		['Node.js'],
+		[],
+		['Word', 'Excel'],
+	]);
+	expect(log.notImported.map(({ place }) => place)).toEqual(['work[0].a[1]', 'work[0].b[0]']);
 });
