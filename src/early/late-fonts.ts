@@ -21,7 +21,9 @@ export function loadFontsLate(wideScreens: string) {
 	} catch {
 		// Storage is blocked: each page is a first one.
 	}
-	new PerformanceObserver(async (_, observer) => {
+	new PerformanceObserver(async (list, observer) => {
+		// The very first paint is an empty page.
+		if (!list.getEntriesByName('first-contentful-paint')[0]) return;
 		observer.disconnect();
 		const files = (sheet.dataset.files ?? '').split(' ');
 		const painted = performance.now();
