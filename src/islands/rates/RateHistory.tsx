@@ -81,7 +81,7 @@ export function RateHistory({ locale, names, t, chart, live }: Props) {
 						/>
 					</>
 				) : (
-					<p>{asking ? '' : t.none}</p>
+					<p>{asking || outcome?.state === 'failed' ? '' : t.none}</p>
 				)}
 			</div>
 			<LiveState locale={locale} live={state} subject={t.title} t={live} />

@@ -6,6 +6,7 @@ import { fill } from '#i18n/messages.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { StateLine } from '#islands/shared/live/StateLine.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
+import { Unknown } from '#islands/shared/Unknown.tsx';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { createGlancesLoad } from '#live/feeds/glances-feed.ts';
 import { toData } from '#live/outcome.ts';
@@ -87,7 +88,12 @@ export function SavedCities({ place, onPick, onState, live, ...shown }: Props) {
 }
 
 function Now({ locale, units, glance, t }: Shown & { glance: Glance | undefined }) {
-	if (!glance) return <span className="saved-now">–</span>;
+	if (!glance)
+		return (
+			<span className="saved-now">
+				<Unknown words={t.unknown} />
+			</span>
+		);
 	const { sky, isDay, temperature, lowest, highest, wet } = glance;
 	const degrees = (celsius: number) => formatDegrees(locale, celsius, units);
 	return (
