@@ -34,6 +34,31 @@ test('a tool that was opened once opens and saves without a connection', async (
 	await expect(texts(page)).toContainText(['without a connection']);
 });
 
+test('live data open with their last answers and their age after 30 hours without a connection', {
+	tag: '@matrix',
+}, async ({ page, site }) => {
+	await page.clock.install();
+	let at = Date.now();
+	for (const [path, figure] of [
+		['/uk/extra/weather', '5'],
+		['/extra/rates', 'USD'],
+		['/es/extra/cryptocur', '234,50'],
+	] as const) {
+		await page.goto(path);
+		await expect(page.locator('.live-state[data-state=live]')).toBeVisible();
+		await expect(page.locator('.offline-sign[data-kept]')).toBeVisible();
+		await site.switchOff();
+		await page.context().setOffline(true);
+		at += 30.5 * 3_600_000;
+		await page.clock.setSystemTime(at);
+		await page.reload();
+		await expect(page.locator('.live-state[data-state=stale]')).toContainText(/30/);
+		await expect(page.getByRole('main')).toContainText(figure);
+		await page.context().setOffline(false);
+		await site.switchOn();
+	}
+});
+
 test('a newer build is announced in a page that is open, and what was typed is there after it', async ({
 	context,
 	page,

@@ -23,7 +23,7 @@ export const tool = {
 			purpose: 'Precios de catorce criptomonedas y su variación en 24 horas y 7\u00a0días.',
 		},
 	},
-	offline: { works: false, because: 'What it shows changes by the hour.' },
+	offline: { works: true, because: 'The last answers are kept, and shown with their age.' },
 	services: ['coingecko', 'coinpaprika'],
 	policy: { 'trusted-types': ['formats'] },
 	files: ['fonts/onest-outlines.', 'light/studio-64.'],

@@ -23,7 +23,7 @@ export const tool = {
 			purpose: 'Tipos de cambio oficiales del Banco Nacional de Ucrania, con conversor.',
 		},
 	},
-	offline: { works: false, because: 'What it shows changes by the hour.' },
+	offline: { works: true, because: 'The last answers are kept, and shown with their age.' },
 	services: ['nbu', 'frankfurter'],
 	policy: { 'trusted-types': ['formats'] },
 	files: ['fonts/onest-outlines.', 'light/studio-64.'],

@@ -23,7 +23,7 @@ export const tool = {
 			purpose: 'El tiempo de hoy y de la semana, en ocho ciudades o en cualquier otra.',
 		},
 	},
-	offline: { works: false, because: 'What it shows changes by the hour.' },
+	offline: { works: true, because: 'The last answers are kept, and shown with their age.' },
 	services: ['meteo', 'places'],
 	policy: { 'trusted-types': ['formats'] },
 	policyWithKey: { openweather: { 'connect-src': ['openweather'], 'frame-src': ["'self'"] } },

@@ -62,7 +62,7 @@ describe.runIf(hasTools('todo', 'weather', 'tasks/anagram'))('a site with a few 
 	});
 
 	test('that need a connection keeps no page without one', async () => {
-		const site = await choose(['weather']);
+		const site = await choose(['ai/picsum']);
 		expect(site.localTools).toEqual([]);
 		expect(site.worksOffline('/extra')).toBe(false);
 		expect((await choose(['todo'])).worksOffline('/extra')).toBe(true);

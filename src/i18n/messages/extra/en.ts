@@ -17,12 +17,12 @@ export const en = {
 	made: { how: 'How this is made:', code: 'the code', tests: 'its tests' },
 	worksOffline: 'This tool now works offline, too.',
 	worksOfflineList:
-		'This page now works offline, and so do the tools you have opened (not live data, 3D or randomizers).',
+		'This page now works offline, and so do the tools you have opened (not 3D or randomizers).',
 	newerPage: 'There is a newer version of this page.',
 	loadNewer: 'Load it',
 	noConnection: {
 		title: 'No connection',
-		why: 'This page is not saved on this device. A tool is saved when you open it with a connection; live data, 3D scenes and randomizers always need one.',
+		why: 'This page is not saved on this device. A tool is saved when you open it with a connection; 3D scenes and randomizers always need one.',
 		saved: 'Saved here, and working without a connection',
 	},
 	groups: { everyday: 'Everyday', live: 'Live data', cubes: 'Cubes' },

@@ -19,12 +19,12 @@ export const es = {
 	made: { how: 'Cómo está hecho:', code: 'el código', tests: 'sus pruebas' },
 	worksOffline: 'Esta herramienta ya funciona también sin conexión.',
 	worksOfflineList:
-		'Esta página ya funciona sin conexión, y también las herramientas que haya abierto (salvo los datos en tiempo real, las escenas 3D y las fotos y vídeos al azar).',
+		'Esta página ya funciona sin conexión, y también las herramientas que haya abierto (salvo las escenas 3D y las fotos y vídeos al azar).',
 	newerPage: 'Hay una versión más reciente de esta página.',
 	loadNewer: 'Cargarla',
 	noConnection: {
 		title: 'Sin conexión',
-		why: 'Esta página no está guardada en este dispositivo. Una herramienta se guarda cuando la abre con conexión; los datos en tiempo real, las escenas 3D y las fotos y vídeos al azar siempre la necesitan.',
+		why: 'Esta página no está guardada en este dispositivo. Una herramienta se guarda cuando la abre con conexión; las escenas 3D y las fotos y vídeos al azar siempre la necesitan.',
 		saved: 'Guardado aquí; funciona sin conexión',
 	},
 	groups: { everyday: 'Uso diario', live: 'Datos en tiempo real', cubes: 'Cubos' },
