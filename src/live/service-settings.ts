@@ -1,8 +1,4 @@
-import * as z from 'zod/mini';
-import { matches } from '#live/zod-checks.ts';
-
-// Compiled schemas need `eval`, which the content policy of the site forbids.
-z.config({ jitless: true });
+import * as z from '#live/schema.ts';
 
 /** The address of each outside service, unless `PUBLIC_<NAME>_ADDRESS` is set. Without a trailing slash. */
 export const defaultAddresses = {
@@ -40,8 +36,8 @@ export interface ServiceSettings {
 
 const addressSchema = z
 	.string()
-	.check(matches(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/));
-const keySchema = z.string().check(matches(/^[\w.-]{8,128}$/));
+	.check(z.matches(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/));
+const keySchema = z.string().check(z.matches(/^[\w.-]{8,128}$/));
 
 /**
  * Reads the settings from the environment; what is not set, or empty, keeps its default.
@@ -80,7 +76,7 @@ export function listServices(): ServiceId[] {
 function read(
 	environment: Readonly<Record<string, unknown>>,
 	name: string,
-	schema: z.ZodMiniType<string>,
+	schema: z.Schema<string>,
 	expected: string,
 ): string | undefined {
 	const value = environment[name];

@@ -22,7 +22,7 @@ const groups = {
 	live: /\/src\/(live\/(refresh\/|(outcome|retry|sources)\.)|islands\/shared\/live\/(ClockNotice|LiveState|StateLine|describe-state|use-live)|i18n\/format-(age|moment|seconds)|browser\/page-events)/,
 	weather:
 		/\/src\/(live\/(chosen-units|cities|forecast|local-time|place|sky|weather-units|weather-words|wind)\.|tools\/weather\/city-address\.|i18n\/(country-name|format-forecast)|browser\/is-stored|islands\/(weather\/SkyPicture|shared\/use-units))/,
-	ask: /\/src\/live\/(request\/|(answer|service-settings|settings|zod-checks)\.)/,
+	ask: /\/src\/live\/(request\/|(answer|schema|service-settings|settings)\.)/,
 	feed: /\/src\/live\/(feeds\/with-snapshot|plausibility\/|services\/weather-values)/,
 	// The ranking of the search in the header is that of the certificates.
 	finder: /\/src\/(lib\/find\/|browser\/find-index|i18n\/(read-dates|searched-dates))/,

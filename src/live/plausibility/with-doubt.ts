@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { $clockAhead, compareClock, trueNow } from '#live/clock.ts';
 import type { Load, LoadOptions, Outcome, Snapshot } from '#live/outcome.ts';
 import { type AnswerCache, answerCache } from '#live/request/answer-cache.ts';
+import * as z from '#live/schema.ts';
 import { findDoubt, isAboutDate, type Reading, type Usual } from './find-doubt.ts';
 
 export interface Plausibility<Data> {
@@ -16,7 +16,6 @@ export interface Plausibility<Data> {
 
 const readingSchema = z.object({
 	at: z.number(),
-	// No `z.record`: all tools share one file of zod.
 	values: z.custom<Reading['values']>(
 		(values) =>
 			typeof values === 'object' && values !== null && Object.values(values).every(Number.isFinite),

@@ -1,8 +1,7 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
-import * as z from 'zod/mini';
 import { withTimeLimit } from '#browser/time-limit.ts';
 import { report } from '#lib/report.ts';
-import { exactly } from '#live/zod-checks.ts';
+import * as z from '#live/schema.ts';
 
 /** Where answers are kept past the page. `read` and `write` never reject. */
 export interface AnswerCache {
@@ -11,7 +10,7 @@ export interface AnswerCache {
 }
 
 const keptSchema = z.object({
-	v: exactly(1),
+	v: z.exactly(1),
 	/** When the answer came, in milliseconds since 1970. */
 	at: z.number(),
 	/** As the service sent it; it is validated again by whoever reads it. */

@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import type { Answer, Reason } from '#live/answer.ts';
+import type * as z from '#live/schema.ts';
 import type { ServiceId } from '#live/service-settings.ts';
 import { settings } from '#live/settings.ts';
 import { type AnswerCache, answerCache } from './answer-cache.ts';
@@ -8,7 +8,7 @@ import { isOffline, send } from './send.ts';
 import { createSharedRequests } from './shared-requests.ts';
 import { createStoredPause } from './stored-pause.ts';
 
-export interface Question<Schema extends z.ZodMiniType> {
+export interface Question<Schema extends z.Schema> {
 	service: ServiceId;
 	/** Path and query, from the slash on. */
 	path: string;
@@ -53,10 +53,10 @@ export function createAsk(cache: AnswerCache = answerCache) {
 	 * The answer of a service to a question: the kept one while it is fresh, otherwise a new one.
 	 * Rejects only when `signal` aborts; everything else that goes wrong is an answer with a reason.
 	 */
-	return async function ask<Schema extends z.ZodMiniType>(
-		question: Question<Schema>,
+	return async function ask<Data>(
+		question: Question<z.Schema<Data>>,
 		{ signal, keptOnly = false, maxAgeMs }: AskOptions = {},
-	): Promise<Answer<z.output<Schema>>> {
+	): Promise<Answer<Data>> {
 		const url = settings.addresses[question.service] + question.path;
 		const freshMs = Math.min(question.freshMs, maxAgeMs ?? question.freshMs);
 		const own = { ...question, freshMs };
@@ -67,7 +67,7 @@ export function createAsk(cache: AnswerCache = answerCache) {
 		return narrow(answer, question.schema);
 	};
 
-	async function readKept(question: Question<z.ZodMiniType>): Promise<Answer<unknown>> {
+	async function readKept(question: Question<z.Schema>): Promise<Answer<unknown>> {
 		const { schema, freshMs } = question;
 		const kept = await cache.read(toKey(question));
 		const last = kept && schema.safeParse(kept.data).success ? kept : undefined;
@@ -79,7 +79,7 @@ export function createAsk(cache: AnswerCache = answerCache) {
 	}
 
 	async function fly(
-		question: Question<z.ZodMiniType>,
+		question: Question<z.Schema>,
 		url: string,
 		signal: AbortSignal,
 	): Promise<Answer<unknown>> {
@@ -134,11 +134,11 @@ export function createAsk(cache: AnswerCache = answerCache) {
 export const ask = createAsk();
 
 /** In the cache. */
-function toKey({ service, path, keepAs = path }: Question<z.ZodMiniType>): string {
+function toKey({ service, path, keepAs = path }: Question<z.Schema>): string {
 	return settings.addresses[service] + keepAs;
 }
 
-function parse(schema: z.ZodMiniType, text: string): unknown {
+function parse(schema: z.Schema, text: string): unknown {
 	try {
 		return schema.safeParse(JSON.parse(text)).data;
 	} catch {
@@ -146,10 +146,7 @@ function parse(schema: z.ZodMiniType, text: string): unknown {
 	}
 }
 
-function narrow<Schema extends z.ZodMiniType>(
-	answer: Answer<unknown>,
-	schema: Schema,
-): Answer<z.output<Schema>> {
+function narrow<Data>(answer: Answer<unknown>, schema: z.Schema<Data>): Answer<Data> {
 	if (answer.ok) {
 		const read = schema.safeParse(answer.data);
 		if (read.success) return { ok: true, data: read.data, at: answer.at };

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#live/schema.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { longestPauseMs } from './request-limit.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#live/schema.ts';
 
 /** A price that a coin can have; a larger one is an error of the service. */
 export const coinPrice = z.number().check(z.refine((price) => price > 0 && price <= 1e9));

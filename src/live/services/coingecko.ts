@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { type CoinCurrency, type CoinPrice, coinCurrencies, coins } from '#live/coins.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
+import * as z from '#live/schema.ts';
 import { settings } from '#live/settings.ts';
 import { coinPrice, marketValue, priceChange, sideText, toTime } from './coin-row.ts';
 
@@ -65,7 +65,7 @@ function toRows(answer: unknown, key: string) {
 
 async function askFor(
 	path: string,
-	schema: z.ZodMiniType<z.output<typeof row>[]>,
+	schema: z.Schema<z.output<typeof row>[]>,
 	options: AskOptions | undefined,
 ): Promise<Answer<CoinPrice[]>> {
 	const key = settings.keys.coingecko;

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import {
 	type Coin,
@@ -8,6 +7,7 @@ import {
 	coins,
 } from '#live/coins.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
+import * as z from '#live/schema.ts';
 import { coinPrice, marketValue, priceChange, sideText, toTime } from './coin-row.ts';
 
 const quote = z.object({

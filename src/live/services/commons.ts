@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { toPlainText } from '#lib/plain-text.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
+import * as z from '#live/schema.ts';
 import { type MediaItem, type MediaPage, type MediaQuery, toWebAddress } from './media.ts';
 
 const freshMs = 24 * 3_600_000;

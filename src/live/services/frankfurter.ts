@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { isCalendarDay, type Period, toDayNumber } from '#lib/calendar-day.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import {
@@ -10,7 +9,7 @@ import {
 } from '#live/rate-table.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import { exactly } from '#live/zod-checks.ts';
+import * as z from '#live/schema.ts';
 
 const daySchema = z.string().check(z.refine(isCalendarDay));
 
@@ -18,8 +17,8 @@ const daySchema = z.string().check(z.refine(isCalendarDay));
 function toSchema(code: string) {
 	return z.object({
 		date: daySchema,
-		base: exactly(code),
-		quote: exactly('UAH'),
+		base: z.exactly(code),
+		quote: z.exactly('UAH'),
 		/** Hryvnias for one unit of `base`. */
 		rate: z.number().check(z.positive(), z.maximum(1e8)),
 	});

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { isCalendarDay, type Period } from '#lib/calendar-day.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { trueNow } from '#live/clock.ts';
@@ -14,16 +13,16 @@ import {
 } from '#live/rate-table.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import { matches } from '#live/zod-checks.ts';
+import * as z from '#live/schema.ts';
 
 /** DD.MM.YYYY */
 const daySchema = z.string().check(
-	matches(/^\d\d\.\d\d\.\d{4}$/),
+	z.matches(/^\d\d\.\d\d\.\d{4}$/),
 	z.refine((day) => isCalendarDay(toIsoDay(day))),
 );
 /** An ounce of gold is at some hundred thousand: a million times more is an error of the service. */
 const rateSchema = z.number().check(z.positive(), z.maximum(1e8));
-const codeSchema = z.string().check(matches(/^[A-Z]{3}$/));
+const codeSchema = z.string().check(z.matches(/^[A-Z]{3}$/));
 
 const tableSchema = readableRows(
 	z.object({

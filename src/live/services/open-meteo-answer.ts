@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
 import { isTimeZone } from '#i18n/time-zone.ts';
+import { toFields } from '#lib/parse.ts';
 import { trueNow } from '#live/clock.ts';
 import { toLocalTime } from '#live/local-time.ts';
+import * as z from '#live/schema.ts';
 import { toSky } from '#live/sky.ts';
 import type { DayWeather, HourWeather, Weather } from '#live/weather.ts';
 import { needed, type Range, ranges, toSun, value } from './weather-values.ts';
@@ -14,8 +15,11 @@ const code = [0, 99] as const;
 const uv = [0, 30] as const;
 
 /** Lists side by side; all are empty where the service sends none. */
-const rows = <Lists extends z.ZodMiniObject>(lists: Lists) =>
-	z.catch(lists, () => z.parse(lists, {}));
+const rows = <Lists>(lists: z.Schema<Lists>) =>
+	z.pipe(
+		z.transform((value: unknown) => toFields(value) ?? {}),
+		lists,
+	);
 
 /** What a response must have to be weather: the clocks of the place, and the temperature of now or of an hour. */
 export const schema = z

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import type { Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
+import * as z from '#live/schema.ts';
 import { needed, type Range, ranges, value } from './weather-values.ts';
 
 /** A list with the value of today. */

@@ -1,13 +1,12 @@
-import * as z from 'zod/mini';
 import type { Locale } from '#i18n/locale.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { cleanName, type Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import { ofLength } from '#live/zod-checks.ts';
+import * as z from '#live/schema.ts';
 
 const placeSchema = z.object({
 	id: z.number().check(z.refine(Number.isSafeInteger)),
-	name: z.string().check(ofLength(1)),
+	name: z.string().check(z.ofLength(1)),
 	latitude: z.number().check(z.minimum(-90), z.maximum(90)),
 	longitude: z.number().check(z.minimum(-180), z.maximum(180)),
 	country_code: z.optional(z.catch(z.string(), '')),

@@ -1,12 +1,11 @@
-import * as z from 'zod/mini';
 import type { Locale } from '#i18n/locale.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { toLocalTime } from '#live/local-time.ts';
 import type { Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
+import * as z from '#live/schema.ts';
 import type { Sky } from '#live/sky.ts';
 import type { Weather } from '#live/weather.ts';
-import { ofLength } from '#live/zod-checks.ts';
 import { needed, ranges, toSun, value } from './weather-values.ts';
 
 const { degrees, percent, pressure, speed, direction, offset, moment } = ranges;
@@ -22,7 +21,7 @@ const schema = z.object({
 				icon: z.catch(z.string(), ''),
 			}),
 		)
-		.check(ofLength(1)),
+		.check(z.ofLength(1)),
 	main: z.object({
 		temp: needed(degrees),
 		feels_like: value(degrees),

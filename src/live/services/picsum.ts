@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import { matches } from '#live/zod-checks.ts';
+import * as z from '#live/schema.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Thirty pictures have thirty authors, and a visitor tries more than once. */
@@ -9,7 +8,7 @@ const perMinute = 150;
 
 const infoSchema = z.object({
 	author: z.string(),
-	url: z.string().check(matches(/^https:\/\//)),
+	url: z.string().check(z.matches(/^https:\/\//)),
 });
 
 export interface Credit {

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
 import { type Answer, mapAnswer, type Reason } from '#live/answer.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
+import * as z from '#live/schema.ts';
 import { settings } from '#live/settings.ts';
-import { matches } from '#live/zod-checks.ts';
 import type { MediaItem, MediaPage, MediaQuery } from './media.ts';
 
 /** The rules of the service: an answer must be kept for 24 hours. */
@@ -15,7 +14,7 @@ const fewest = 3;
 const languages =
 	'cs da de en es fr id it hu nl no pl pt ro sk fi sv tr vi th bg ru el ja ko zh'.split(' ');
 
-const url = z.string().check(matches(/^https:\/\//));
+const url = z.string().check(z.matches(/^https:\/\//));
 const hit = { id: z.number(), pageURL: url, tags: z.string(), user: z.string() };
 const photosSchema = z.object({
 	totalHits: z.number(),
@@ -121,6 +120,6 @@ function toVideo({ videos, ...video }: z.output<typeof videosSchema>['hits'][num
 	];
 }
 
-function toCommon({ id, pageURL, tags, user }: z.output<z.ZodMiniObject<typeof hit>>) {
+function toCommon({ id, pageURL, tags, user }: z.output<ReturnType<typeof z.object<typeof hit>>>) {
 	return { id: `pixabay.${id}`, alt: tags, page: pageURL, author: { name: user } };
 }

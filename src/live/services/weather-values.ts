@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#live/schema.ts';
 import type { Sun } from '#live/weather.ts';
 
 export type Range = readonly [least: number, most: number];

@@ -3,7 +3,7 @@ import { type PrintPlace, printPlaces } from '#tools/couture/garments.ts';
 
 z.config({ jitless: true });
 
-// No `z.tuple` and `z.record`: all tools share one file of zod, and this would be their only user.
+// No `z.tuple` and `z.record`, which would be classes more for the browser.
 const pair = z.custom<[number, number]>((value) => areNumbers(value, 2));
 const rect = z.custom<[number, number, number, number]>((value) => areNumbers(value, 4));
 const panel = z.object({ origin: pair, rect });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
 import type { Load, Outcome } from '#live/outcome.ts';
 import { createRefresher, type Refresher } from '#live/refresh/refresher.ts';
 import { createAsk } from '#live/request/ask.ts';
 import { askChain, chainTimeoutMs } from '#live/request/ask-chain.ts';
 import { retryMs } from '#live/retry.ts';
+import * as z from '#live/schema.ts';
 import { fakeTimeout } from '../../fake-timeout.ts';
 import { createFakeCache } from '../fake-cache.ts';
 

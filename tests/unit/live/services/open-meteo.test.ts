@@ -129,7 +129,9 @@ interface Position {
 }
 
 function read(place: Position, now: number) {
-	return toWeather(schema.parse(play(place, now)));
+	const { data } = schema.safeParse(play(place, now));
+	if (!data) throw new Error('The answer is unreadable.');
+	return toWeather(data);
 }
 
 function play({ latitude, longitude }: Position, now: number) {
