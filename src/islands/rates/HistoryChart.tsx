@@ -26,11 +26,11 @@ interface Props {
 
 /** The rates of a span, one point for each day. */
 export function HistoryChart({ locale, name, caption, history, summary, format, t, chart }: Props) {
+	const { first, last, lowest, highest, change, wrong } = summary;
 	const points = useMemo(
-		() => history.map(({ day, uah }) => ({ x: toDayNumber(day), y: uah })),
-		[history],
+		() => history.map(({ day, uah }) => ({ x: toDayNumber(day), y: uah, wrong: wrong.has(day) })),
+		[history, wrong],
 	);
-	const { first, last, lowest, highest, change } = summary;
 	const label = fill(t.chart, {
 		name,
 		from: formatDay(locale, first.day),

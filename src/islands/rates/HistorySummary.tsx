@@ -1,4 +1,5 @@
 import { formatDay } from '#i18n/format.ts';
+import { formatNames } from '#i18n/format-list.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { RatesMessages } from '#i18n/messages/rates/index.ts';
@@ -13,7 +14,12 @@ interface Props {
 }
 
 /** The lowest and the highest rate of a history with their days, and its change. */
-export function HistorySummary({ locale, summary: { lowest, highest, change }, format, t }: Props) {
+export function HistorySummary({
+	locale,
+	summary: { lowest, highest, change, wrong },
+	format,
+	t,
+}: Props) {
 	const percent = formatPercent(locale, change / 100, {
 		signDisplay: 'exceptZero',
 		maximumFractionDigits: 2,
@@ -23,6 +29,15 @@ export function HistorySummary({ locale, summary: { lowest, highest, change }, f
 			<Value term={t.lowest} value={format(lowest.uah)} day={formatDay(locale, lowest.day)} />
 			<Value term={t.highest} value={format(highest.uah)} day={formatDay(locale, highest.day)} />
 			<Value term={t.change} value={percent} />
+			{wrong.size > 0 && (
+				<Value
+					term={t.leftOut}
+					value={formatNames(
+						locale,
+						[...wrong].map((day) => formatDay(locale, day)),
+					)}
+				/>
+			)}
 		</dl>
 	);
 }

@@ -44,7 +44,7 @@ export function RateHistory({ locale, names, t, chart, live }: Props) {
 	const { outcome, asking } = state;
 	const days = outcome && 'data' in outcome ? outcome.data : undefined;
 	const history = useMemo(() => pickSpan(days ?? [], span), [days, span]);
-	const summary = summarize(history);
+	const summary = useMemo(() => summarize(history), [history]);
 	const name = names[code] ?? code;
 	const format = (uah: number) => formatRate(locale, uah, isMetal(code));
 

@@ -7,11 +7,15 @@ export interface ChartPoint {
 	x: number;
 	/** Undefined where it is not known. */
 	y: number | undefined;
+	/** It cannot be right: it is marked at the edge of the chart, and the scale and the line leave it out. */
+	wrong?: boolean;
 }
 
 /** A chart in a box of 100 by 100, from its upper left corner. */
 export interface Chart {
 	spots: readonly Spot[];
+	/** Those of values that cannot be right. */
+	wrong: readonly Spot[];
 	/** Path of the line. */
 	path: string;
 	scale: Scale;
@@ -22,13 +26,20 @@ export interface Chart {
 /** Places points, which are in order of time, in the box of a chart. */
 export function drawChart(points: readonly ChartPoint[]): Chart {
 	const [first = 0, last = first] = [points[0]?.x, points.at(-1)?.x];
-	const scale = toScale(points.flatMap(({ y }) => (y === undefined ? [] : [y])));
+	const scale = toScale(points.flatMap(({ y, wrong }) => (y === undefined || wrong ? [] : [y])));
 	const toX = (x: number) => toShare(x, first, last);
 	const spots = points.map(({ x, y }) => ({
 		x: toX(x),
 		y: y === undefined ? undefined : 100 - toShare(y, scale.low, scale.high),
 	}));
-	return { spots, path: toPath(spots), scale, toX };
+	const isWrong = (index: number) => points[index]?.wrong === true;
+	return {
+		spots,
+		wrong: spots.filter((_, index) => isWrong(index)),
+		path: toPath(spots.map(({ x, y }, index) => ({ x, y: isWrong(index) ? undefined : y }))),
+		scale,
+		toX,
+	};
 }
 
 /** The position in the list of the point that is nearest to a share of the width. */

@@ -1,5 +1,6 @@
 import { toDayNumber } from '#lib/calendar-day.ts';
 import type { DayRate } from '#live/rate-table.ts';
+import { findWrongDays } from './wrong-days.ts';
 
 export const spans = ['month', 'quarter', 'year'] as const;
 export type Span = (typeof spans)[number];
@@ -21,15 +22,19 @@ export interface HistorySummary {
 	highest: DayRate;
 	/** From the first to the last, in per cent. */
 	change: number;
+	/** The days whose rate cannot be right. */
+	wrong: ReadonlySet<string>;
 }
 
-/** A summary of some rates, for the words beside their chart; undefined without rates. */
+/** A summary of some rates, for the words beside their chart; undefined without rates. What is plainly wrong is left out. */
 export function summarize(history: readonly DayRate[]): HistorySummary | undefined {
-	const [first, last] = [history[0], history.at(-1)];
+	const wrong = findWrongDays(history);
+	const rates = history.filter(({ day }) => !wrong.has(day));
+	const [first, last] = [rates[0], rates.at(-1)];
 	if (!first || !last) return undefined;
-	const [lowest, highest] = history.reduce(
+	const [lowest, highest] = rates.reduce(
 		([low, high], rate) => [rate.uah < low.uah ? rate : low, rate.uah > high.uah ? rate : high],
 		[first, first],
 	);
-	return { first, last, lowest, highest, change: (last.uah / first.uah - 1) * 100 };
+	return { first, last, lowest, highest, change: (last.uah / first.uah - 1) * 100, wrong };
 }

@@ -5,4 +5,5 @@ export const es = {
 	position: 'Posición en el gráfico',
 	table: 'Valores en una tabla',
 	unknown: 'sin valor',
+	wrong: '{value} (erróneo)',
 } satisfies MessagesLike<typeof en>;

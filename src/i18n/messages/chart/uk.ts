@@ -5,4 +5,5 @@ export const uk = {
 	position: 'Позиція на графіку',
 	table: 'Значення таблицею',
 	unknown: 'значення немає',
+	wrong: '{value} (помилкове)',
 } satisfies MessagesLike<typeof en>;

@@ -56,6 +56,7 @@ export const en = {
 		lowest: 'Lowest',
 		highest: 'Highest',
 		change: 'Change',
+		leftOut: 'Left out as wrong',
 		none: 'No history available.',
 	},
 	notes: {

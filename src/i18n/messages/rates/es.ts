@@ -59,6 +59,7 @@ export const es = {
 		lowest: 'Mínimo',
 		highest: 'Máximo',
 		change: 'Variación',
+		leftOut: 'Sin contar, por erróneo',
 		none: 'No hay historial disponible.',
 	},
 	notes: {

@@ -59,6 +59,7 @@ export const uk = {
 		lowest: 'Мінімум',
 		highest: 'Максимум',
 		change: 'Зміна',
+		leftOut: 'Не враховано як помилкове',
 		none: 'Історії немає.',
 	},
 	notes: {

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { ChartMessages } from '#i18n/messages/chart/index.ts';
 import { ColumnHeads, ScrollTable } from '#islands/shared/live/ScrollTable.tsx';
 import type { ChartPoint } from '#lib/chart/chart.ts';
+import { describeValue } from './describe-value.ts';
 
 /** The names and the forms of what a chart shows. */
 export interface ChartWords {
@@ -42,10 +43,10 @@ function NumberTable({ caption, moment, value, formatX, formatY, points, t }: Pr
 			className="chart-table"
 			head={<ColumnHeads columns={columns} />}
 		>
-			{points.map(({ x, y }) => (
-				<tr key={x}>
-					<th scope="row">{formatX(x)}</th>
-					<td className="number">{y === undefined ? t.unknown : formatY(y)}</td>
+			{points.map((point) => (
+				<tr key={point.x}>
+					<th scope="row">{formatX(point.x)}</th>
+					<td className="number">{describeValue(point, formatY, t)}</td>
 				</tr>
 			))}
 		</ScrollTable>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The picture of a chart. Only the line stretches with the window: its stroke and the mark keep their shape. */
-export function ChartPlot({ chart: { scale, path }, label, spot }: Props) {
+export function ChartPlot({ chart: { scale, path, wrong }, label, spot }: Props) {
 	const toY = (value: number) => 100 - toShare(value, scale.low, scale.high);
 	return (
 		<svg className="chart-plot" role="img" aria-label={label}>
@@ -23,6 +23,9 @@ export function ChartPlot({ chart: { scale, path }, label, spot }: Props) {
 			<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
 				<path className="chart-line" d={path} vectorEffect="non-scaling-stroke" />
 			</svg>
+			{wrong.map(({ x, y }) => (
+				<circle key={x} className="chart-wrong" cx={`${x}%`} cy={`${y}%`} r={5} />
+			))}
 			{spot && (
 				<line
 					className="chart-cursor"

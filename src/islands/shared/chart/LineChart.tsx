@@ -4,6 +4,7 @@ import { type ChartPoint, drawChart, findNearest, pickTicks } from '#lib/chart/c
 import { toAnchor } from '#lib/chart/line.ts';
 import { ChartNumbers, type ChartWords } from './ChartNumbers.tsx';
 import { ChartPlot } from './ChartPlot.tsx';
+import { describeValue } from './describe-value.ts';
 
 interface Props extends ChartWords {
 	/** The content of the chart, in a sentence. */
@@ -32,7 +33,7 @@ export function LineChart(props: Props) {
 	const point = points[index];
 	if (!point) return null;
 
-	const value = point.y === undefined ? t.unknown : formatY(point.y);
+	const value = describeValue(point, formatY, t);
 
 	function follow({ currentTarget, clientX }: PointerEvent) {
 		const { left, width } = currentTarget.getBoundingClientRect();
