@@ -1,6 +1,6 @@
 import { copyText } from '#browser/copy-text.ts';
 import { formatDay } from '#i18n/format.ts';
-import { formatNumber, writeDecimal } from '#i18n/format-number.ts';
+import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages, LiveWords } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -58,10 +58,10 @@ export function ConverterResult({
 	const next = from === to ? undefined : toSum(table?.next);
 	const fault = worth === undefined ? toFault(locale, conversion, t, live.part) : undefined;
 	const reading =
-		amount.state === 'read' && amount.other !== undefined
+		amount.state === 'read' && amount.other
 			? fill(t.readAs, {
-					value: formatNumber(locale, amount.value, digits),
-					other: formatNumber(locale, amount.other, digits),
+					value: writeFigures(locale, amount.decimal),
+					other: writeFigures(locale, amount.other),
 				})
 			: '';
 	const handed = exact && toHandedQuery('calculator', exact);
@@ -129,8 +129,6 @@ export function ConverterResult({
 	);
 }
 
-const digits = { maximumFractionDigits: 12 } as const;
-
 function toFault(
 	locale: Locale,
 	{ amount }: Conversion,
@@ -141,6 +139,5 @@ function toFault(
 	if (amount.state === 'waiting') return '…';
 	if (amount.state === 'too-long') return t.longAmount;
 	if (amount.state === 'read') return t.noRate;
-	const example = formatNumber(locale, 1250.5, { minimumFractionDigits: 2 });
-	return fill(t.badAmount, { example });
+	return fill(t.badAmount, { example: writeFigures(locale, '1250.50') });
 }

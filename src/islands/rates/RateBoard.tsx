@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import { formatDay, formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveWords } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { StateLine } from '#islands/shared/live/StateLine.tsx';
 import type { Later } from '#islands/shared/use-later.ts';
+import { usePart } from '#islands/shared/use-part.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import { type Outcome, toData } from '#live/outcome.ts';
@@ -26,6 +28,8 @@ interface Props {
 	t: RatesWords;
 }
 
+const loadTable = async () => (await loadModule(() => import('./RateTableView.tsx'))).RateTableView;
+
 /** The rates of the day: the main ones, all of them, or those that a search finds. */
 export function RateBoard({ locale, codes, names, outcome, trends, typing, live, t }: Props) {
 	const id = `board${useId()}`;
@@ -39,7 +43,9 @@ export function RateBoard({ locale, codes, names, outcome, trends, typing, live,
 			: all
 				? codes
 				: rateCodes;
-	const fault = query.trim() !== '' && typing.state === 'failed' ? live.part.failed : '';
+	const [asTable] = usePart(loadTable, view === 'table');
+	const states = [query.trim() !== '' && typing.state, view === 'table' && asTable.state];
+	const fault = states.includes('failed') ? live.part.failed : '';
 	useSaid(fault);
 	useSaid(listed.length > 0 ? '' : t.noMatch, 'search');
 	const rows = listed.map((code) => toRow(code, { table, trends, names, t }));
@@ -78,11 +84,13 @@ export function RateBoard({ locale, codes, names, outcome, trends, typing, live,
 				<ViewSwitch view={view} t={t} onPick={setView} />
 			</div>
 			{fault && <p>{fault}</p>}
-			{rows.length > 0 ? (
-				<RateList {...{ locale, view, rows, since, next, t }} />
-			) : (
-				<p>{t.noMatch}</p>
-			)}
+			{rows.length === 0 && <p>{t.noMatch}</p>}
+			{rows.length > 0 &&
+				(view === 'table' && asTable.state === 'ready' ? (
+					<asTable.Component {...{ locale, rows, since, next, t }} />
+				) : (
+					<RateList {...{ locale, rows, since, t }} />
+				))}
 			<button
 				type="button"
 				className="button rate-all"

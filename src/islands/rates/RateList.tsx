@@ -3,24 +3,19 @@ import { fill } from '#i18n/messages.ts';
 import { Sparkline } from '#islands/shared/chart/Sparkline.tsx';
 import { $historyCode } from '#tools/rates/history-code.ts';
 import { NextRate, RateFigures } from './RateFigures.tsx';
-import { RateTableView } from './RateTableView.tsx';
 import { RowChange } from './RowChange.tsx';
 import type { RateRow, RatesWords } from './shown-rates.ts';
 
 interface Props {
 	locale: Locale;
-	view: 'list' | 'table';
 	rows: readonly RateRow[];
 	/** The day since which most rates have changed, YYYY-MM-DD. */
 	since: string | undefined;
-	/** The day from which the second rates are valid, YYYY-MM-DD. */
-	next: string | undefined;
 	t: RatesWords;
 }
 
-/** The rates with their change and their last weeks, as a list or as a table. */
-export function RateList({ locale, view, rows, since, next, t }: Props) {
-	if (view === 'table') return <RateTableView {...{ locale, rows, since, next, t }} />;
+/** The rates with their change and their last weeks. */
+export function RateList({ locale, rows, since, t }: Props) {
 	return (
 		<ul className="rate-list">
 			{rows.map((row) => (

@@ -66,8 +66,7 @@ export function useConversion(
 	const named = amount.state === 'read' ? amount.code : undefined;
 
 	function readText(): Conversion['amount'] {
-		if (given !== undefined)
-			return { state: 'read', value: Number(given), decimal: given, number: text };
+		if (given !== undefined) return { state: 'read', decimal: given, number: text };
 		if (typing.state === 'ready') return typing.value.readAmount(locale, text, codes, from);
 		return { state: typing.state === 'failed' ? 'failed' : 'waiting' };
 	}

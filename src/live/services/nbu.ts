@@ -1,7 +1,6 @@
 import { isCalendarDay, type Period } from '#lib/calendar-day.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { trueNow } from '#live/clock.ts';
-import { toLocalTime } from '#live/local-time.ts';
 import {
 	type DayRate,
 	type DayTable,
@@ -53,8 +52,8 @@ export async function askNbuRates(options?: AskOptions, day?: string): Promise<A
 	if (day) return askDay(options, day);
 	const newest = await askDay(options);
 	const next = newest.ok ? newest.data : newest.last?.data;
-	// The day in Kyiv decides. The older name of its zone is known to every browser.
-	const today = toLocalTime(trueNow(), 'Europe/Kiev').slice(0, 10);
+	// The day in Kyiv decides. Every browser knows the older name of its zone, and Swedish dates are those of ISO 8601.
+	const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kiev' }).format(trueNow());
 	if (!next || next.day <= today) return newest;
 	const valid = await askDay(options, today);
 	const table = valid.ok ? valid.data : valid.last?.data;

@@ -9,26 +9,25 @@ import { toDecimal, toExact } from './convert.ts';
 export type Amount =
 	| {
 			state: 'read';
-			value: number;
-			/** What the same text means in a language with other separators: `1,000` is a thousand or one. */
-			other?: number;
 			/** The text of the number alone. */
 			number: string;
-			/** The number as scripts write it, with all its digits: `1250.50`. */
+			/** The number as scripts write it, with all its digits: `1250.5`. */
 			decimal: string;
+			/** What the same text means in a language with other separators: `1,000` is a thousand or one. */
+			other?: string;
 			/** The currency written beside the number. */
 			code?: string;
 	  }
 	/** `too-long` has more digits than an address keeps. */
 	| { state: 'unreadable' | 'too-long' };
 
-/** Something smaller is shown as nothing. */
-const smallest = 1e-9;
+/** Decimals that an address keeps, and more. */
+const longest = 60;
 
 /**
  * Reads a number with or without its currency, before or after it: a code of `codes`, a symbol or a word. A
  * symbol of several currencies, such as $, is that of `from` where it can be. Digits may be as wide as East Asian letters.
- * @example readAmount('en', '$1,250.50', ['USD'], 'UAH') // { state: 'read', value: 1250.5, number: '1,250.50', code: 'USD' }
+ * @example readAmount('en', '$1,250.50', ['USD'], 'UAH') // { state: 'read', number: '1,250.50', decimal: '1250.5', code: 'USD' }
  */
 export function readAmount(
 	locale: Locale,
@@ -45,13 +44,12 @@ export function readAmount(
 	if (first === undefined || last === undefined) return { state: 'unreadable' };
 	const code = last || first;
 	if (first && first !== code) return { state: 'unreadable' };
-	const value = Number(amount.number);
-	const other = amount.other === undefined ? {} : { other: Number(amount.other) };
-	const digits = value > 0 && value < smallest ? '' : amount.number;
-	const plain = toDecimal(toExact(digits), digits.length);
-	const decimal = readHandedNumber('rates', `?amount=${digits && plain}`);
-	if (decimal === undefined) return { state: 'too-long' };
-	return { state: 'read', number, decimal, value, ...other, ...(code && { code }) };
+	const decimal = toDecimal(toExact(amount.number), longest);
+	const isWhole = Number(decimal) === Number(amount.number);
+	if (!isWhole || readHandedNumber('rates', `?amount=${decimal}`) === undefined)
+		return { state: 'too-long' };
+	const { other } = amount;
+	return { state: 'read', number, decimal, ...(other && { other }), ...(code && { code }) };
 }
 
 function toCode(

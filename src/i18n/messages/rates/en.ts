@@ -34,7 +34,7 @@ export const en = {
 	readAs: 'Read as {value}, not as {other}.',
 	badAmount: 'Enter an amount, for example {example}.',
 	notPasted: 'Nothing pasted: “{text}” is not one amount.',
-	longAmount: 'Enter an amount of no more than 40 digits, and not below 0.000000001.',
+	longAmount: 'Enter an amount of no more than 40 digits before the decimal point and 40 after it.',
 	noRate: 'The bank has no rate for this pair.',
 	metalUnit: '{name}, troy ounces',
 	unknown: 'unknown',

@@ -37,7 +37,7 @@ export const es = {
 	readAs: 'Se ha interpretado como {value}, no como {other}.',
 	badAmount: 'Escriba un importe, por ejemplo {example}.',
 	notPasted: 'No se ha pegado nada: «{text}» no es un importe.',
-	longAmount: 'Escriba un importe de 40 cifras como máximo y no inferior a 0,000000001.',
+	longAmount: 'Escriba un importe con 40 cifras como máximo antes de la coma y 40 después.',
 	noRate: 'El banco no tiene un tipo de cambio para este par.',
 	metalUnit: '{name}, onzas troy',
 	unknown: 'se desconoce',

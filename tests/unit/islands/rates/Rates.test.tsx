@@ -171,7 +171,8 @@ test('the valid rates are shown and converted, with those of the next banking da
 	expect(result()).toBe('100.00\u00a0USD = 4,413.81\u00a0UAH');
 	expect(note()).toContain('1\u00a0USD = 44.1381\u00a0UAH on 21 Nov 2026');
 	expect(note()).toContain('From 23 Nov 2026: 4,411.92\u00a0UAH');
-	clickButton(`${t.table}`);
+	clickButton(t.table);
+	await passTime(1);
 	const heads = [...document.querySelectorAll('th[scope=col]')].map(
 		({ textContent }) => textContent,
 	);
