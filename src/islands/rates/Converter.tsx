@@ -1,10 +1,10 @@
 import { type ClipboardEvent, useId, useState } from 'react';
-import { hasCells, toLine } from '#i18n/cells.ts';
 import { formatDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveWords } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
+import type { Later } from '#islands/shared/use-later.ts';
 import type { Outcome } from '#live/outcome.ts';
 import type { RateTable } from '#live/rate-table.ts';
 import { firstDay, isRateDay } from '#tools/rates/conversion-link.ts';
@@ -13,6 +13,7 @@ import { ConverterResult } from './ConverterResult.tsx';
 import { DayField } from './DayField.tsx';
 import type { RatesWords } from './shown-rates.ts';
 import type { Conversion } from './use-conversion.ts';
+import type { Typing } from './use-typing.ts';
 
 interface Props {
 	locale: Locale;
@@ -23,6 +24,7 @@ interface Props {
 	outcome: Outcome<RateTable> | undefined;
 	/** The rates that are valid now. */
 	valid: RateTable | undefined;
+	typing: Later<Typing>;
 	t: RatesWords;
 	live: LiveWords;
 	/** Address of the calculator. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** From any currency of the bank to any other. */
-export function Converter({ codes, names, valid, ...result }: Props) {
+export function Converter({ codes, names, valid, typing, ...result }: Props) {
 	const { locale, conversion, t } = result;
 	const id = `converter${useId()}`;
 	/** What could not be pasted, in words. */
@@ -58,9 +60,9 @@ export function Converter({ codes, names, valid, ...result }: Props) {
 	/** The field has one line: it would make one amount of several cells. */
 	function paste(event: ClipboardEvent) {
 		const text = event.clipboardData.getData('text/plain');
-		if (!hasCells(text)) return;
+		if (typing.state !== 'ready' || !typing.value.hasCells(text)) return;
 		event.preventDefault();
-		setRefusal(fill(t.notPasted, { text: toLine(text) }));
+		setRefusal(fill(t.notPasted, { text: typing.value.toLine(text) }));
 	}
 
 	return (

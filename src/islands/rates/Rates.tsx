@@ -93,7 +93,7 @@ export function Rates({ locale, names, snapshot, t, live, calculator }: Props) {
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the fields in it. */}
 			<div className="rates-answer" onFocus={loadTyping} onInput={loadTyping}>
 				<Converter
-					{...{ locale, conversion, codes, outcome, valid, t, live, calculator }}
+					{...{ locale, conversion, codes, outcome, valid, typing, t, live, calculator }}
 					names={known}
 				/>
 				<RateBoard

@@ -1,5 +1,6 @@
 import { foldText, toSearchWords } from '#lib/search.ts';
 
+export { hasCells, toLine } from '#i18n/cells.ts';
 export { toCurrencyNames } from '#i18n/currencies.ts';
 export { readAmount } from './read-amount.ts';
 
