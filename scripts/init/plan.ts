@@ -31,6 +31,8 @@ import { confirm } from './summary.ts';
 import { type Choices, listOldProse, toChangedSite, toProse, toSite, toWords } from './texts.ts';
 import { listUnreached } from './unreached.ts';
 
+/** The cube of the sample in the header, which leads to the tool that turns it. */
+const mark = 'views/mark.webp';
 const leftovers: readonly string[] = ['placeholder', 'outline', 'sample-text', 'sample-link'];
 /** What an imported file may lack: real values of some fields. */
 const unfinished: readonly string[] = ['placeholder', 'sample-link'];
@@ -146,6 +148,9 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 	const choices: Choices = { languages, kept, extra, leaveOut, look, address, year };
 
 	const moves = new Map(listMoves(project, kept));
+	// Without it, the header shows the initials of the author.
+	if (!isOwn && tree.assets.has(mark) && !tools.includes('graphics/cube3d'))
+		moves.set(`src/assets/${mark}`, `${free}/assets/${mark}`);
 	const written = isOwn ? [] : toProse(profile, choices);
 	const newProse = new Set(written.map(([file]) => file));
 	const prose = isOwn ? [] : listOldProse(tree, newProse, choices);

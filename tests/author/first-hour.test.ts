@@ -115,6 +115,7 @@ describe.runIf(isSample(entries))('the first hour of a baker', () => {
 
 	test('ends with a site of her own in two languages', () => {
 		expect(site.openPage('en', '/').textOf('h1')).toBe('Rosa Ferrer');
+		expect(site.openPage('en', '/').textOf('.logo')).toBe('RF');
 		expect(site.openPage('es', '/experience').textOf('main')).toContain('Jefa de obrador');
 		expect(site.openPage('es', '/certificates/baking').textOf('main')).toContain('Rye and spelt');
 		expect(site.openPage('es', '/imprint').textOf('main')).toContain(

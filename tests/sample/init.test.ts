@@ -32,7 +32,7 @@ const pictures = [
 	...[...here.assets].map((file) => `src/assets/${file}`),
 	...[...here.publicFiles].map((file) => `public${file}`),
 ].filter((file) =>
-	/^(src\/assets\/(categories|documents|iq|photos|projects|slides)|public\/(assets\/iq|projects))\//.test(
+	/^(src\/assets\/(categories\/|documents\/|iq\/|photos\/|projects\/|slides\/|views\/mark\.)|public\/(assets\/iq|projects)\/)/.test(
 		file,
 	),
 );
