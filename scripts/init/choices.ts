@@ -77,10 +77,7 @@ export function askCode(asking: Asking): Promise<boolean> {
 	return askChoice(
 		codeQuestion,
 		false,
-		(answer) => {
-			const [choice] = readNames(answer, ['keep', 'remove']);
-			return choice === 'remove';
-		},
+		(answer) => readNames(answer, ['keep', 'remove'])[0] === 'remove',
 		asking,
 	);
 }

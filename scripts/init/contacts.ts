@@ -7,7 +7,9 @@ import { readField } from '../content/source.ts';
 import { readReadyWords } from '../content/words/ready-words.ts';
 import type { Question } from '../new/questions.ts';
 import { toWebAddress } from '../new/web-address.ts';
+import words from './contact-labels.json' with { type: 'json' };
 import { findNetwork } from './networks.ts';
+import questions from './questions.json' with { type: 'json' };
 import { WrongAnswer } from './refused.ts';
 
 const telephone = new RegExp(telephonePattern, 'u');
@@ -22,28 +24,12 @@ interface Contact {
 }
 
 /** The label of an icon until the author changes it: in other languages it is that of the CV, or the English one. */
-const labels: Readonly<Record<ContactKind, { en: string } & Readonly<Record<string, string>>>> = {
-	messenger: { en: 'Telegram' },
-	chat: { en: 'WhatsApp' },
-	professional: { en: 'LinkedIn' },
-	code: { en: 'GitHub' },
-	social: { en: 'Facebook' },
-	microblog: { en: 'X' },
-	video: { en: 'YouTube' },
-	website: { en: 'Website' },
-	appointments: {
-		...{ en: 'Appointments', uk: 'Запис на прийом', es: 'Pedir cita', de: 'Termine' },
-		...{ fr: 'Prendre rendez-vous', it: 'Prenotazioni', pt: 'Marcações', pl: 'Umów wizytę' },
-		...{ nl: 'Afspraak maken', sv: 'Boka tid', ar: 'حجز موعد' },
-	},
-	email: { en: 'E-mail', uk: 'Електронна пошта', es: 'Correo electrónico' },
-	telephone: { en: 'Telephone' },
-};
+const labels: Readonly<Record<ContactKind, { en: string } & Readonly<Record<string, string>>>> =
+	words;
 
 export const contactsQuestion: Question = {
 	field: 'contacts',
-	text: 'Further contacts for the icons on the home page, separated by commas: addresses of LinkedIn, GitHub, Telegram and the like, of a website, or a telephone number. Before an address you may write its kind, as in "appointments: practice.example/book". Your e-mail address is always among them.',
-	example: 'linkedin.com/in/you, github.com/you',
+	...questions.contacts,
 	required: false,
 	form: 'text',
 };
@@ -142,16 +128,16 @@ export function toContact(
 			`"${answer}" is an address of ${network.name ?? labels[network.kind].en}, whose kind is "${network.kind}".`,
 		);
 	}
-	const words: (typeof labels)[ContactKind] =
+	const own: (typeof labels)[ContactKind] =
 		network?.name === undefined || kind === 'website' ? labels[kind] : { en: network.name };
 	const place = kind === 'website' ? [kind] : ['kinds', kind];
-	const label = languages.map((locale) => {
+	const all = languages.map((locale) => {
 		// A regional variety has the word of its language, and a language that the site does not have yet what comes with the site.
-		const own = words[locale] ?? words[locale.split('-')[0] ?? ''];
+		const label = own[locale] ?? own[locale.split('-')[0] ?? ''];
 		const inCv = readField(cv[locale as Locale] ?? readReadyWords(locale)?.cv, place);
-		return [locale, own ?? inCv ?? words.en] as const;
+		return [locale, label ?? inCv ?? own.en] as const;
 	});
-	return { kind, label: Object.fromEntries(label) as Contact['label'], url };
+	return { kind, label: Object.fromEntries(all) as Contact['label'], url };
 }
 
 /** A messenger may also be reached by a telephone number. */

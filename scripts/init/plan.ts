@@ -135,10 +135,9 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 	const portrait =
 		brought || (given.status === 'fulfilled' && given.value) || (await askPortrait());
 	const kept = await askKeep(making, isOwn ? pieces : []);
-	const extra = isOwn && flags.extra === undefined ? undefined : await askExtra(making);
-	const tools = chooseTools(
-		isOwn && extra === undefined && flags.extra === undefined ? site.extra : extra,
-	);
+	const keepsExtra = isOwn && flags.extra === undefined;
+	const extra = keepsExtra ? undefined : await askExtra(making);
+	const tools = chooseTools(keepsExtra ? site.extra : extra);
 	const code = await listCode(making, tools);
 	const leaveOut =
 		isOwn && flags.leaveOut === undefined ? undefined : await askLeaveOut(making, kept, extra);

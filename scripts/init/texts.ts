@@ -1,3 +1,4 @@
+import { toFields } from '#lib/parse.ts';
 import type { SitePart } from '#lib/site-parts.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { toWordCoverage } from '../content/words/word-coverage.ts';
@@ -25,33 +26,19 @@ export interface Choices {
 
 /** The site settings of a new author, without references to the sample or to removed records. */
 export function toSite(site: Content, profile: Content, choices: Choices): Content {
-	const {
-		socialHandle: _,
-		repository: __,
-		extra: ___,
-		look: ____,
-		leaveOut: _____,
-		slidesHeading: heading,
-		search,
-		...rest
-	} = site;
 	const { languages, kept, extra, leaveOut = [], look, address, year } = choices;
 	const isWhole = kept.length === pieces.length;
 	return {
-		...rest,
-		sample: false,
-		...(address === undefined ? {} : { address }),
+		...site,
+		...{ socialHandle: undefined, repository: undefined, sample: false, address },
 		keep: isWhole ? [...kept, 'site'] : kept,
 		startYear: year,
 		shareText: toShareText(profile, languages),
-		languages,
-		...(isWhole && heading !== undefined ? { slidesHeading: heading } : {}),
-		...(isWhole && search !== undefined ? { search } : {}),
-		...(extra === undefined ? {} : { extra }),
-		...(leaveOut.length === 0 ? {} : { leaveOut }),
-		...(isEmpty(look) ? {} : { look }),
-		...(isWhole ? {} : { variants: [] }),
-		...(kept.includes('certificates') ? {} : { specialCertificates: [] }),
+		...{ languages, extra },
+		leaveOut: leaveOut.length === 0 ? undefined : leaveOut,
+		look: isEmpty(look) ? undefined : look,
+		...(isWhole ? {} : { slidesHeading: undefined, search: undefined }),
+		...withoutRecords(kept),
 	};
 }
 
@@ -62,11 +49,18 @@ export function toChangedSite(
 ): Content {
 	return {
 		...site,
-		...(address === undefined ? {} : { address }),
-		...(site.languages === undefined && languages.length === 0 ? {} : { languages }),
-		...(extra === undefined ? {} : { extra }),
-		...(leaveOut === undefined ? {} : { leaveOut }),
-		...(isEmpty(look) ? {} : { look: { ...toGroup(site.look), ...look } }),
+		languages,
+		address: address ?? site.address,
+		extra: extra ?? site.extra,
+		leaveOut: leaveOut ?? site.leaveOut,
+		...(isEmpty(look) ? {} : { look: { ...toFields(site.look), ...look } }),
+		...withoutRecords(kept),
+	};
+}
+
+/** Lists of records that go. */
+function withoutRecords(kept: readonly Piece[]): Content {
+	return {
 		...(kept.includes('certificates') ? {} : { specialCertificates: [] }),
 		...(kept.length === pieces.length ? {} : { variants: [] }),
 	};
@@ -123,10 +117,6 @@ export function listOldProse(
 		if (page === undefined || written.has(file)) return false;
 		return page === 'home' || !kept.includes('about') || !languages.includes(language);
 	});
-}
-
-function toGroup(value: unknown): Content {
-	return typeof value === 'object' && value !== null ? (value as Content) : {};
 }
 
 function isEmpty(group: Content): boolean {
