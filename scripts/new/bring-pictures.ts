@@ -82,7 +82,7 @@ export function openPictures(root: string, print: (line: string) => void): Broug
 				`There is no picture "${answer}" on this computer.${meant ? ` Did you mean "${meant}"?` : ''}`,
 			);
 		}
-		return keep(`${folder}/${basename(found)}`, readFileSync(found), answer);
+		return keep(`${folder}/${basename(found)}`, readFileSync(found), basename(found));
 	}
 }
 

@@ -54,7 +54,7 @@ test('one in src/assets is taken as it is or made fit there, also when it comes 
 test('what is no picture is refused with the sentence of the gate, and the question repeated', async () => {
 	writeFiles(home, { 'clip.mov': Buffer.from('\0\0\0\x14ftypqt  ', 'latin1'), 'a.jpg': phone });
 	const { draft, printed } = await make(['~/clip.mov', '~/a.jpg']);
-	expect(printed).toEqual(['"~/clip.mov" is a video. Take a picture.']);
+	expect(printed).toEqual(['"clip.mov" is a video. Take a picture.']);
 	expect(draft.record).toMatchObject({ picture: 'photos/a.jpg' });
 });
 
