@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { copyText } from '#browser/copy-text.ts';
 import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -14,6 +14,8 @@ interface Props {
 	memory?: boolean;
 	/** Settings that results depend on. */
 	signs?: string;
+	/** Beside the exact value. */
+	children?: ReactNode;
 	t: Pick<
 		CalculatorMessages,
 		'display' | 'exact' | 'copy' | 'copied' | 'copyFailed' | 'faults' | 'keys'
@@ -26,7 +28,7 @@ interface Props {
 const longLine = 20;
 
 /** What is shown is rounded; the exact value is kept and gets copied. */
-export function Display({ locale, state, memory, signs, t, onMessage }: Props) {
+export function Display({ locale, state, memory, signs, children, t, onMessage }: Props) {
 	const exactText = useRef<HTMLSpanElement>(null);
 	const exact = toExactText(state.entry);
 	const shown = toShown(state.entry, state.phase === 'typing');
@@ -65,6 +67,7 @@ export function Display({ locale, state, memory, signs, t, onMessage }: Props) {
 				)}
 			</output>
 			<div className="calculator-exact">
+				<span className="calculator-steps">{children}</span>
 				<p>
 					<span className="hidden-words">{t.exact}</span>
 					<span

@@ -6,20 +6,21 @@ import { fill } from '#i18n/messages.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
-import { inOrder } from '#tools/calculator/reader.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toStandardKey } from '#tools/calculator/standard/keyboard.ts';
-import { cleared, type Key, maxDigits } from '#tools/calculator/standard/machine.ts';
+import { cleared, type Key } from '#tools/calculator/standard/machine.ts';
 import { isMemoryKey, type MemoryKey } from '#tools/calculator/standard/memory.ts';
 import type { Calculation } from '#tools/calculator/standard/past.ts';
 import {
 	$memory,
 	$past,
 	$standard,
+	clearPast,
 	enterNumber,
 	enterPercent,
 	pressKey,
 	pressMemory,
+	standardSteps,
 	takeCalculation,
 	takeNumber,
 	toStandardTexts,
@@ -30,10 +31,12 @@ import { Keypad } from './Keypad.tsx';
 import { focusKeys, Keys } from './Keys.tsx';
 import { NumberLinks } from './NumberLinks.tsx';
 import type { Pages } from './pages.ts';
-import { refuseDigit } from './refuse-digit.ts';
+import { inOrder } from './reader.ts';
+import { refuseKey } from './refuse-key.ts';
 import { sayDisplay } from './say-display.ts';
 import { sayInstead } from './say-number.ts';
 import { toMemoryKeys, toStandardKeys } from './standard-keys.ts';
+import { UndoButtons } from './UndoButtons.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 import { useNumberInAddress } from './use-number-in-address.ts';
 import { usePaste } from './use-paste.ts';
@@ -84,9 +87,9 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		const refusal = halt.refuse(key);
 		if (refusal !== undefined) return tell(refusal);
 		if (!isMemoryKey(key)) {
-			const { entry } = $standard.get();
+			const before = $standard.get();
 			pressKey(key);
-			return tell(refuseDigit(t, key, entry, $standard.get().entry, maxDigits), key, entry);
+			return tell(refuseKey(t, key, before, $standard.get()), key, before.entry);
 		}
 		pressMemory(key);
 		const value = $memory.get();
@@ -116,7 +119,9 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		<div className="standard">
 			<Saving file="calculator" texts={toStandardTexts(state, memory, past)} t={t.saving} />
 			<div ref={root} className="machine">
-				<Display locale={locale} state={state} memory={memory !== null} t={t} onMessage={tell} />
+				<Display locale={locale} state={state} memory={memory !== null} t={t} onMessage={tell}>
+					<UndoButtons steps={standardSteps} t={t} onDone={tell} />
+				</Display>
 				<Keys label={t.keys.keypad}>
 					<Keypad
 						label={t.keys.memory}
@@ -127,14 +132,7 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 					<Keypad keys={toStandardKeys(t.keys, locale)} onPick={pick} />
 				</Keys>
 				<div className="calculator-foot">
-					<p className="calculator-message">
-						{message}{' '}
-						{pasting.isAsking && (
-							<button type="button" className="quiet-button" onClick={pasting.accept}>
-								{t.paste.accept}
-							</button>
-						)}
-					</p>
+					<p className="calculator-message">{message}</p>
 					{!state.fault && (
 						<NumberLinks number={toExactText(state.entry)} rates={pages.rates} t={t.handOver} />
 					)}
@@ -149,9 +147,9 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 					enterNumber(value);
 					tell('');
 				}}
-				onReplace={(next, words) => {
-					$past.set(next);
-					tell(words);
+				onClear={() => {
+					clearPast();
+					tell(t.history.cleared);
 				}}
 			/>
 		</div>

@@ -23,6 +23,7 @@ export function sayDisplay(
 	before?: string,
 ) {
 	if (fault) return sayInstead(t.faults[fault]);
+	if (key === '(') return sayWhenDone(t.keys.open);
 	if (phase === 'typing') return sayTyped(locale, t, entry, key, before);
 	const [exact, rounded] = [toExactText(entry), toFullText(entry)];
 	const isLong = exact.length > longestHeard && exact !== rounded;

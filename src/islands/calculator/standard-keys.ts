@@ -38,9 +38,11 @@ export function toStandardKeys(
 	];
 }
 
-/** The row of the memory, above the others. */
-export function toMemoryKeys(t: CalculatorMessages['keys']): readonly KeyCap<MemoryKey>[] {
+/** Brackets and the memory, above the others. */
+export function toMemoryKeys(t: CalculatorMessages['keys']): readonly KeyCap<Key | MemoryKey>[] {
 	return [
+		{ key: '(', face: '(', name: t.open, kind: 'function word' },
+		{ key: ')', face: ')', name: t.close, kind: 'function word' },
 		{ key: 'memory-clear', face: 'MC', name: t.memoryClear, kind: 'function word' },
 		{ key: 'memory-recall', face: 'MR', name: t.memoryRecall, kind: 'function word' },
 		{ key: 'memory-minus', face: 'M−', name: t.memoryMinus, kind: 'function word' },

@@ -11,7 +11,7 @@ interface Machine<Key> {
 	toText: () => string | undefined;
 	/** Receives a typed sign that may be part of a sum, and for which there is no key. */
 	onSign: (sign: string) => void;
-	/** Receives pasted text. Text with several cells comes from the fields of the calculator, too. */
+	/** Receives text that was pasted or dropped. Text with several cells comes from the fields of the calculator, too. */
 	onPaste: (text: string) => void;
 }
 
@@ -50,16 +50,26 @@ export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: M
 		event.preventDefault();
 	});
 
-	useListener('document', 'paste', (event) => {
+	useListener('document', 'paste', (event) => take(event, event.clipboardData));
+	useListener('document', 'drop', (event) => {
+		if (isWithin(event.target, area())) take(event, event.dataTransfer);
+	});
+	// Only what may be dropped on causes a drop.
+	useListener('document', 'dragover', (event) => {
+		const isText = event.dataTransfer?.types.includes('text/plain');
+		if (isText && isWithin(event.target, area())) event.preventDefault();
+	});
+
+	function take(event: Event, data: DataTransfer | null) {
 		if (document.querySelector('dialog[open]')) return;
-		const text = event.clipboardData?.getData('text/plain') ?? '';
+		const text = data?.getData('text/plain') ?? '';
 		// A field of one line would make spaces of the line ends, and the numbers would be one.
 		const isJoined =
 			event.target instanceof HTMLInputElement && isWithin(event.target, area()) && hasCells(text);
 		if (isElsewhere(event.target, area()) && !isJoined) return;
 		event.preventDefault();
 		machine.onPaste(text);
-	});
+	}
 }
 
 const openMenu = 'dialog[open], :popover-open';
@@ -99,7 +109,7 @@ function toSign(key: string): string | undefined {
 
 /** One character that belongs neither to a number nor to a sum. */
 function isLetter(key: string): boolean {
-	return /^[^\d\s.,%=+\-−*×/÷]$/.test(key);
+	return /^[^\d\s.,%=+\-−*×/÷()]$/.test(key);
 }
 
 function isPressable(target: EventTarget | null): boolean {

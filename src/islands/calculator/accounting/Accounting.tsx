@@ -9,6 +9,7 @@ import { fill } from '#i18n/messages.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { Keys } from '#islands/calculator/Keys.tsx';
 import type { Pages } from '#islands/calculator/pages.ts';
+import { inOrder } from '#islands/calculator/reader.ts';
 import { refuseDigit } from '#islands/calculator/refuse-digit.ts';
 import { sayInstead, sayTyped } from '#islands/calculator/say-number.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
@@ -29,7 +30,6 @@ import {
 	toTapeTexts,
 } from '#tools/calculator/accounting/store.ts';
 import { isFull, paperSteps, removeStep } from '#tools/calculator/accounting/tape.ts';
-import { inOrder } from '#tools/calculator/reader.ts';
 import { AccountingDisplay, toDisplayed } from './AccountingDisplay.tsx';
 import { toAccountingKeys } from './keys.ts';
 import { Switches } from './Switches.tsx';
@@ -152,13 +152,7 @@ export function Accounting({ locale, t, pages }: Props) {
 					t={t.accounting}
 					onEdit={setEdited}
 					onRemove={remove}
-				>
-					{pasting.isAsking && (
-						<button type="button" className="quiet-button" onClick={pasting.accept}>
-							{t.paste.accept}
-						</button>
-					)}
-				</Tape>
+				/>
 				<TapeActions
 					lines={tape.lines}
 					locale={locale}

@@ -4,14 +4,15 @@ import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Choice } from '#islands/calculator/Choice.tsx';
+import { $reading, withReading } from '#islands/calculator/reader.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import {
 	type AccountingSettings,
 	decimalsChoices,
 	roundingChoices,
+	toRate,
 } from '#tools/calculator/accounting/settings.ts';
 import { setSwitch } from '#tools/calculator/accounting/store.ts';
-import { $reading, withReading } from '#tools/calculator/reader.ts';
 
 interface Props {
 	/** Shown on a phone, too. */
@@ -27,16 +28,19 @@ const arrows = { up: '↑', '5/4': '5/4', cut: '↓' } as const;
 export function Switches({ open, locale, settings, t }: Props) {
 	const [typed, setTyped] = useState<string>();
 	const reading = useStore($reading);
-	const wrong =
-		reading !== undefined && typed !== undefined && reading.parseRate(locale, typed) === undefined;
+	const wrong = typed !== undefined && reading !== undefined && read(reading, typed) === undefined;
 
 	useSaid(wrong ? t.rateWrong : '', 'wrong');
+
+	function read(loaded: NonNullable<typeof reading>, text: string): string | undefined {
+		return text && toRate(loaded.parseValue(locale, text) ?? '');
+	}
 
 	function type(text: string) {
 		setTyped(text);
 		withReading((loaded) => {
-			const rate = loaded?.parseRate(locale, text);
-			if (rate !== undefined) setSwitch('rate', rate);
+			const rate = loaded && read(loaded, text);
+			if (rate) setSwitch('rate', rate);
 		});
 	}
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import type { Line } from '#tools/calculator/accounting/line.ts';
@@ -11,8 +11,6 @@ interface Props {
 	/** What happened last; shown instead of the help. */
 	message: string | undefined;
 	t: CalculatorMessages['accounting'];
-	/** Beside the message. */
-	children: ReactNode;
 	/** Index of the step to change. */
 	onEdit: (step: number) => void;
 	onRemove: (step: number) => void;
@@ -21,7 +19,7 @@ interface Props {
 const page = 10;
 
 /** The paper: a list of which only the lines in view are in the page, so that it may be long. */
-export function Tape({ lines, locale, message, t, children, onEdit, onRemove }: Props) {
+export function Tape({ lines, locale, message, t, onEdit, onRemove }: Props) {
 	const { scroller, first, last, rowHeight, showRow, showEnd } = useWindow(lines.length);
 	const [picked, setPicked] = useState<number>();
 	const current = picked !== undefined && picked < lines.length ? picked : undefined;
@@ -81,9 +79,7 @@ export function Tape({ lines, locale, message, t, children, onEdit, onRemove }: 
 				<div role="presentation" style={{ blockSize: (lines.length - last) * rowHeight }} />
 			</div>
 			<div className="paper-foot">
-				<p>
-					{message} {children}
-				</p>
+				<p>{message}</p>
 				<p id="tape-help" className="paper-help" hidden={message !== undefined}>
 					{t.tapeHelp}
 				</p>

@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import { useUndoKeys } from '#islands/shared/records/use-undo-keys.ts';
+import type { CalculatorWords } from '#i18n/messages/calculator/index.ts';
+import { UndoButtons } from '#islands/calculator/UndoButtons.tsx';
 import { report } from '#lib/report.ts';
 import type { Line } from '#tools/calculator/accounting/line.ts';
-import { $undo, clearPaper, undoChange } from '#tools/calculator/accounting/store.ts';
+import { clearPaper, tapeSteps } from '#tools/calculator/accounting/store.ts';
 import { PrintedTape } from './PrintedTape.tsx';
 
 interface Props {
@@ -14,30 +13,15 @@ interface Props {
 	locale: Locale;
 	/** Address of the notes. */
 	notes: string | undefined;
-	t: Pick<CalculatorMessages, 'accounting' | 'handOver'>;
+	t: CalculatorWords;
 	onMessage: (message: string) => void;
 }
 
-/** What can be done with the whole paper. The first two buttons keep the focus when they have nothing left to do. */
-export function TapeActions({
-	lines,
-	locale,
-	notes,
-	t: { accounting: t, handOver },
-	onMessage,
-}: Props) {
-	const canUndo = useStore($undo).length > 0;
+/** What can be done with the whole paper. Undo and new tape keep the focus when they have nothing left to do. */
+export function TapeActions({ lines, locale, notes, t: words, onMessage }: Props) {
+	const { accounting: t, handOver } = words;
 	const empty = lines.length === 0;
 	const [open, setOpen] = useState(false);
-
-	function undo(): boolean {
-		if (!canUndo) return false;
-		undoChange();
-		onMessage(t.undone);
-		return true;
-	}
-
-	useUndoKeys((key) => key === 'undo' && undo());
 
 	const saves = [
 		['txt', t.saveText] as const,
@@ -59,9 +43,7 @@ export function TapeActions({
 
 	return (
 		<div className="tape-actions">
-			<button type="button" className="button" aria-disabled={!canUndo} onClick={undo}>
-				{t.undo}
-			</button>
+			<UndoButtons steps={tapeSteps} t={words} className="button" onDone={onMessage} />
 			<button
 				type="button"
 				className="button"

@@ -36,7 +36,7 @@ export function ExtraPayment({ locale, extra, plain, rows, t }: Props) {
 	function type(text: string) {
 		setTyped(text);
 		const parsed = parseExtra(locale, text);
-		if (parsed !== undefined) update((before) => ({ ...before, extra: parsed }));
+		if (parsed !== undefined) update((before) => ({ ...before, extra: parsed }), 'extra');
 	}
 
 	return (

@@ -7,14 +7,15 @@ import { fill } from '#i18n/messages.ts';
 import { Display } from '#islands/calculator/Display.tsx';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { focusKeys, Keys } from '#islands/calculator/Keys.tsx';
-import { refuseDigit } from '#islands/calculator/refuse-digit.ts';
+import { inOrder } from '#islands/calculator/reader.ts';
+import { refuseKey } from '#islands/calculator/refuse-key.ts';
 import { sayDisplay } from '#islands/calculator/say-display.ts';
 import { sayInstead } from '#islands/calculator/say-number.ts';
+import { UndoButtons } from '#islands/calculator/UndoButtons.tsx';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { useNumberInAddress } from '#islands/calculator/use-number-in-address.ts';
 import { usePaste } from '#islands/calculator/use-paste.ts';
 import { useUnknownSign } from '#islands/calculator/use-unknown-sign.ts';
-import { UndoOffer } from '#islands/shared/records/UndoOffer.tsx';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
@@ -32,15 +33,14 @@ import {
 	$finance,
 	$solver,
 	enterNumber,
+	financeSteps,
 	loadSolver,
 	pressKey,
 	solveRegister,
 	update,
 } from '#tools/calculator/finance/store.ts';
 import { faces, isRegister, type Register, registers } from '#tools/calculator/finance/terms.ts';
-import { inOrder } from '#tools/calculator/reader.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
-import { maxDigits } from '#tools/calculator/standard/machine.ts';
 import { Answer } from './Answer.tsx';
 import { FlowsPart } from './FlowsPart.tsx';
 import { toFinanceKeys } from './keys.ts';
@@ -68,8 +68,6 @@ export function Finance({ locale, t }: Props) {
 	const [offered, setOffered] = useState(false);
 	const typed = useTyped(locale);
 	const halt = useUnknownSign(t.halt);
-	/** All values before they were replaced, until the next action. */
-	const [replaced, setReplaced] = useState<FinanceState>();
 	const { display, lastPress, terms } = state;
 	const { values, others } = toFinanceKeys(t, locale, terms);
 	const pressed = lastPress && describePress(lastPress, terms, t.finance, locale);
@@ -88,7 +86,6 @@ export function Finance({ locale, t }: Props) {
 		halt.end();
 		setMessage(undefined);
 		setOffered(false);
-		setReplaced(undefined);
 	}
 
 	/** What a field with a wrong text should be is not known: it is corrected first, or it is what is looked for. */
@@ -132,8 +129,7 @@ export function Finance({ locale, t }: Props) {
 		pressKey(key);
 		if (isRegister(key)) typed.forget([key]);
 		start();
-		const { entry } = before.display;
-		const refused = refuseDigit(t, key, entry, $finance.get().display.entry, maxDigits);
+		const refused = refuseKey(t, key, before.display, $finance.get().display);
 		if (refused) tell(refused);
 		else sayChange(before, key);
 	}
@@ -201,7 +197,17 @@ export function Finance({ locale, t }: Props) {
 						signs={toTermSigns(terms)}
 						t={t}
 						onMessage={tell}
-					/>
+					>
+						<UndoButtons
+							steps={financeSteps}
+							t={t}
+							onDone={(words) => {
+								start();
+								typed.forget();
+								tell(words);
+							}}
+						/>
+					</Display>
 					<Keys label={t.keys.keypad}>
 						<Keypad
 							label={t.finance.valueKeys}
@@ -226,22 +232,9 @@ export function Finance({ locale, t }: Props) {
 					onReplace={() => {
 						start();
 						typed.forget();
-						if (!holdsValues(state)) return;
-						setReplaced(state);
-						sayInstead(t.finance.replaced);
+						if (holdsValues(state)) sayInstead(t.finance.replaced);
 					}}
-				>
-					{replaced && (
-						<UndoOffer
-							message={t.finance.replaced}
-							onUndo={() => {
-								start();
-								update(() => replaced);
-							}}
-							words={t.undo}
-						/>
-					)}
-				</Loan>
+				/>
 				<SchedulePart locale={locale} state={state} t={t} onMessage={tell} />
 				<FlowsPart locale={locale} t={t} />
 			</div>

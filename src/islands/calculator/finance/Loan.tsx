@@ -1,7 +1,5 @@
-import { type ReactNode, useRef } from 'react';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Choice } from '#islands/calculator/Choice.tsx';
-import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { type Finance, freshFinance, setTerms } from '#tools/calculator/finance/machine.ts';
 import { solveRegister, update } from '#tools/calculator/finance/store.ts';
 import { exampleLoan, perYearChoices, type Terms } from '#tools/calculator/finance/terms.ts';
@@ -12,15 +10,10 @@ interface Props {
 	onAct: () => void;
 	/** All values are replaced. */
 	onReplace: () => void;
-	/** The offer to bring the replaced values back; it goes with the next action. */
-	children: ReactNode;
 }
 
 /** The switches of the loan, an example, and the way back to nothing. */
-export function Loan({ terms, t, onAct, onReplace, children }: Props) {
-	const reset = useRef<HTMLButtonElement>(null);
-	const kept = useFocusKept(() => reset.current);
-
+export function Loan({ terms, t, onAct, onReplace }: Props) {
 	function set(changes: Partial<Terms>) {
 		onAct();
 		update((before) => setTerms(before, changes));
@@ -32,7 +25,7 @@ export function Loan({ terms, t, onAct, onReplace, children }: Props) {
 	}
 
 	return (
-		<div className="loan" {...kept}>
+		<div className="loan">
 			<div className="loan-switches">
 				<label className="field">
 					<span>{t.perYear}</span>
@@ -69,11 +62,10 @@ export function Loan({ terms, t, onAct, onReplace, children }: Props) {
 				>
 					{t.example}
 				</button>
-				<button ref={reset} type="button" className="button" onClick={() => replace(freshFinance)}>
+				<button type="button" className="button" onClick={() => replace(freshFinance)}>
 					{t.reset}
 				</button>
 			</div>
-			{children}
 		</div>
 	);
 }

@@ -2,10 +2,10 @@ import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { withReading } from '#islands/calculator/reader.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
 import { faces, type Register } from '#tools/calculator/finance/terms.ts';
-import { withReading } from '#tools/calculator/reader.ts';
 import type { Typed } from './use-typed.ts';
 
 interface Props {

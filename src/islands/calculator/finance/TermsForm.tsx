@@ -27,7 +27,7 @@ export function TermsForm({ locale, state: { terms, lastPress }, typed, t, ...pr
 					solved={lastPress?.register === register && lastPress.state === 'solved'}
 					onStore={(value) => {
 						props.onAct();
-						update((before) => storeValue(before, register, value));
+						update((before) => storeValue(before, register, value), register);
 					}}
 					onSolve={() => props.onSolve(register)}
 				/>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
+import { $reading } from '#islands/calculator/reader.ts';
 import { type Register, registers } from '#tools/calculator/finance/terms.ts';
-import { $reading } from '#tools/calculator/reader.ts';
 
 /** The texts of the five fields where they differ from the stored values. */
 export interface Typed {

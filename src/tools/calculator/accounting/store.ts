@@ -1,18 +1,15 @@
-import { atom, computed } from 'nanostores';
+import { computed } from 'nanostores';
 import { savedAtom, setAside } from '#browser/saved.ts';
 import type { Item } from '#i18n/read-pasted.ts';
 import { toLocalDay } from '#lib/local-day.ts';
-import { change, undo } from '#lib/undo-history.ts';
+import { recordSteps } from '#tools/calculator/steps.ts';
 import { toEntry } from './entry.ts';
-import type { Key, TapeStep } from './keys.ts';
+import { isTypingKey, type Key, type TapeStep } from './keys.ts';
 import { toLabel } from './label.ts';
 import { freshSession, press, type Session } from './press.ts';
 import { parseSteps, parseTyped, printSteps, printTyped } from './saved.ts';
 import type { AccountingSettings } from './settings.ts';
 import { addStep, newPaper, replay, type Tape } from './tape.ts';
-
-/** Tapes before a change, a removal or new paper that can be brought back. */
-const undoDepth = 20;
 
 const tapeKey = 'calculatorTape';
 const entryKey = 'calculatorTapeEntry';
@@ -49,14 +46,19 @@ export function toTapeTexts({ tape, entry }: Session): Readonly<Record<string, s
 	return { [tapeKey]: printSteps(tape.steps), [entryKey]: printTyped(entry) };
 }
 
-/** The tapes that undo brings back, the latest last. */
-export const $undo = atom<readonly (readonly TapeStep[])[]>([]);
+/** The tape and the number being typed, which undo brings back. */
+export const tapeSteps = recordSteps(
+	() => ({ steps: $steps.get(), entry: $entry.get() }),
+	({ steps, entry }) => {
+		$steps.set(steps);
+		$entry.set(entry);
+	},
+);
 
 export function pressKey(key: Key) {
 	const before = $session.get();
 	const after = press(before, key, toLocalDay(new Date()));
-	if (after.tape !== before.tape) keepTape(after.tape);
-	if (after.entry !== before.entry) $entry.set(after.entry);
+	keep(after, isTypingKey(key) ? 'typing' : undefined);
 }
 
 /** A number as the calculator adds it, with a point where it would set one itself. Undefined for more than twelve digits. */
@@ -81,38 +83,29 @@ export function addItems(items: readonly Item[]): string | undefined {
 /** A number that was pasted takes the place of the entry. @returns whether it has no more than twelve digits */
 export function enterNumber(number: string): boolean {
 	const entry = toTyped(number);
-	if (entry !== undefined) $entry.set(entry);
-	return entry !== undefined;
+	if (entry === undefined) return false;
+	keep({ ...$session.get(), entry });
+	return true;
 }
 
 export function setSwitch(name: keyof AccountingSettings, value: string) {
-	const { tape } = $session.get();
-	if (tape.machine.settings[name] === value) return;
-	keepTape(addStep(tape, { key: 'set', entry: `${name}=${value}` }));
+	if ($session.get().tape.machine.settings[name] === value) return;
+	changeTape((tape) => addStep(tape, { key: 'set', entry: `${name}=${value}` }));
 }
 
-/** Changes the tape so that it can be undone. */
 export function changeTape(makeChange: (tape: Tape) => Tape) {
-	const { tape } = $session.get();
-	const changed = makeChange(tape);
-	const history = { past: $undo.get(), present: tape.steps, future: [] };
-	$undo.set(change(history, changed.steps, undefined, undoDepth).past);
-	keepTape(changed);
+	const { tape, entry } = $session.get();
+	keep({ tape: makeChange(tape), entry });
 }
 
 export function clearPaper() {
-	changeTape(newPaper);
-	$entry.set(null);
+	keep({ tape: newPaper($session.get().tape), entry: null });
 }
 
-/** Brings back the tape before the last change, without the keys pressed since: so there is no redo. */
-export function undoChange() {
-	const { past, present } = undo({ past: $undo.get(), present: $steps.get(), future: [] });
-	$undo.set(past);
-	if (present !== $steps.get()) $steps.set(present);
-}
-
-function keepTape(tape: Tape) {
-	known = tape;
-	$steps.set(tape.steps);
+function keep({ tape, entry }: Session, tag?: string) {
+	tapeSteps.act(() => {
+		known = tape;
+		if (tape.steps !== $steps.get()) $steps.set(tape.steps);
+		$entry.set(entry);
+	}, tag);
 }

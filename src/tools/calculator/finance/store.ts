@@ -2,6 +2,8 @@ import { atom } from 'nanostores';
 import { loadModule } from '#browser/load-module.ts';
 import { savedJson } from '#browser/saved-json.ts';
 import { report } from '#lib/report.ts';
+import { isTyping } from '#tools/calculator/standard/machine.ts';
+import { recordSteps } from '#tools/calculator/steps.ts';
 import {
 	enterShown,
 	type Finance,
@@ -44,8 +46,14 @@ export async function loadSolver() {
 	if (solver) for (const change of changes) update(change);
 }
 
+/** The display and the values, which undo brings back. */
+export const financeSteps = recordSteps(
+	() => ({ finance: $finance.get() }),
+	({ finance }) => $finance.set(finance),
+);
+
 export function pressKey(key: Key) {
-	update((state) => pressFinance(state, key, solve));
+	update((state) => pressFinance(state, key, solve), isTyping(key) ? 'typing' : undefined);
 }
 
 export function solveRegister(register: Register) {
@@ -56,14 +64,18 @@ export function enterNumber(value: string) {
 	update((state) => enterShown(state, value));
 }
 
-/** One change; while an earlier one waits for the script that solves, this one waits behind it. */
-export function update(change: (state: Finance) => Finance) {
+/**
+ * One change; while an earlier one waits for the script that solves, this one waits behind it.
+ * @param tag changes with the same tag that follow each other are one step for undo
+ */
+export function update(change: (state: Finance) => Finance, tag?: string) {
 	if (later.length > 0) {
 		later.push(change);
 		return;
 	}
 	try {
-		$finance.set(change($finance.get()));
+		const changed = change($finance.get());
+		financeSteps.act(() => $finance.set(changed), tag);
 	} catch (error) {
 		if (!(error instanceof SolverMissing)) throw error;
 		later.push(change);

@@ -108,6 +108,11 @@ export function press(state: Standard, key: Key): Standard {
 	}
 }
 
+/** Keys that make a number longer or shorter. */
+export function isTyping(key: string): boolean {
+	return /^(\d+|point|backspace|right)$/.test(key);
+}
+
 /** A number that was pasted, recalled or taken from the history takes the place of the entry. */
 export function enter(state: Standard, value: string): Standard {
 	// The history shows it as it is, not rounded, if it is no longer than what can be typed.

@@ -1,7 +1,8 @@
 import { savedAtom, setAside } from '#browser/saved.ts';
 import { savedJson } from '#browser/saved-json.ts';
+import { recordSteps } from '#tools/calculator/steps.ts';
 import { calculate } from './arithmetic.ts';
-import { cleared, endEntry, enter, type Key, press, type Standard } from './machine.ts';
+import { cleared, endEntry, enter, isTyping, type Key, press, type Standard } from './machine.ts';
 import { changeMemory, type Memory, type MemoryKey } from './memory.ts';
 import { addCalculation, type Calculation, keepEntry, parsePast } from './past.ts';
 import { decimal, parseStandard } from './saved.ts';
@@ -40,23 +41,45 @@ export const $past = savedAtom<readonly Calculation[]>(keys.past, {
 	print: JSON.stringify,
 });
 
+/** The calculation, the memory and the finished calculations, which undo brings back. */
+export const standardSteps = recordSteps(
+	() => ({ standard: $standard.get(), memory: $memory.get(), past: $past.get() }),
+	({ standard, memory, past }) => {
+		$standard.set(standard);
+		$memory.set(memory);
+		$past.set(past);
+	},
+);
+
 export function pressKey(key: Key) {
 	const state = press($standard.get(), key);
-	$standard.set(state);
-	if (key === 'equals') $past.set(addCalculation($past.get(), state));
+	const past = key === 'equals' ? addCalculation($past.get(), state) : $past.get();
+	standardSteps.act(
+		() => {
+			$standard.set(state);
+			$past.set(past);
+		},
+		isTyping(key) ? 'typing' : undefined,
+	);
 }
 
 export function pressMemory(key: MemoryKey) {
 	const state = $standard.get();
 	if (state.fault) return;
 	const memory = changeMemory($memory.get(), key, state.entry);
-	$memory.set(memory);
-	if (key === 'memory-recall') $standard.set(memory === null ? state : enter(state, memory));
-	else if (key !== 'memory-clear') $standard.set(endEntry(state));
+	standardSteps.act(() => {
+		$memory.set(memory);
+		if (key === 'memory-recall') $standard.set(memory === null ? state : enter(state, memory));
+		else if (key !== 'memory-clear') $standard.set(endEntry(state));
+	});
 }
 
 export function enterNumber(value: string) {
-	$standard.set(enter($standard.get(), value));
+	standardSteps.act(() => $standard.set(enter($standard.get(), value)));
+}
+
+export function clearPast() {
+	standardSteps.act(() => $past.set([]));
 }
 
 /** A percentage as the percent key takes it; where no operation waits for it, it is a part of one. */
@@ -70,8 +93,10 @@ export function enterPercent(value: string) {
 export function takeCalculation(finished: Standard): boolean {
 	const { operator, open } = $standard.get();
 	if (operator || open.length > 0) return false;
-	$standard.set(finished);
-	$past.set(addCalculation($past.get(), finished));
+	standardSteps.act(() => {
+		$standard.set(finished);
+		$past.set(addCalculation($past.get(), finished));
+	});
 	return true;
 }
 
@@ -82,8 +107,10 @@ export function takeCalculation(finished: Standard): boolean {
 export function takeNumber(value: string): boolean {
 	const [state, past] = [$standard.get(), $past.get()];
 	const kept = keepEntry(past, state);
-	$past.set(kept);
-	$standard.set(enter(state.fault ? cleared : state, value));
+	standardSteps.act(() => {
+		$past.set(kept);
+		$standard.set(enter(state.fault ? cleared : state, value));
+	});
 	return kept !== past;
 }
 

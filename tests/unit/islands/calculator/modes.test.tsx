@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
+import { loadReading } from '#islands/calculator/reader.ts';
 import { $session, clearPaper } from '#tools/calculator/accounting/store.ts';
-import { loadReading } from '#tools/calculator/reader.ts';
 import { enterText, strike, textAt } from '../page.ts';
 
 const t = messages.en;

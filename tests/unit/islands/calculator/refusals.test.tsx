@@ -4,11 +4,11 @@ import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
 import { Finance } from '#islands/calculator/finance/Finance.tsx';
+import { loadReading } from '#islands/calculator/reader.ts';
 import { StandardCalculator } from '#islands/calculator/StandardCalculator.tsx';
 import { $session, clearPaper } from '#tools/calculator/accounting/store.ts';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { $finance } from '#tools/calculator/finance/store.ts';
-import { loadReading } from '#tools/calculator/reader.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 import { $past, $standard } from '#tools/calculator/standard/store.ts';
 import { heard } from '../../heard.ts';
@@ -123,6 +123,42 @@ test('the printing calculator takes twelve digits, and more are refused with a n
 	type('/0=');
 	paste('5');
 	expect(readNotices()).toContain(t.accounting.stopped);
+});
+
+test('what is dropped on a calculator is read, a question is answered by equals, and by any other key not', () => {
+	render(<StandardCalculator {...{ t, pages }} locale="en" />);
+	const [display] = screen.getAllByRole('status');
+	const dataTransfer = { types: ['text/plain'], getData: () => '100\n200\n300' };
+	expect(fireEvent.dragOver(display ?? document.body, { dataTransfer })).toBe(false);
+	expect(fireEvent.drop(display ?? document.body, { dataTransfer })).toBe(false);
+	expect(readNotices()).toContain(t.paste.addUp);
+	type('', 'Enter');
+	expect($past.get()).toEqual([{ history: '100 + 200 + 300 =', result: '600' }]);
+	type('2*');
+	paste('5+5');
+	type('', 'Enter');
+	expect($standard.get().entry).toBe('20');
+	paste('1\t2');
+	type('7');
+	type('', 'Enter');
+	expect($standard.get().entry).toBe('70');
+	type('200+');
+	paste('10%');
+	expect($standard.get().entry).toBe('20');
+});
+
+test('a list is printed on the tape after a question, not into a product', () => {
+	render(<Accounting {...{ t, pages }} locale="en" />);
+	paste('rent\t1,200\nfood 300.5');
+	type('', 'Enter');
+	const lines = () =>
+		$session.get().tape.lines.map(({ label, text, mark }) => [label, text, mark].join(' '));
+	expect(lines()).toEqual(['rent 1200.00 +', 'food 300.50 +']);
+	type('5*');
+	paste('1\n2');
+	type('', 'Enter');
+	expect(readNotices()).toContain(t.paste.pending);
+	expect(lines()).toHaveLength(3);
 });
 
 test('cells that are pasted into a field do not become one number', () => {

@@ -47,6 +47,12 @@ const cases: [
 		['1', '1 поділити', '3', '30', '300', '3000', 'приблизно 3,33 на десять у степені −4'],
 	],
 	['standard', 'en', '4 F9 @', ['4', '−4', messages.en.faults.root]],
+	[
+		'standard',
+		'en',
+		'5) 3*(4)',
+		['5', messages.en.noBracket, '53', '53 times', 'Open bracket', '4', '4'],
+	],
 	['finance', 'en', '12 Backspace Delete', ['1', '12', '1', '0']],
 	['finance', 'en', '12+4=', ['1', '12', '12 plus', '4', '16']],
 	['accounting', 'en', '12 Backspace +', ['1', '12', '1', 'Plus 1.00']],

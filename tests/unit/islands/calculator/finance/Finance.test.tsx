@@ -1,12 +1,12 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Finance } from '#islands/calculator/finance/Finance.tsx';
+import { loadReading } from '#islands/calculator/reader.ts';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { $finance, loadSolver } from '#tools/calculator/finance/store.ts';
 import { faces, type Register } from '#tools/calculator/finance/terms.ts';
-import { loadReading } from '#tools/calculator/reader.ts';
 import { clickButton, enterText, strike, textAt } from '../../page.ts';
 
 const t = messages.en.finance;
@@ -45,16 +45,14 @@ test('a text that is no number stays in its field with a sentence, and is not ca
 	expect($finance.get().terms.pmt).toBe('-100');
 });
 
-test('values that are replaced can be brought back', async () => {
+test('values that are replaced can be brought back', () => {
 	write('pv', '555');
 	clickButton(t.reset);
 	expect($finance.get().terms.pv).toBe('0');
-	screen.getByText(t.replaced);
-	screen.getByText(messages.en.undo).focus();
 	clickButton(messages.en.undo);
-	await waitFor(() => expect($finance.get().terms.pv).toBe('555'));
-	expect(screen.queryByText(t.replaced)).toBeNull();
-	expect(document.activeElement?.textContent).toBe(t.reset);
+	expect(field('pv')).toHaveProperty('value', '555');
+	clickButton(messages.en.redo);
+	expect(field('pv')).toHaveProperty('value', '0');
 });
 
 test('the focus stays in the calculator when one of several rates is picked', () => {

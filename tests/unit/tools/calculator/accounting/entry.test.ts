@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { toKey } from '#tools/calculator/accounting/keyboard.ts';
 import { parseEntry } from '#tools/calculator/accounting/parse-entry.ts';
-import { parseRate } from '#tools/calculator/accounting/parse-rate.ts';
 import { parseTyped } from '#tools/calculator/accounting/saved.ts';
+import { toRate } from '#tools/calculator/accounting/settings.ts';
 
 test.each([
 	['−3', { entry: '-3' }],
@@ -15,8 +15,8 @@ test.each([
 });
 
 test('a rate is a number from 0 to 999', () => {
-	expect(['20', '7,50 %', '0'].map((text) => parseRate('uk', text))).toEqual(['20', '7.5', '0']);
-	for (const text of ['-5', '1000', '', '1%9']) expect(parseRate('en', text), text).toBeUndefined();
+	expect(['20', '7.50', '0'].map(toRate)).toEqual(['20', '7.5', '0']);
+	for (const text of ['-5', '1000', '', '1.23456']) expect(toRate(text), text).toBeUndefined();
 });
 
 test('a number in the middle of being typed is read back', () => {

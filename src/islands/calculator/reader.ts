@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { loadModule } from '#browser/load-module.ts';
 import { report } from '#lib/report.ts';
 
-type Reading = typeof import('./reading.ts');
+type Reading = typeof import('./take-pasted.ts');
 
 /** The code that reads texts, once it has loaded. */
 export const $reading = atom<Reading | undefined>();
@@ -32,7 +32,7 @@ export function inOrder(act: () => void) {
 
 async function load() {
 	try {
-		$reading.set($reading.get() ?? (await loadModule(() => import('./reading.ts'))));
+		$reading.set($reading.get() ?? (await loadModule(() => import('./take-pasted.ts'))));
 	} catch (error) {
 		report(error, 'load the code that reads texts');
 	}

@@ -1,0 +1,82 @@
+import { writeFigures } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { fill, plural } from '#i18n/messages.ts';
+import { type Item, readPasted } from '#i18n/read-pasted.ts';
+import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
+import type { Standard } from '#tools/calculator/standard/machine.ts';
+import { compute } from '#tools/calculator/standard/sum.ts';
+
+/*
+ * What only visitors who paste or write in fields need: it loads then, and the page is ready sooner.
+ */
+export { isValueUnfinished, parseValue } from '#tools/calculator/finance/parse-value.ts';
+
+/** What a calculator does with what is pasted. */
+export interface Taker {
+	locale: Locale;
+	t: Pick<CalculatorMessages, 'paste' | 'faults'>;
+	/** Takes a number. @returns why it was not taken */
+	onNumber: (number: string, percent: boolean) => string | undefined;
+	/** Takes a calculation with its history. @returns whether it did; its result is a number otherwise */
+	onCalculation?: (finished: Standard) => boolean;
+	/** What equals then does with several numbers; without it they are refused. */
+	question?: string;
+	/** Receives several numbers, when equals is pressed. */
+	onOffer: (items: readonly Item[]) => void;
+}
+
+/** Numbers that are shown of a list. */
+const longestList = 6;
+
+/** Takes what a text means, or offers it. @returns why it did not, or what it offers */
+export function takePasted(taker: Taker, text: string): string | undefined {
+	const { locale, t } = taker;
+	const pasted = readPasted(locale, text);
+	switch (pasted.state) {
+		case 'number':
+			return taker.onNumber(pasted.number, pasted.percent);
+		case 'sum':
+			return takeSum(taker, pasted.parts, pasted.unclear);
+		case 'list': {
+			if (taker.question) taker.onOffer(pasted.items);
+			const left = writeFigures(locale, `${pasted.left}`);
+			const words = [
+				plural(locale, t.paste.found, pasted.items.length, {
+					numbers: toList(locale, pasted.items),
+				}),
+				pasted.left > 0 && fill(t.paste.left, { count: left }),
+				taker.question ?? t.paste.several,
+			];
+			return words.filter(Boolean).join(' ');
+		}
+		case 'other':
+			return fill(t.paste.other, { text: pasted.shown });
+		case 'empty':
+			return t.paste.empty;
+	}
+}
+
+/** Adds several numbers up. @returns why it did not */
+export function addUp(taker: Taker, items: readonly Item[]): string | undefined {
+	const parts = items.flatMap(({ number }) => ['+', number]).slice(1);
+	return takeSum(taker, parts, false);
+}
+
+function takeSum(
+	{ t, onNumber, onCalculation }: Taker,
+	parts: readonly string[],
+	unclear: boolean,
+): string | undefined {
+	const finished = compute(parts);
+	if (finished.fault) return t.faults[finished.fault];
+	if (onCalculation?.(finished)) return undefined;
+	return unclear ? t.paste.unclear : onNumber(toExactText(finished.entry), false);
+}
+
+function toList(locale: Locale, items: readonly Item[]): string {
+	const numbers = items
+		.slice(0, longestList)
+		.map(({ label, number }) => `${label} ${writeFigures(locale, number)}`.trim());
+	return [...numbers, ...(items.length > longestList ? ['…'] : [])].join('; ');
+}
