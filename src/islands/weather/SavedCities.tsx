@@ -8,6 +8,7 @@ import { StateLine } from '#islands/shared/live/StateLine.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { Unknown } from '#islands/shared/Unknown.tsx';
 import { useSaved } from '#islands/shared/use-saved.ts';
+import type { Reason } from '#live/answer.ts';
 import { createGlancesLoad } from '#live/feeds/glances-feed.ts';
 import { toData } from '#live/outcome.ts';
 import { describeRegion, type Place } from '#live/place.ts';
@@ -33,15 +34,18 @@ interface Props extends Shown {
 	/** The same function in each render. */
 	onState: (state: SavedState) => void;
 	live: StateWords;
+	/** Why the page has no weather, which it tells itself. */
+	told: Reason | undefined;
 }
 
 /** The cities that a visitor keeps, side by side with their weather; one changes the city of the page. */
-export function SavedCities({ place, onPick, onState, live, ...shown }: Props) {
+export function SavedCities({ place, onPick, onState, live, told, ...shown }: Props) {
 	const { locale, t } = shown;
 	const cities = useSaved($savedCities, none);
 	const load = useMemo(() => (cities.length > 0 ? createGlancesLoad(cities) : undefined), [cities]);
 	const { outcome } = useLive(load, refreshMs);
 	const glances = toData(outcome);
+	const isTold = outcome?.state === 'failed' && outcome.reason === told;
 	const isSaved = cities.some(({ id }) => id === place.id);
 	const state = isSaved ? 'saved' : cities.length < mostCities ? undefined : 'full';
 
@@ -50,7 +54,7 @@ export function SavedCities({ place, onPick, onState, live, ...shown }: Props) {
 	if (cities.length === 0) return null;
 	return (
 		<section aria-label={t.saved.title}>
-			<StateLine {...{ locale, outcome }} t={live} />
+			{!isTold && <StateLine {...{ locale, outcome }} t={live} />}
 			<ul className="saved-cities">
 				{cities.map((city, index) => {
 					const name = toCityName(city, t);

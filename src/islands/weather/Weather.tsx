@@ -141,6 +141,7 @@ export function Weather({ locale, snapshot, t, live, saving, widget }: Props) {
 				<savedCities.Component
 					{...shown}
 					{...{ place: shownPlace, live }}
+					told={failure}
 					onPick={choose}
 					onState={setSaved}
 				/>

@@ -8,6 +8,7 @@ import { weather as messages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Widget } from '#islands/weather/WidgetSwitch.tsx';
 import { $weatherUnits } from '#live/chosen-units.ts';
+import { defaultCity } from '#live/cities.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { heard } from '../../heard.ts';
 import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
@@ -296,12 +297,15 @@ describe.each(faults)('with %s everywhere', (fault) => {
 
 	test('what is unknown is a dash, in every city, and a retry helps', async () => {
 		world.standIn.misbehave(fault);
+		localStorage.setItem('weatherCities', JSON.stringify([defaultCity]));
 		await open();
 		expect(status()).toBe(`${reason} ${live.failed}`);
 		clickText('Dubai');
 		await passTime(9000);
 		expect(status()).toBe(`${reason} ${live.failed}`);
 		expect(degrees()).toBe(`–${t.fields.temperature}: ${t.unknown}`);
+		// The reason is that of the page: only the ticker, further down, repeats it.
+		expect(countAt('.state-line')).toBe(1);
 		expect(countAt('.ticker')).toBe(0);
 		expect(countSeen(reason)).toBe(1);
 		// What was not good is not remembered.

@@ -4,7 +4,6 @@ import { live as messages } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { $clockAhead } from '#live/clock.ts';
 import type { Outcome } from '#live/outcome.ts';
-import type { Doubt } from '#live/plausibility/find-doubt.ts';
 import { heard } from '../../../heard.ts';
 
 const now = new Date(2026, 10, 23, 15, 0, 0).getTime();
@@ -20,15 +19,6 @@ test('data that are not new give their age in words, and the time of the next tr
 	expect(times).toContain('12 minutes ago (14:48:00)');
 	expect(times).toContain('15:00:40');
 });
-
-test.each<Doubt>(['jump', 'old', 'future', 'absurd'])(
-	'doubtful data are not called up to date: %s',
-	(doubt) => {
-		expect(show({ state: 'live', ...received, doubt }).status).toBe(t.doubts[doubt]);
-		const stale = show({ state: 'stale', ...received, ...failure, doubt });
-		expect(stale.status).toContain(t.doubts[doubt]);
-	},
-);
 
 test.each([
 	['', 3 * 3_600_000, 'Your device’s clock seems 3 hours fast.'],
