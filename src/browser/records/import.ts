@@ -2,12 +2,11 @@ import { createId } from './create-id.ts';
 import { append, type Identified, listTouched, type Operation } from './operations.ts';
 import type { createRecordStore } from './record-store.ts';
 
-/** Adds records to those of a store; returns the ids of the new ones, or undefined if there is no record to add. */
+/** Adds records to those of a store; returns the ids of the new ones. */
 export function importRecords<Kept extends Identified>(
 	{ $list, dispatch }: Pick<ReturnType<typeof createRecordStore<Kept>>, '$list' | 'dispatch'>,
 	records: readonly Kept[],
-): string[] | undefined {
-	if (records.length === 0) return undefined;
+): string[] {
 	const operation = toImport($list.get().records, records, createId);
 	dispatch(operation);
 	return listTouched(operation);

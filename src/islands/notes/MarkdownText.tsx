@@ -1,23 +1,35 @@
-import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { Fragment, type ReactNode } from 'react';
+import type { MarkedToken, Token, Tokens } from 'marked';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { readNote, tickBox } from '#tools/notes/boxes.ts';
+import { toSummary } from '#tools/notes/summary.ts';
+import { Marked } from './Marked.tsx';
 
 interface Props {
 	text: string;
+	/** A box was ticked. */
+	onChange: (text: string) => void;
+	onEdit: () => void;
 }
 
 /** A text in Markdown as elements; a new line stays one, as in the text. Tags in it stay text, and pictures are links: nothing is loaded from elsewhere. */
-export function MarkdownText({ text }: Props) {
-	return <div className="note-markdown">{toNodes(readNote(text))}</div>;
-}
-
-const readMarkdown = (text: string): readonly Token[] => lexer(text, { gfm: true, breaks: true });
-
-/** The first line is the title of a note, also where Markdown sees a paragraph. */
-function readNote(text: string): readonly Token[] {
-	const tokens = readMarkdown(text);
-	if (tokens.find(({ type }) => type !== 'space')?.type !== 'paragraph') return tokens;
-	const [title = '', ...lines] = text.trimStart().split('\n');
-	return [...readMarkdown(`# ${title}`), ...readMarkdown(lines.join('\n'))];
+export function MarkdownText({ text, onChange, onEdit }: Props) {
+	const nodes = useMemo(() => toNodes(readNote(text)), [text]);
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the boxes, and a button edits too.
+		<div
+			className="note-markdown"
+			dir="auto"
+			onChange={({ target, currentTarget }) => {
+				const boxes = [...currentTarget.querySelectorAll<Element>('input')];
+				if (target instanceof Element) onChange(tickBox(text, boxes.indexOf(target)));
+			}}
+			onDoubleClick={({ target }) => {
+				if (target instanceof Element && !target.closest('label, a')) onEdit();
+			}}
+		>
+			{nodes}
+		</div>
+	);
 }
 
 /** A note is part of a page that has an `h1`. */
@@ -76,15 +88,24 @@ function toHeading({ depth, tokens }: Tokens.Heading): ReactNode {
 	return <Heading>{toNodes(tokens)}</Heading>;
 }
 
-function toWords(token: MarkedToken): string {
-	return 'text' in token ? token.text : token.raw;
+function toWords(token: MarkedToken): ReactNode {
+	return <Marked text={'text' in token ? token.text : token.raw} />;
 }
 
 function toList({ ordered, start, items }: Tokens.List): ReactNode {
 	const rows = items.map((item, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list have no other names.
-		<li key={index}>
-			{item.task && (item.checked ? '☑ ' : '☐ ')}
+		<li key={index} className={item.task ? 'note-task' : undefined}>
+			{item.task && (
+				<label>
+					<input
+						type="checkbox"
+						aria-label={toSummary(item.text, '').title}
+						checked={item.checked}
+						readOnly
+					/>
+				</label>
+			)}
 			{toNodes(item.tokens)}
 		</li>
 	));
@@ -111,7 +132,7 @@ function toTable({ header, rows }: Tokens.Table): ReactNode {
 
 function toLink(token: Tokens.Link | Tokens.Image): ReactNode {
 	const words = token.type === 'link' ? toNodes(token.tokens) : token.text;
-	if (!/^(https?:|mailto:)/i.test(token.href)) return words;
+	if (!/^https:/i.test(token.href)) return words;
 	return (
 		<a href={token.href} rel="noreferrer">
 			{words}

@@ -7,6 +7,7 @@ import { plural } from '#i18n/messages.ts';
 import type { EditEnd } from '#islands/shared/records/EditField.tsx';
 import { NewRecord } from '#islands/shared/records/NewRecord.tsx';
 import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
+import { RecordMenu } from '#islands/shared/records/RecordMenu.tsx';
 import { type RecordAdapter, useRecords } from '#islands/shared/records/use-records.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
@@ -77,30 +78,24 @@ export function TodoList({ locale, t }: Props) {
 			{...{ root, locale, list, tool, t }}
 			brokenFile="tasks.txt"
 			form={<NewRecord kind="task" label={t.newTask} add={t.add} blank={t.blank} onAdd={add} />}
-			buttons={
-				completed.length > 0 && (
-					<button
-						type="button"
-						className="button"
-						onClick={() => tool.remove(completed.map(({ id }) => id))}
-					>
-						{t.clearCompleted}
-					</button>
-				)
+			bar={
+				<>
+					{tasks.length > 0 && (
+						<>
+							<TaskBox
+								checked={allCompleted}
+								onToggle={() => changeTasks(tasks, { completed: !allCompleted })}
+							>
+								{t.markAll}
+							</TaskBox>
+							<TaskFilters {...{ locale, tasks, today, t }} current={filter} />
+							<p className="record-count">{leftWords}</p>
+						</>
+					)}
+					<RecordMenu {...{ tool, t }} empty={tasks.length === 0} />
+				</>
 			}
 		>
-			{tasks.length > 0 && (
-				<div className="record-bar">
-					<TaskBox
-						checked={allCompleted}
-						onToggle={() => changeTasks(tasks, { completed: !allCompleted })}
-					>
-						{t.markAll}
-					</TaskBox>
-					<TaskFilters {...{ locale, tasks, today, t }} current={filter} />
-					<p className="record-count">{leftWords}</p>
-				</div>
-			)}
 			{shown.length === 0 ? (
 				<p className="record-empty">{t.empty[filter]}</p>
 			) : (
@@ -118,6 +113,15 @@ export function TodoList({ locale, t }: Props) {
 						/>
 					))}
 				</ul>
+			)}
+			{completed.length > 0 && (
+				<button
+					type="button"
+					className="button"
+					onClick={() => tool.remove(completed.map(({ id }) => id))}
+				>
+					{t.clearCompleted}
+				</button>
 			)}
 		</RecordFrame>
 	);

@@ -1,14 +1,12 @@
-import { importRecords } from '#browser/records/import.ts';
-import { parseList } from '#browser/records/stored-list.ts';
+import { nameProgram, type Reading, readList } from '#browser/records/reading.ts';
 import { parseMarkdown } from './markdown.ts';
-import { noteFormat } from './note.ts';
-import { noteStore } from './store.ts';
+import { type Note, noteFormat } from './note.ts';
 
 export { toMarkdown } from './markdown.ts';
 
-/** Adds what an exported file or any text contains; returns the new ids, or undefined if it is empty, or a JSON file of something else. */
-export function load(text: string, name: string): string[] | undefined {
-	const other = /\.json$/i.test(name) ? [] : parseMarkdown(text, new Date());
-	const records = parseList(text, noteFormat)?.records ?? other;
-	return importRecords(noteStore, records);
+/** The notes of an exported file; any other text is one, unless it is JSON. */
+export function read(text: string, name: string): Reading<Note> {
+	const list = readList(text, noteFormat);
+	if (list || !/\.json$/i.test(name)) return list ?? { records: parseMarkdown(text, new Date()) };
+	return { records: [], program: nameProgram(text, name) };
 }

@@ -8,11 +8,11 @@ import { toPlaceAmongOwn } from './order.ts';
 export const noteStore = withUndo(createRecordStore<Note>('notes', noteFormat));
 const { $list, dispatch } = noteStore;
 
-/** The newest note is the first. */
-export function addNote(text: string) {
+/** The newest note is the first. @returns its id, undefined for a blank text */
+export function addNote(text: string): string | undefined {
 	const note = createNote(text, new Date());
 	if (note) dispatch({ type: 'insert', records: [{ record: note, index: 0 }] });
-	return note !== undefined;
+	return note?.id;
 }
 
 export function changeNote(record: Note, text: string) {

@@ -1,13 +1,11 @@
-import { importRecords } from '#browser/records/import.ts';
-import { parseList } from '#browser/records/stored-list.ts';
+import { nameProgram, type Reading, readList } from '#browser/records/reading.ts';
 import { parseMarkdown } from './markdown.ts';
-import { taskStore } from './store.ts';
-import { taskFormat } from './task.ts';
+import { type Task, taskFormat } from './task.ts';
 
 export { toMarkdown } from './markdown.ts';
 
-/** Adds what an exported file or a Markdown list contains; returns the new ids, or undefined if it is neither. */
-export function load(text: string): string[] | undefined {
-	const records = parseList(text, taskFormat)?.records ?? parseMarkdown(text);
-	return importRecords(taskStore, records);
+/** The tasks of an exported file or of a Markdown list. */
+export function read(text: string, name: string): Reading<Task> {
+	const program = nameProgram(text, name);
+	return readList(text, taskFormat) ?? (program ? { records: [], program } : parseMarkdown(text));
 }

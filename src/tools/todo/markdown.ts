@@ -12,17 +12,37 @@ export function toMarkdown(tasks: readonly Task[]): string {
 		.join('');
 }
 
-/** Reads any Markdown list; a line without a box is an open task, lines outside a list are left out. */
-export function parseMarkdown(text: string): Task[] {
-	return text.split(/\r?\n/).flatMap((line) => {
-		const [, box, words = ''] = /^\s*[-*+] (?:\[([ xX])\] )?(.*)$/.exec(line) ?? [];
-		if (words === '') return [];
-		const completed = box?.toLowerCase() === 'x';
-		const [, name = '', due = ''] = /^(.+) 📅 (\S+)$/u.exec(words) ?? [];
-		return isCalendarDay(due)
-			? [{ id: createId(), name: unescapeName(name), completed, due }]
-			: [{ id: createId(), name: unescapeName(words), completed, due: '' }];
-	});
+/** A list item as in CommonMark 5.2 and GFM 5.3, which is no thematic break (4.1). */
+const item =
+	/^(?!\s*([-*])(?:\s*\1){2,}\s*$)(\s*)(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[([ xX])\](?:[ \t]+|$))?(.*)$/;
+
+/**
+ * Reads any Markdown list, numbered ones too; a line without a box is an open task. An indented task becomes one like the
+ * others. Lines with words that are no list are left out.
+ */
+export function parseMarkdown(file: string) {
+	const records: Task[] = [];
+	const nested: number[] = [];
+	const left: { line: number; text: string }[] = [];
+	let outermost = Number.POSITIVE_INFINITY;
+	for (const [index, text] of file.split(/\r?\n/).entries()) {
+		const line = index + 1;
+		const [found, , space = '', box, words = ''] = item.exec(text) ?? [];
+		if (found === undefined && /[\p{L}\p{N}]/u.test(text)) left.push({ line, text: text.trim() });
+		if (words === '') continue;
+		const indent = space.replaceAll('\t', '    ').length;
+		outermost = Math.min(outermost, indent);
+		if (indent > outermost + 1) nested.push(line);
+		const [, name = words, due = ''] = /^(.+) 📅 (\S+)$/u.exec(words) ?? [];
+		const isDay = isCalendarDay(due);
+		records.push({
+			id: createId(),
+			name: unescapeName(isDay ? name : words),
+			completed: box?.toLowerCase() === 'x',
+			due: isDay ? due : '',
+		});
+	}
+	return { records, nested, left };
 }
 
 /**

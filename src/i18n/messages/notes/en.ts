@@ -16,10 +16,9 @@ export const en = {
 		other: '{count} notes imported.',
 	},
 	notImported: 'No notes were found in this file.',
+	importable: 'What can be imported: any text, or a JSON file exported here.',
 	pin: 'Pin: {name}',
 	pinned: 'Pinned',
-	preview: 'Show formatted: {name}',
-	showText: 'Show the text',
 	modified: 'Modified',
 	search: 'Search',
 	count: { one: '{count} note', other: '{count} notes' },
@@ -27,8 +26,8 @@ export const en = {
 	none: 'No notes yet.',
 	noneFound: 'No notes match your search.',
 	help: {
-		add: 'Type a note and press Enter; Shift+Enter starts a new line. The first line is the title; Markdown is supported. An empty note is not added.',
-		edit: 'Edit with the pencil or a double click: Enter or leaving the field saves; Esc cancels. To reorder, drag a row by its dots, use the arrow buttons, or press Alt with an arrow key anywhere in the row. Ctrl+Z undoes the last change to the list; Ctrl+Shift+Z redoes it.',
-		kept: 'Notes stay in this browser and are not sent anywhere. Open tabs stay in sync. Export the notes to keep a copy or to move them to another browser.',
+		add: 'Enter saves a note, Shift+Enter starts a new line; on a touch screen, a button saves it. Markdown is shown formatted.',
+		edit: 'A double click edits a note: Enter, Ctrl+Enter or leaving the field saves; Esc cancels. Alt with an arrow key moves a note in the list. Ctrl+Z undoes the last change to the list; Ctrl+Shift+Z redoes it.',
+		kept: 'Notes stay in this browser. Export them to keep a copy.',
 	},
 };

@@ -16,10 +16,9 @@ export const es = {
 		'Esta nota se eliminó en otra pestaña mientras la editaba. Aquí se conserva con lo que ha escrito.',
 	imported: { one: 'Se ha importado {count} nota.', other: 'Se han importado {count} notas.' },
 	notImported: 'En este archivo no se han encontrado notas.',
+	importable: 'Se puede importar cualquier texto o un archivo JSON exportado aquí.',
 	pin: 'Fijar: {name}',
 	pinned: 'Fijada',
-	preview: 'Mostrar con formato: {name}',
-	showText: 'Mostrar el texto',
 	modified: 'Modificada',
 	search: 'Buscar',
 	count: { one: '{count} nota', other: '{count} notas' },
@@ -27,8 +26,8 @@ export const es = {
 	none: 'Todavía no hay notas.',
 	noneFound: 'Ninguna nota contiene este texto.',
 	help: {
-		add: 'Escriba una nota y pulse Intro; Mayús+Intro empieza una línea nueva. La primera línea es el título; el resto puede ir en Markdown. Una nota vacía no se añade.',
-		edit: 'Para editar, use el lápiz o haga doble clic: con Intro o al salir del campo se guarda, con Esc se cancela. Para cambiar el orden, arrastre la fila por los puntos, use los botones de flecha o pulse Alt con una tecla de flecha en cualquier parte de la fila. Ctrl+Z deshace el último cambio de la lista y Ctrl+Mayús+Z lo rehace.',
-		kept: 'Las notas se quedan en este navegador y no se envían a ninguna parte. Las pestañas abiertas muestran lo mismo. Exporte las notas para tener una copia o llevarlas a otro navegador.',
+		add: 'Intro guarda la nota y Mayús+Intro empieza una línea nueva; en una pantalla táctil guarda un botón. El texto en Markdown se muestra con formato.',
+		edit: 'Para editar una nota, haga doble clic en ella: Intro, Ctrl+Intro o salir del campo guarda; Esc cancela. Alt con una tecla de flecha mueve la nota en la lista. Ctrl+Z deshace el último cambio de la lista y Ctrl+Mayús+Z lo rehace.',
+		kept: 'Las notas se quedan en este navegador. Expórtelas para tener una copia.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -16,7 +16,19 @@ export const en = {
 	undo: 'Undo',
 	undone: 'Undone.',
 	redone: 'Redone.',
-	files: 'Files',
+	list: 'List actions',
+	known: { one: '{count} was already in the list.', other: '{count} were already in the list.' },
+	nested: {
+		one: 'Indentation was dropped in line {lines}.',
+		other: 'Indentation was dropped in lines {lines}.',
+	},
+	leftOut: {
+		one: 'Left out, because it is not in a list: line {lines}.',
+		other: 'Left out, because they are not in a list: lines {lines}.',
+	},
+	line: '{line} “{text}”',
+	partly: 'Part of the file could not be read.',
+	foreign: 'Files from {program} cannot be imported.',
 	exportJson: 'Export JSON',
 	exportMarkdown: 'Export Markdown',
 	import: 'Import…',
@@ -29,6 +41,7 @@ export const en = {
 	rows: 'Rows {from}–{to} of {all}',
 	more: 'Show more',
 	less: 'Show less',
+	done: 'Done',
 	tooLong:
 		'Only the beginning is shown. The full text is stored and exported, but it is too long to show or edit here.',
 	notSaved: 'Not saved',

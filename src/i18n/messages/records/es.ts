@@ -19,7 +19,19 @@ export const es = {
 	undo: 'Deshacer',
 	undone: 'Deshecho.',
 	redone: 'Rehecho.',
-	files: 'Archivos',
+	list: 'Acciones de la lista',
+	known: { one: '{count} ya estaba en la lista.', other: '{count} ya estaban en la lista.' },
+	nested: {
+		one: 'Se ha quitado la sangría de la línea {lines}.',
+		other: 'Se ha quitado la sangría de las líneas {lines}.',
+	},
+	leftOut: {
+		one: 'Omitida, porque no está en una lista: línea {lines}.',
+		other: 'Omitidas, porque no están en una lista: líneas {lines}.',
+	},
+	line: '{line} «{text}»',
+	partly: 'No se ha podido leer una parte del archivo.',
+	foreign: 'Los archivos de {program} no se pueden importar.',
 	exportJson: 'Exportar JSON',
 	exportMarkdown: 'Exportar Markdown',
 	import: 'Importar…',
@@ -32,6 +44,7 @@ export const es = {
 	rows: 'Filas {from}–{to} de {all}',
 	more: 'Mostrar más',
 	less: 'Mostrar menos',
+	done: 'Listo',
 	tooLong:
 		'Solo se muestra el principio. El texto completo se guarda y se exporta, pero es demasiado largo para mostrarlo o editarlo aquí.',
 	notSaved: 'Sin guardar',

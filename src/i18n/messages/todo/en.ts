@@ -32,9 +32,11 @@ export const en = {
 		other: '{count} tasks imported.',
 	},
 	notImported: 'No tasks were found in this file.',
+	importable:
+		'What can be imported: a list in Markdown (“- [ ] task”), or a JSON file exported here.',
 	notes: {
-		add: 'Type a task and press Enter. The text is kept exactly as typed. A blank task is not added.',
-		edit: 'Edit with the pencil or a double click: Enter or leaving the field saves; Esc cancels. To reorder, drag a row by its dots, use the arrow buttons, or press Alt with an arrow key anywhere in the row. Ctrl+Z undoes the last change to the list; Ctrl+Shift+Z redoes it.',
-		kept: 'Tasks stay in this browser and are not sent anywhere. Open tabs stay in sync. Export the list to keep a copy or to move it to another browser.',
+		add: 'Type a task and press Enter; double-click it to change it.',
+		edit: 'While a task is edited, Enter or leaving the field saves; Esc cancels. Alt with an arrow key moves a task, and so does dragging its dots. Ctrl+Z undoes the last change to the list; Ctrl+Shift+Z redoes it.',
+		kept: 'Tasks stay in this browser. Export the list to keep a copy.',
 	},
 };

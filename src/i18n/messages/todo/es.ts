@@ -32,9 +32,11 @@ export const es = {
 		'Esta tarea se eliminó en otra pestaña mientras la editaba. Aquí se conserva con lo que ha escrito.',
 	imported: { one: 'Se ha importado {count} tarea.', other: 'Se han importado {count} tareas.' },
 	notImported: 'En este archivo no se han encontrado tareas.',
+	importable:
+		'Se puede importar una lista en Markdown («- [ ] tarea») o un archivo JSON exportado aquí.',
 	notes: {
-		add: 'Escriba una tarea y pulse Intro. El texto se guarda tal como lo ha escrito. Una tarea vacía no se añade.',
-		edit: 'Para editar, use el lápiz o haga doble clic: con Intro o al salir del campo se guarda, con Esc se cancela. Para cambiar el orden, arrastre la fila por los puntos, use los botones de flecha o pulse Alt con una tecla de flecha en cualquier parte de la fila. Ctrl+Z deshace el último cambio de la lista y Ctrl+Mayús+Z lo rehace.',
-		kept: 'Las tareas se quedan en este navegador y no se envían a ninguna parte. Las pestañas abiertas muestran lo mismo. Exporte la lista para tener una copia o llevarla a otro navegador.',
+		add: 'Escriba una tarea y pulse Intro; para cambiarla, haga doble clic.',
+		edit: 'Al editar una tarea, Intro o salir del campo guarda; Esc cancela. Para moverla, pulse Alt con una tecla de flecha o arrástrela por los puntos. Ctrl+Z deshace el último cambio de la lista y Ctrl+Mayús+Z lo rehace.',
+		kept: 'Las tareas se quedan en este navegador. Exporte la lista para tener una copia.',
 	},
 } satisfies MessagesLike<typeof en>;

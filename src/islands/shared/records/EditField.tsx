@@ -7,6 +7,7 @@ import {
 	useRef,
 } from 'react';
 import { toLine } from '#browser/records/long-text.ts';
+import { endsText } from './ends-text.ts';
 import { takeLongText } from './take-long-text.ts';
 
 /** Enter; the visitor went on elsewhere or left the page; the field went with its row. */
@@ -17,8 +18,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 interface Props {
 	label: string;
 	text: string;
-	/** A text of several lines: Enter saves it, Shift and Enter begin a line. */
-	lines?: boolean;
+	/** Words of the button that ends it, for a text of several lines. */
+	done?: string;
 	onSave: (text: string, end: EditEnd) => void;
 	onCancel: () => void;
 }
@@ -27,7 +28,7 @@ interface Props {
  * The text of a record while it is edited: Enter or leaving the field saves, Escape cancels. What was
  * changed is saved too when the page is left, and when the row goes because another tab deleted it.
  */
-export function EditField({ label, text, lines = false, onSave, onCancel }: Props) {
+export function EditField({ label, text, done: doneWords, onSave, onCancel }: Props) {
 	const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 	const done = useRef(false);
 
@@ -61,18 +62,20 @@ export function EditField({ label, text, lines = false, onSave, onCancel }: Prop
 	}
 
 	function handleKey(event: KeyboardEvent<Field>) {
-		if (event.nativeEvent.isComposing) return;
-		const { value } = event.currentTarget;
-		if (event.key === 'Escape') finish(onCancel);
-		if (event.key !== 'Enter' || event.shiftKey) return;
+		if (event.key === 'Escape' && !event.nativeEvent.isComposing) finish(onCancel);
+		if (!endsText(event)) return;
 		event.preventDefault();
-		finish(() => onSave(value, 'enter'));
+		save('enter');
+	}
+
+	function save(end: EditEnd) {
+		finish(() => onSave(field.current?.value ?? text, end));
 	}
 
 	/** A text that is too long for the field is saved at once. */
 	function take(event: ClipboardEvent<Field> | DragEvent<Field>) {
 		const long = takeLongText(event);
-		if (long !== undefined) finish(() => onSave(lines ? long : toLine(long), 'enter'));
+		if (long !== undefined) finish(() => onSave(doneWords ? long : toLine(long), 'enter'));
 	}
 
 	const props = {
@@ -83,7 +86,15 @@ export function EditField({ label, text, lines = false, onSave, onCancel }: Prop
 		onKeyDown: handleKey,
 		onPaste: take,
 		onDrop: take,
-		onBlur: () => finish(() => onSave(field.current?.value ?? text, 'leave')),
+		onBlur: () => save('leave'),
 	};
-	return lines ? <textarea rows={4} {...props} /> : <input type="text" {...props} />;
+	if (!doneWords) return <input type="text" enterKeyHint="done" {...props} />;
+	return (
+		<>
+			<button type="button" className="button primary" onClick={() => save('enter')}>
+				{doneWords}
+			</button>
+			<textarea rows={8} enterKeyHint="enter" {...props} />
+		</>
+	);
 }

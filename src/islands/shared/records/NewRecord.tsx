@@ -10,6 +10,7 @@ import {
 import { keepDraft, readDraft, toDraftKey } from '#browser/draft.ts';
 import { isTooLong, toLine } from '#browser/records/long-text.ts';
 import { useNotice, useSaid } from '#islands/shared/use-said.ts';
+import { endsText } from './ends-text.ts';
 import { takeLongText } from './take-long-text.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -22,7 +23,7 @@ interface Props {
 	add: string;
 	/** Said and shown instead of adding a blank text. */
 	blank: string;
-	/** A text of several lines: Enter adds it, Shift and Enter begin a line. */
+	/** A text of several lines; see `endsText`. */
 	lines?: boolean;
 	/** Shown with a text that another tool has put into the field: its link leads to the field. */
 	handed?: string;
@@ -70,8 +71,8 @@ export function NewRecord({ kind, label, add, blank, lines = false, handed, onAd
 		field.current.focus();
 	}
 
-	function submitByEnter(event: KeyboardEvent) {
-		if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+	function submitByEnter(event: KeyboardEvent<Field>) {
+		if (endsText(event)) submit(event);
 	}
 
 	/** A text that is too long for the field is a record at once. */
@@ -100,9 +101,9 @@ export function NewRecord({ kind, label, add, blank, lines = false, handed, onAd
 			<div className="field">
 				<label htmlFor={props.id}>{label}</label>
 				{lines ? (
-					<textarea {...props} rows={2} onKeyDown={submitByEnter} />
+					<textarea {...props} rows={2} enterKeyHint="enter" onKeyDown={submitByEnter} />
 				) : (
-					<input {...props} type="text" autoComplete="off" />
+					<input {...props} type="text" autoComplete="off" enterKeyHint="done" />
 				)}
 			</div>
 			<button type="submit" className="button primary">

@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react';
-import { isTooLong } from '#browser/records/long-text.ts';
-import { toShortName } from '#browser/records/short-name.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { DragHandle } from './DragHandle.tsx';
-import type { useDrag } from './use-drag.ts';
 
-type Named = 'edit' | 'up' | 'down' | 'delete' | 'more';
+type Named = 'edit' | 'up' | 'down' | 'delete';
 
-/** `own` opens the field that only this kind of record has. */
-export type RecordAction = Named | 'own';
+/** `own` opens the field that only this kind of record has, `more` the buttons that have no room in a row. */
+export type RecordAction = Named | 'own' | 'more';
 
 interface Props {
-	text: string;
+	/** Of the record, in the labels. */
+	name: string;
+	/** Its text is too long to be edited. */
+	tooLong: boolean;
 	first: boolean;
 	last: boolean;
-	/** Whether the buttons are shown where they do not fit beside the text. */
-	open: boolean;
-	drag: ReturnType<typeof useDrag>;
 	t: RecordMessages;
 	onAct: (action: RecordAction) => void;
-	/** Further buttons, after that which edits. */
+	/** Further buttons, before these. */
 	children?: ReactNode;
 }
 
@@ -30,7 +26,6 @@ const drawings = {
 	up: 'M12 19V5m-6 6 6-6 6 6',
 	down: 'M12 5v14m-6-6 6 6 6-6',
 	delete: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10 11v5m4-5v5',
-	more: 'M5 12v.01M12 12v.01M19 12v.01',
 } as const satisfies Record<Named, string>;
 
 const shortcuts: Partial<Record<Named, string>> = {
@@ -38,14 +33,10 @@ const shortcuts: Partial<Record<Named, string>> = {
 	down: 'Alt+ArrowDown',
 };
 
-/**
- * The buttons of one record. Beside a mouse they appear while the row is pointed at or has the focus;
- * elsewhere one button shows them below the text.
- */
-export function RecordActions({ text, first, last, open, drag, t, onAct, children }: Props) {
-	const name = toShortName(text);
-	const idle = { edit: isTooLong(text), up: first, down: last, delete: false };
-	const toButton = (action: Exclude<Named, 'more'>) => (
+/** The buttons of one record. */
+export function RecordActions({ name, tooLong, first, last, t, onAct, children }: Props) {
+	const idle = { edit: tooLong, up: first, down: last, delete: false };
+	const toButton = (action: Named) => (
 		<ActionButton
 			action={action}
 			label={fill(t[action], { name })}
@@ -56,22 +47,12 @@ export function RecordActions({ text, first, last, open, drag, t, onAct, childre
 		/>
 	);
 	return (
-		<>
-			<ActionButton
-				action="more"
-				label={fill(t.actions, { name })}
-				drawing={drawings.more}
-				expanded={open}
-				onPress={() => onAct('more')}
-			/>
-			<div className="record-actions">
-				{toButton('edit')}
-				{children}
-				{toButton('up')}
-				{toButton('down')}
-				{toButton('delete')}
-				<DragHandle handlers={drag} title={t.drag} />
-			</div>
-		</>
+		<div className="record-actions">
+			{children}
+			{toButton('up')}
+			{toButton('down')}
+			{toButton('edit')}
+			{toButton('delete')}
+		</div>
 	);
 }

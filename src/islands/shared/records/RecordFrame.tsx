@@ -7,9 +7,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { usePart } from '#islands/shared/use-part.ts';
-import { RecordFiles } from './RecordFiles.tsx';
 import { RecordPages } from './RecordPages.tsx';
-import { SaveNotice } from './SaveNotice.tsx';
 import { UndoOffer } from './UndoOffer.tsx';
 import type { useRecords } from './use-records.ts';
 
@@ -19,62 +17,54 @@ interface Props {
 	list: RecordList<Identified>;
 	/** Name of the file for a list that could not be read. */
 	brokenFile: string;
-	tool: Omit<ReturnType<typeof useRecords>, 'act' | 'toRow' | 'endEdit'>;
+	tool: Pick<
+		ReturnType<typeof useRecords>,
+		'offer' | 'question' | 'retry' | 'saveJson' | 'at' | 'setPage' | 'answer'
+	>;
 	t: RecordMessages;
 	/** The field for a new record. */
 	form: ReactNode;
-	/** Further buttons beside that which deletes all. */
-	buttons?: ReactNode;
-	/** The rows and their header. */
+	/** What is above the rows, with the menu of the list. */
+	bar: ReactNode;
+	/** The rows, and what is below them. */
 	children: ReactNode;
+	/** What is beside the list. */
+	aside?: ReactNode;
 }
 
+const loadNotice = async () => (await loadModule(() => import('./SaveNotice.tsx'))).SaveNotice;
 const loadDialog = async () => (await loadModule(() => import('./DeleteDialog.tsx'))).DeleteDialog;
 
 /** A list of records with the common parts: notices, pages, files, the confirmation, undo. */
 export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
-	const empty = list.records.length === 0;
 	const { offer } = tool;
-	const [dialog] = usePart(loadDialog, tool.question !== undefined);
+	const problem = list.unsaved.length > 0 ? list.problem : undefined;
+	const broken = list.broken !== undefined;
+	const [notice] = usePart(loadNotice, problem !== undefined || broken);
+	// Before a question: the next keys are for its buttons.
+	const [dialog] = usePart(loadDialog, list.records.length > 0);
 	const showOffer = (place: string) =>
 		offer?.place === place && <UndoOffer {...offer} words={t.undo} />;
 	return (
 		<div ref={root} className="record-tool">
-			{props.form}
-			<SaveNotice
-				problem={list.unsaved.length > 0 ? list.problem : undefined}
-				lost={plural(locale, t.unsavedCount, list.unsaved.length)}
-				broken={list.broken !== undefined}
-				t={t}
-				onRetry={tool.retry}
-				onExport={tool.saveJson}
-				onSaveBroken={() => saveFile(props.brokenFile, list.broken ?? '', 'text/plain')}
-			/>
-			{props.children}
-			{showOffer('list')}
-			<RecordPages at={tool.at} t={t} onPick={tool.setPage} />
-			<div className="record-foot">
-				{!empty && (
-					<div className="record-files">
-						{props.buttons}
-						<button
-							type="button"
-							className="button"
-							onClick={() => tool.ask(list.records.map(({ id }) => id))}
-						>
-							{t.deleteAll}
-						</button>
-					</div>
+			<div className="record-side">
+				{props.form}
+				{notice.state === 'ready' && (
+					<notice.Component
+						lost={plural(locale, t.unsavedCount, list.unsaved.length)}
+						{...{ problem, broken, t }}
+						onRetry={tool.retry}
+						onExport={tool.saveJson}
+						onSaveBroken={() => saveFile(props.brokenFile, list.broken ?? '', 'text/plain')}
+					/>
 				)}
-				<RecordFiles
-					empty={empty}
-					t={t}
-					onJson={tool.saveJson}
-					onMarkdown={tool.saveMarkdown}
-					onImport={tool.load}
-				/>
+				<div className="record-bar">{props.bar}</div>
+				{showOffer('menu')}
+				{props.children}
+				{showOffer('list')}
+				<RecordPages at={tool.at} t={t} onPick={tool.setPage} />
 			</div>
-			{showOffer('files')}
+			{props.aside}
 			{dialog.state === 'ready' && (
 				<dialog.Component
 					question={tool.question}

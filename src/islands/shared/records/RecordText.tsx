@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { isTooLong, longestShown, toPreview } from '#browser/records/long-text.ts';
 import { toShortName } from '#browser/records/short-name.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
@@ -8,12 +8,10 @@ interface Props {
 	text: string;
 	t: RecordMessages;
 	onEdit: () => void;
-	/** How a text is shown, if not as it is. */
-	toWords?: ((text: string) => ReactNode) | undefined;
 }
 
 /** The text of a record, a long one on demand; a double click edits it. */
-export function RecordText({ text, t, onEdit, toWords = (words) => words }: Props) {
+export function RecordText({ text, t, onEdit }: Props) {
 	const [open, setOpen] = useState(false);
 	const preview = toPreview(text);
 	const tooLong = isTooLong(text);
@@ -27,7 +25,7 @@ export function RecordText({ text, t, onEdit, toWords = (words) => words }: Prop
 				tabIndex={open ? 0 : undefined}
 				onDoubleClick={tooLong ? undefined : onEdit}
 			>
-				{toWords(open ? truncateText(text, longestShown) : preview)}
+				{open ? truncateText(text, longestShown) : preview}
 			</p>
 			{preview !== text && (
 				<button

@@ -4,5 +4,5 @@
  */
 export interface RowMode {
 	id: string;
-	as: 'edit' | 'own' | 'delete' | 'more';
+	as: 'edit' | 'own' | 'more';
 }

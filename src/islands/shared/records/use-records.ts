@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import { type Identified, pickPlaced } from '#browser/records/operations.ts';
+import type { Reading } from '#browser/records/reading.ts';
 import type { RecordList } from '#browser/records/record-store.ts';
 import { toShortName } from '#browser/records/short-name.ts';
 import { printList } from '#browser/records/stored-list.ts';
@@ -7,12 +9,14 @@ import type { withUndo } from '#browser/records/undo-stack.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { fill, type PluralForms, plural } from '#i18n/messages.ts';
+import type { RecordMessages } from '#i18n/messages/records/index.ts';
+import { fill, plural } from '#i18n/messages.ts';
 import { toPage } from '#lib/pages.ts';
 import type { EditEnd } from './EditField.tsx';
 import { toControl } from './move-keys.ts';
 import type { RecordAction } from './RecordActions.tsx';
 import { recordRows } from './RecordPages.tsx';
+import type { RecordWords } from './record-words.ts';
 import type { RowMode } from './row-mode.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusLater } from './use-focus-later.ts';
@@ -22,7 +26,7 @@ import { useUndoKeys } from './use-undo-keys.ts';
 
 /** A kind of records, and what its store does with them. */
 export interface RecordAdapter<Kept extends Identified> {
-	/** Names rows (`task-<id>`), the field for a new one (`new-task`) and files (`tasks.json`). */
+	/** Names the field for a new one (`new-task`) and files (`tasks.json`). */
 	name: string;
 	toText: (record: Kept) => string;
 	place: (shown: readonly Kept[], id: string, place: number) => void;
@@ -32,8 +36,8 @@ export interface RecordAdapter<Kept extends Identified> {
 }
 
 interface RecordFiles<Kept> {
-	/** Adds what a file contains; returns the new ids, or undefined if it has none of this kind. */
-	load: (text: string, name: string) => string[] | undefined;
+	/** What a file contains. */
+	read: (text: string, name: string) => Reading<Kept>;
 	toMarkdown: (records: readonly Kept[]) => string;
 }
 
@@ -44,19 +48,9 @@ interface Options<Kept extends Identified> {
 	/** Those that the filter or the search leaves. */
 	shown: readonly Kept[];
 	locale: Locale;
-	t: RecordWords;
-}
-
-interface RecordWords {
-	moved: string;
-	deleteMany: PluralForms;
-	deleted: PluralForms;
-	deletedElsewhere: PluralForms;
-	keptElsewhere: string;
-	undone: string;
-	redone: string;
-	imported: PluralForms;
-	notImported: string;
+	t: RecordMessages & RecordWords;
+	/** Called with the nearest record that stays when others were deleted. */
+	onRemove?: (near: string | undefined) => void;
 }
 
 /** What can be done with the rows of a list: edited, moved, deleted, brought back, saved as files. */
@@ -73,8 +67,8 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 	const { records, deletedElsewhere } = list;
 	const at = toPage(shown, picked, recordRows);
 	const field = `#new-${kind.name}`;
-	/** Of the offer: an id of a row, `files` for the buttons of that name, or `list` where the row is not in the page. */
-	const place = [...at.shown.map(({ id }) => id), 'files'].find((each) => each === last?.after);
+	/** Of the offer: an id of a row, `menu` for the button of that name, or `list` where the row is not in the page. */
+	const place = [...at.shown.map(({ id }) => id), 'menu'].find((each) => each === last?.after);
 	const offer = last && {
 		place: place ?? 'list',
 		message: last.message,
@@ -115,9 +109,10 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 
 	function act({ id }: Kept, action: RecordAction, from?: HTMLElement) {
 		switch (action) {
+			case 'delete':
+				return ask([id]);
 			case 'edit':
 			case 'own':
-			case 'delete':
 				return setMode({ id, as: action });
 			case 'more':
 				return setMode(mode?.id === id ? undefined : { id, as: action });
@@ -154,12 +149,12 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		if (end === 'enter') focusRow(id, '[data-action=edit]');
 	}
 
-	/** A control of a row, or the button that shows it where there is no room for it. */
+	/** A control of a row, or what shows it where there is no room for it. */
 	function focusRow(id: string, control: string) {
-		focusLater(toSelector(id, control), toSelector(id, '[data-action=more]'));
+		focusRows([id], control);
 	}
 
-	/** Ends the edit or the question of a row; the focus goes to what began it, unless it is elsewhere already. */
+	/** Ends the edit of a row; the focus goes to what began it, unless it is elsewhere already. */
 	function cancel(id: string, byKey: boolean) {
 		setMode(undefined);
 		if (byKey) focusRow(id, `[data-action=${mode?.as}]`);
@@ -176,8 +171,10 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 
 	/** A control of the first of these rows that is in the page, or else what comes with none of them. */
 	function focusRows(ids: readonly string[], control: string, otherwise = field) {
-		const controls = [control, '[data-action=more]'];
-		focusLater(...ids.flatMap((id) => controls.map((each) => toSelector(id, each))), otherwise);
+		const controls = [control, '[data-action=more]', 'a'];
+		const toSelectors = (id: string) =>
+			controls.map((each) => `[data-id="${CSS.escape(id)}"] ${each}`);
+		focusLater(...ids.flatMap(toSelectors), otherwise);
 	}
 
 	function remove(ids: readonly string[]) {
@@ -186,11 +183,13 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		setMode(undefined);
 		if (placed.length === 0) return;
 		store.dispatch({ type: 'remove', ids });
+		const near = focusNear(ids, '[data-action=delete]');
+		options.onRemove?.(near);
 		setLast({
 			message: plural(locale, t.deleted, placed.length),
 			undo: store.undo,
 			back: ids,
-			after: focusNear(ids, '[data-action=delete]'),
+			after: near,
 		});
 	}
 
@@ -199,18 +198,16 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		const { undo, back = [], after } = last;
 		undo?.();
 		say(t.undone);
-		const otherwise = after === 'files' ? '[data-action=import]' : field;
+		const otherwise = after === 'menu' ? '[data-action=menu]' : field;
 		focusRows(after ? [...back, after] : back, '[data-action=edit]', otherwise);
 	}
 
 	async function load(text: string, name: string) {
-		const files = await kind.openFiles();
-		const ids = files.load(text, name);
-		setLast({
-			message: ids === undefined ? t.notImported : plural(locale, t.imported, ids.length),
-			undo: ids && ids.length > 0 ? store.undo : undefined,
-			after: 'files',
-		});
+		const [{ importFile }, files] = await Promise.all([
+			loadModule(() => import('./import-file.ts')),
+			kind.openFiles(),
+		]);
+		setLast({ ...importFile(store, files.read(text, name), locale, t), after: 'menu' });
 	}
 
 	/** Always possible, also where a part cannot be loaded: it saves what the browser cannot store. */
@@ -223,13 +220,12 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		saveFile(`${kind.name}s.md`, files.toMarkdown(records), 'text/markdown');
 	}
 
-	function toSelector(id: string, control: string): string {
-		return `#${CSS.escape(`${kind.name}-${id}`)} ${control}`;
-	}
-
 	function toQuestion(): string | undefined {
-		const { length } = pickPlaced(records, asked);
-		return length === 0 ? undefined : plural(locale, t.deleteMany, length);
+		const found = pickPlaced(records, asked);
+		const [only] = found;
+		if (only && found.length === 1)
+			return fill(t.deleteOne, { name: toShortName(kind.toText(only.record)) });
+		return only && plural(locale, t.deleteMany, found.length);
 	}
 
 	return {
@@ -244,14 +240,13 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 			drag,
 			onAct: (action: RecordAction, from?: HTMLElement) => act(record, action, from),
 			onCancel: (byKey: boolean) => cancel(record.id, byKey),
-			onDelete: () => remove([record.id]),
 		}),
 		offer,
 		endEdit,
 		cancel,
 		act,
 		remove,
-		ask,
+		askAll: () => ask(records.map(({ id }) => id)),
 		question: toQuestion(),
 		answer: (yes: boolean) => (yes ? remove(asked) : ask([])),
 		retry: store.retry,

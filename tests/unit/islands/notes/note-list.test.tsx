@@ -3,12 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keepDraft } from '#browser/draft.ts';
 import { notes as messages } from '#i18n/messages/notes/index.ts';
 import { NoteList } from '#islands/notes/NoteList.tsx';
-import { noteStore } from '#tools/notes/store.ts';
-import { clickLabelled, clickText, strike, textsAt } from '../page.ts';
+import { toHash } from '#islands/notes/use-opened.ts';
+import { addNote, noteStore } from '#tools/notes/store.ts';
+import { clickText, strike, textAt } from '../page.ts';
 
 const { help: _, ...t } = messages.en;
 
 afterEach(() => {
+	vi.restoreAllMocks();
+	history.replaceState(null, '', '/');
 	const ids = noteStore.$list.get().records.map(({ id }) => id);
 	noteStore.dispatch({ type: 'remove', ids });
 });
@@ -25,6 +28,41 @@ test('Enter adds a note, Shift with Enter and a composed character do not', () =
 	expect(field.value).toBe('');
 });
 
+test('on a touch screen Enter begins a line; a button ends, and Ctrl with Enter', async () => {
+	fitMedia(/coarse|width/);
+	open();
+	const field = screen.getByLabelText<HTMLTextAreaElement>(t.newNote);
+	field.value = 'bread';
+	expect(strike(field, 'Enter')).toBe(true);
+	strike(field, 'Enter', { ctrlKey: true });
+	expect(texts()).toEqual(['bread']);
+	fireEvent.click(await screen.findByLabelText('Edit: bread'));
+	const edited = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit: bread' });
+	expect(strike(edited, 'Enter')).toBe(true);
+	edited.value = 'bread\nmilk';
+	clickText(t.done);
+	expect(texts()).toEqual(['bread\nmilk']);
+});
+
+test.each([
+	['wide', /width/, 'one', 'three'],
+	['narrow', /none/, undefined, undefined],
+])(
+	'in a %s window, the note of the address is open; after its deletion the next, or else the list',
+	async (_, media, first, next) => {
+		fitMedia(media);
+		for (const text of ['three', 'two', 'one']) addNote(text);
+		open();
+		expect(openNote()).toBe(first);
+		location.hash = toHash(noteStore.$list.get().records[1]?.id ?? '');
+		act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
+		fireEvent.click(await screen.findByLabelText('Delete: two'));
+		await screen.findByText('The note “two” will be deleted.');
+		clickText(t.deleteYes);
+		expect(openNote()).toBe(next);
+	},
+);
+
 test('a text from another tool is in the field, with a message until it is added', () => {
 	keepDraft('note.draft', 'Paper tape');
 	history.replaceState(null, '', '/#new-note');
@@ -36,7 +74,6 @@ test('a text from another tool is in the field, with a message until it is added
 	strike(field, 'Enter');
 	expect(texts()).toEqual(['Paper tape']);
 	expect(screen.queryByText(t.handed)).toBeNull();
-	history.replaceState(null, '', '/');
 });
 
 test('a draft of the visitor comes back without words, and one too long for the field is a note at once', () => {
@@ -51,16 +88,16 @@ test('a draft of the visitor comes back without words, and one too long for the 
 	expect(noteStore.$list.get().records).toHaveLength(1);
 });
 
-test('an edit saves the text and its time, Escape saves neither', () => {
-	vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
+test('an edit saves the text and its time, Escape saves neither', async () => {
+	vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] });
 	open('one');
 	vi.setSystemTime(new Date('2026-11-21T11:00:00Z'));
-	edit('one', 'two', 'Escape');
+	await edit('one', 'two', 'Escape');
 	expect(times()).toEqual(['2026-11-21T10:00:00.000Z']);
-	edit('one', 'two', 'blur');
+	await edit('one', 'two', 'blur');
 	expect(texts()).toEqual(['two']);
 	expect(times()).toEqual(['2026-11-21T11:00:00.000Z']);
-	edit('two', 'two', 'Enter');
+	await edit('two', 'two', 'Enter');
 	expect(times()).toEqual(['2026-11-21T11:00:00.000Z']);
 });
 
@@ -91,7 +128,7 @@ test('a file is imported once, and the import can be undone', async () => {
 	expect(texts()).toEqual(['one', 'from a file']);
 	fireEvent.click(undo);
 	expect(texts()).toEqual(['one']);
-	expect(document.activeElement?.textContent).toBe(t.import);
+	expect(document.activeElement?.getAttribute('aria-label')).toBe(t.list);
 });
 
 test.each([
@@ -101,7 +138,7 @@ test.each([
 ])('%s as %s is no file of notes', async (text, name) => {
 	open();
 	await pick(new File([text], name));
-	await screen.findByText(t.notImported);
+	await screen.findByText(`${t.notImported} ${t.importable}`);
 	expect(texts()).toEqual([]);
 });
 
@@ -126,7 +163,7 @@ const ways = [
 
 test.each(ways)(
 	'a %s of ten million characters is a note at once, with what was typed',
-	(way, data) => {
+	async (way, data) => {
 		open();
 		const field = screen.getByLabelText<HTMLTextAreaElement>(t.newNote);
 		field.value = 'before after';
@@ -135,23 +172,30 @@ test.each(ways)(
 		fireEvent[way](field, { [data]: { getData: () => text } });
 		expect(noteStore.$list.get().records.map((note) => note.text)).toEqual([`before ${text}after`]);
 		expect(field.value).toBe('');
-		clickText(t.more);
-		expect(texts()[0]).toHaveLength(50_001);
-		screen.getByText(t.tooLong);
+		expect(textAt('.note-pane .record-text')).toHaveLength(50_001);
+		await screen.findByText(t.tooLong);
 		expect(document.querySelector('[data-action=edit]')?.getAttribute('aria-disabled')).toBe(
 			'true',
 		);
 	},
 );
 
-test.each(ways)('a %s too long for an edit is saved at once', (way, data) => {
+test.each(ways)('a %s too long for an edit is saved at once', async (way, data) => {
 	open('one');
-	clickLabelled('Edit: one');
+	fireEvent.click(await screen.findByLabelText('Edit: one'));
 	const field = screen.getByRole('textbox', { name: 'Edit: one' });
 	fireEvent[way](field, { [data]: { getData: () => 'x'.repeat(60_000) } });
 	expect(noteStore.$list.get().records[0]?.text).toHaveLength(60_003);
 	expect(screen.queryByRole('textbox', { name: 'Edit: one' })).toBeNull();
 });
+
+/** The window and the pointer are as in the media queries with these words. */
+function fitMedia(words: RegExp) {
+	const { matchMedia } = window;
+	vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+		matchMedia.call(window, words.test(query) ? 'all' : 'print'),
+	);
+}
 
 function open(...notes: string[]) {
 	render(<NoteList locale="en" t={t} />);
@@ -164,8 +208,8 @@ function add(note: string) {
 	clickText(t.add);
 }
 
-function edit(name: string, text: string, end: 'Enter' | 'Escape' | 'blur') {
-	clickLabelled(`Edit: ${name}`);
+async function edit(name: string, text: string, end: 'Enter' | 'Escape' | 'blur') {
+	fireEvent.click(await screen.findByLabelText(`Edit: ${name}`));
 	const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Edit: ${name}` });
 	field.value = text;
 	if (end === 'blur') fireEvent.blur(field);
@@ -181,7 +225,11 @@ async function pick(file: File) {
 }
 
 function texts() {
-	return textsAt('.record-list .record-text');
+	return noteStore.$list.get().records.map(({ text }) => text);
+}
+
+function openNote() {
+	return document.querySelector('.note-pane')?.getAttribute('aria-label');
 }
 
 function times() {

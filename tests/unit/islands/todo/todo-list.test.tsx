@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { importRecords } from '#browser/records/import.ts';
 import { printList } from '#browser/records/stored-list.ts';
 import { todo as messages } from '#i18n/messages/todo/index.ts';
 import { TodoList } from '#islands/todo/TodoList.tsx';
-import { load } from '#tools/todo/files.ts';
 import { taskStore } from '#tools/todo/store.ts';
 import { clickLabelled, clickText, strike, textAt, textsAt } from '../page.ts';
 
@@ -30,13 +30,13 @@ test.each([
 	},
 );
 
-test('after a deletion the focus is in the nearest row', () => {
+test('after a deletion the focus is in the nearest row', async () => {
 	open('one', 'two', 'three', 'four');
 	for (const [gone, near] of [
 		['four', 'three'],
 		['two', 'three'],
 	] as const) {
-		removeOne(gone);
+		await removeOne(gone);
 		expect(document.activeElement).toBe(screen.getByLabelText(`Delete: ${near}`));
 	}
 });
@@ -47,9 +47,9 @@ test.each([
 	['only', 'one', undefined],
 ] as const)(
 	'the offer to undo the deletion of the %s task is behind the row in its place',
-	(_, gone, near) => {
+	async (_, gone, near) => {
 		open(...(near ? ['one', 'two', 'three'] : ['one']));
-		removeOne(gone);
+		await removeOne(gone);
 		const row = screen.getByText(t.undo).closest('li')?.previousElementSibling;
 		expect(row?.querySelector('.record-text')?.textContent).toBe(near);
 		clickText(t.undo);
@@ -62,9 +62,9 @@ test.each<[change: string, make: () => void]>([
 	['a task that is completed', () => clickLabelled('Completed: two')],
 	['the same change taken back', () => strike(document.body, 'z', { ctrlKey: true })],
 	['a change in another tab', () => deleteElsewhere()],
-])('an offer to undo ends with %s, and its focus goes on', (_, make) => {
+])('an offer to undo ends with %s, and its focus goes on', async (_, make) => {
 	open('one', 'two');
-	removeOne('one');
+	await removeOne('one');
 	const offer = screen.getByText(t.undo);
 	offer.focus();
 	make();
@@ -72,22 +72,22 @@ test.each<[change: string, make: () => void]>([
 	expect(document.activeElement?.closest('li, form')).toBeTruthy();
 });
 
-test('when all is saved after another try, the focus goes from the notice to the field', () => {
+test('when all is saved after another try, the focus goes from the notice to the field', async () => {
 	const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
 		throw new DOMException('', 'SecurityError');
 	});
 	open('one');
 	blocked.mockRestore();
-	const again = screen.getByText(t.retry);
+	const again = await screen.findByText(t.retry);
 	again.focus();
 	fireEvent.click(again);
 	expect(again.isConnected).toBe(false);
 	expect(document.activeElement).toBe(screen.getByLabelText(t.newTask));
 });
 
-test('an offer to undo outlives filters that hide its place', () => {
+test('an offer to undo outlives filters that hide its place', async () => {
 	open('one', 'two');
-	removeOne('one');
+	await removeOne('one');
 	location.hash = '#/completed';
 	act(() => {
 		dispatchEvent(new HashChangeEvent('hashchange'));
@@ -161,9 +161,14 @@ test('what is typed into a row is saved when the page is left', () => {
 });
 
 test('of a long list a page is shown, a new task leads to the last, and a move follows its task', () => {
-	const lines = Array.from({ length: 201 }, (_, index) => `- [ ] task ${index + 1}`);
+	const tasks = Array.from({ length: 201 }, (_, index) => ({
+		id: `${index}`,
+		name: `task ${index + 1}`,
+		completed: false,
+		due: '',
+	}));
 	open();
-	act(() => void load(lines.join('\n')));
+	act(() => void importRecords(taskStore, tasks));
 	expect([names().length, names().at(-1)]).toEqual([200, 'task 200']);
 	expect(textAt('nav.record-files p')).toBe('Rows 1–200 of 201');
 	add('new');
@@ -211,8 +216,9 @@ function edit(name: string, text: string, end?: 'Enter' | 'Escape' | 'blur') {
 	else if (end) strike(field, end);
 }
 
-function removeOne(name: string) {
+async function removeOne(name: string) {
 	clickLabelled(`Delete: ${name}`);
+	await screen.findByText(`The task “${name}” will be deleted.`);
 	clickText(t.deleteYes);
 }
 

@@ -5,6 +5,7 @@ import { toImport } from '#browser/records/import.ts';
 import { apply } from '#browser/records/operations.ts';
 import { parseList, printList } from '#browser/records/stored-list.ts';
 import { formatDue } from '#tools/todo/due.ts';
+import { read } from '#tools/todo/files.ts';
 import { filters, filterTasks, parseFilter, toHash } from '#tools/todo/filter.ts';
 import { parseMarkdown, toMarkdown } from '#tools/todo/markdown.ts';
 import { createTask, type Task, taskFormat } from '#tools/todo/task.ts';
@@ -82,7 +83,7 @@ test('export and import give back the list, in an empty one and in the same; Mar
 			expect(apply<Task>([], toImport<Task>([], read, createId))).toEqual(tasks);
 			expect(apply(tasks, toImport(tasks, read, createId))).toEqual(tasks);
 			const plain = ({ name, completed, due }: Task) => ({ name, completed, due });
-			expect(parseMarkdown(toMarkdown(tasks)).map(plain)).toEqual(tasks.map(plain));
+			expect(parseMarkdown(toMarkdown(tasks)).records.map(plain)).toEqual(tasks.map(plain));
 		}),
 	);
 });
@@ -98,14 +99,40 @@ test('an imported task never replaces another with the same id', () => {
 
 test('a name that ends like a day keeps its end', () => {
 	const name = `from another list 📅 ${today}`;
-	expect(parseMarkdown(toMarkdown([{ ...water, name }]))).toMatchObject([{ name, due: '' }]);
+	const { records } = parseMarkdown(toMarkdown([{ ...water, name }]));
+	expect(records).toMatchObject([{ name, due: '' }]);
 	const read = { name: 'from another list', due: today };
-	expect(parseMarkdown(`- [ ] ${name}`)).toMatchObject([read]);
+	expect(parseMarkdown(`- [ ] ${name}`).records).toMatchObject([read]);
 });
 
-test('lists written by hand are read', () => {
-	const tasks = parseMarkdown('# Home\n\n- [ ] one\r\n* [X] two\n  - three\n+ four\ntext');
-	expect(tasks.map(({ name, completed }) => (completed ? `${name}!` : name)).join()).toBe(
-		'one,two!,three,four',
-	);
+// What is a list item says CommonMark 0.31 (5.2; 4.1 for breaks) with GFM 5.3.
+test('lists written by hand are read; what is indented and what is no list is named', () => {
+	const text =
+		'# Home\n\n- [ ] one\r\n* [X] two\n  - three\n+ four\ntext\n1. [ ] five\n\t2) [x] six\n- - -\n- [ ]\n1.7 m';
+	const { records, nested, left } = parseMarkdown(text);
+	const names = records.map(({ name, completed }) => (completed ? `${name}!` : name));
+	expect(names).toEqual(['one', 'two!', 'three', 'four', 'five', 'six!']);
+	expect(nested).toEqual([5, 9]);
+	expect(left).toEqual([
+		{ line: 1, text: '# Home' },
+		{ line: 7, text: 'text' },
+		{ line: 12, text: '1.7 m' },
+	]);
+});
+
+// As these programs write them: Todoist’s export of a project, RFC 5545, Google Takeout, the format of todo.txt.
+test.each([
+	['Todoist', 'a.csv', '\uFEFFTYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT\ntask,Buy milk,,4,1'],
+	['iCalendar', 'a.ics', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VTODO'],
+	[
+		'Google Keep',
+		'a.json',
+		'{"color":"DEFAULT","listContent":[{"text":"milk","isChecked":false}]}',
+	],
+	['todo.txt', 'a.txt', '(A) 2026-11-20 Call Olena @phone +garden'],
+	['todo.txt', 'a.txt', 'x 2026-11-21 2026-11-20 Call Olena'],
+	['todo.txt', 'todo.txt', 'Call Olena'],
+	[undefined, 'a.txt', 'Call Olena'],
+])('a file of %s named %s is told by its text', (program, name, text) => {
+	expect(read(text, name)).toMatchObject({ records: [], ...(program && { program }) });
 });
