@@ -3,7 +3,7 @@ import { defaultLocale } from '#i18n/locales.ts';
 import { parseJson, toFields } from '#lib/parse.ts';
 import { type CollectionName, collections } from '#schemas/collections.ts';
 import { listGroups } from '../content/categories.ts';
-import { purposes } from '../content/docs/purposes.ts';
+import purposes from '../content/docs/purposes.json' with { type: 'json' };
 import { isPerLanguage } from '../content/json-schema.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { readRecord, toForm, toPictureFolder } from './forms.ts';

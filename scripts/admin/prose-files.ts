@@ -1,7 +1,7 @@
 import type { CollectionFile, FileCollection } from '@sveltia/cms';
 import { locales } from '#i18n/locales.ts';
 import { collections } from '#schemas/collections.ts';
-import { purposes } from '../content/docs/purposes.ts';
+import purposes from '../content/docs/purposes.json' with { type: 'json' };
 import { listOwnPages } from '../content/resume-paths.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { toForm } from './forms.ts';

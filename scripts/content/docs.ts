@@ -7,7 +7,7 @@ import { isProse, proseBlocks } from '#schemas/prose.ts';
 import { allCollections } from './collections.ts';
 import { toWrittenBlock } from './docs/block-examples.ts';
 import { listFields } from './docs/fields.ts';
-import { purposes } from './docs/purposes.ts';
+import purposes from './docs/purposes.json' with { type: 'json' };
 import { toJsonSchema } from './json-schema.ts';
 
 const file = 'docs/content.md';

@@ -1,12 +1,7 @@
-const letters: Readonly<Record<string, string>> = {
-	...{ а: 'a', б: 'b', в: 'v', г: 'h', ґ: 'g', д: 'd', е: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'y' },
-	...{ і: 'i', ї: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's' },
-	...{ т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ю: 'iu', я: 'ia' },
-	...{ ы: 'y', э: 'e', ё: 'io', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' },
-	...{ þ: 'th', ı: 'i' },
-	// They only change how the letter before them sounds.
-	...{ ь: '', ъ: '', '’': '', ʼ: '', "'": '' },
-};
+import latin from './latin-letters.json' with { type: 'json' };
+
+/** Some only change how the letter before them sounds: they are nothing. */
+const letters: Readonly<Record<string, string>> = latin;
 
 /**
  * A name for a file: small Latin letters, digits and hyphens. What cannot be written so has a number.

@@ -1,5 +1,6 @@
 import { parseCsv } from './csv.ts';
 import { decodeText } from './decode.ts';
+import columns from './linkedin.json' with { type: 'json' };
 
 type Row = Record<string, string>;
 
@@ -8,76 +9,7 @@ export function isLinkedIn(files: readonly string[]): boolean {
 }
 
 /** How columns of each file are called in JSON Resume; any other column keeps its name, and is reported. */
-const tables: Record<string, { list: string; columns: Record<string, string> }> = {
-	'Positions.csv': {
-		list: 'work',
-		columns: {
-			'Company Name': 'name',
-			Title: 'position',
-			Location: 'location',
-			Description: 'highlights',
-			'Started On': 'startDate',
-			'Finished On': 'endDate',
-		},
-	},
-	'Volunteering.csv': {
-		list: 'volunteer',
-		columns: {
-			'Company Name': 'organization',
-			Role: 'position',
-			Description: 'highlights',
-			'Started On': 'startDate',
-			'Finished On': 'endDate',
-		},
-	},
-	'Education.csv': {
-		list: 'education',
-		columns: {
-			'School Name': 'institution',
-			'Degree Name': 'studyType',
-			'Start Date': 'startDate',
-			'End Date': 'endDate',
-			Notes: 'summary',
-		},
-	},
-	'Certifications.csv': {
-		list: 'certificates',
-		columns: {
-			Name: 'name',
-			Url: 'url',
-			Authority: 'issuer',
-			'Started On': 'date',
-			'Finished On': 'expires',
-			'License Number': 'number',
-		},
-	},
-	'Honors.csv': {
-		list: 'awards',
-		columns: { Title: 'title', Description: 'summary', 'Issued On': 'date' },
-	},
-	'Projects.csv': {
-		list: 'projects',
-		columns: {
-			Title: 'name',
-			Description: 'description',
-			Url: 'url',
-			'Started On': 'startDate',
-			'Finished On': 'endDate',
-		},
-	},
-	'Publications.csv': {
-		list: 'publications',
-		columns: {
-			Name: 'name',
-			'Published On': 'releaseDate',
-			Description: 'summary',
-			Publisher: 'publisher',
-			Url: 'url',
-		},
-	},
-	'Skills.csv': { list: 'skills', columns: { Name: 'name' } },
-	'Languages.csv': { list: 'languages', columns: { Name: 'language', Proficiency: 'fluency' } },
-};
+const tables: Readonly<Record<string, { list: string; columns: Row }>> = columns;
 
 const single = [
 	'Profile.csv',

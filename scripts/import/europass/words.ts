@@ -1,29 +1,7 @@
-/** What Europass has as a heading of its own in every language, and the site as the title of a record. */
-const titles = {
-	en: {
-		...{ driving: 'Driving licence', Communication: 'Communication' },
-		...{ Organisational: 'Organisation', JobRelated: 'Job-related skills' },
-		...{ Computer: 'Digital skills', Other: 'Other skills' },
-	},
-	uk: {
-		...{ driving: 'Посвідчення водія', Communication: 'Спілкування' },
-		...{ Organisational: 'Організація', JobRelated: 'Фахові навички' },
-		...{ Computer: 'Цифрові навички', Other: 'Інші навички' },
-	},
-	es: {
-		...{ driving: 'Permiso de conducir', Communication: 'Comunicación' },
-		...{ Organisational: 'Organización', JobRelated: 'Competencias profesionales' },
-		...{ Computer: 'Competencias digitales', Other: 'Otras competencias' },
-	},
-	de: {
-		...{ driving: 'Führerschein', Communication: 'Kommunikation' },
-		...{ Organisational: 'Organisation', JobRelated: 'Berufliche Kompetenzen' },
-		...{ Computer: 'Digitale Kompetenzen', Other: 'Sonstige Kompetenzen' },
-	},
-} as const;
+import titles from './titles.json' with { type: 'json' };
 
-/** In English where the code does not know the language of the file. */
-export function toTitles(language: string): (typeof titles)[keyof typeof titles] {
+/** What Europass has as a heading of its own and the site as the title of a record; in English where no one has written them. */
+export function toTitles(language: string): typeof titles.en {
 	return Object.entries(titles).find(([known]) => known === language)?.[1] ?? titles.en;
 }
 

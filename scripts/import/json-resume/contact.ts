@@ -1,24 +1,10 @@
 import { isSafeLink } from '#schemas/link.ts';
-import type { contactKinds } from '#schemas/profile.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
+import list from './networks.json' with { type: 'json' };
 
 /** Icons for the networks that files name, and where a user name leads. */
-const networks: readonly { words: RegExp; kind: (typeof contactKinds)[number]; url?: string }[] = [
-	{ words: /linkedin/i, kind: 'professional', url: 'https://www.linkedin.com/in/' },
-	{ words: /xing/i, kind: 'professional', url: 'https://www.xing.com/profile/' },
-	{ words: /github/i, kind: 'code', url: 'https://github.com/' },
-	{ words: /gitlab/i, kind: 'code', url: 'https://gitlab.com/' },
-	{ words: /bitbucket|stack ?overflow|codepen|npm/i, kind: 'code' },
-	{ words: /^(twitter|x)$/i, kind: 'microblog', url: 'https://x.com/' },
-	{ words: /mastodon|bluesky|threads/i, kind: 'microblog' },
-	{ words: /telegram/i, kind: 'messenger', url: 'https://t.me/' },
-	{ words: /whatsapp|viber|signal/i, kind: 'messenger' },
-	{ words: /skype|slack|discord|matrix/i, kind: 'chat' },
-	{ words: /youtube|vimeo|twitch/i, kind: 'video' },
-	{ words: /^(web ?site|home ?page|blog|portfolio)$/i, kind: 'website' },
-	{ words: /calendly|\bcal\.com|doctolib|^appointments$/i, kind: 'appointments' },
-];
+const networks: readonly { words: string; kind: string; url?: string }[] = list;
 
 /** A contact of a profile elsewhere. Where no address can be made of it, it goes to the report. */
 export function toContact(draft: Draft, profile: Fields): object | undefined {
@@ -27,7 +13,9 @@ export function toContact(draft: Draft, profile: Fields): object | undefined {
 	const username = user?.replace(/^@/, '');
 	if (username !== user) profile.change('username', user, `became ${username}`);
 	const found = profile.find('url', 'link');
-	const known = networks.find(({ words }) => words.test(network ?? String(found?.value ?? '')));
+	const known = networks.find(({ words }) =>
+		new RegExp(words, 'i').test(network ?? String(found?.value ?? '')),
+	);
 	const written = typeof found?.value === 'string' ? found.value.trim() : '';
 	const full = /^[\w-]+(\.[\w-]+)+\//.test(written) ? `https://${written}` : written;
 	const built = known?.url && username && `${known.url}${encodeURIComponent(username)}`;
