@@ -27,5 +27,9 @@ export function RateFigures({ locale, row: { code, uah }, t }: Props) {
 
 /** The rate from the next banking day on, if the bank has set it. */
 export function NextRate({ locale, row: { code, next } }: Props) {
-	return next !== undefined && <span>{formatRate(locale, next, isMetal(code))} </span>;
+	return (
+		next !== undefined && (
+			<span className="rate-next">{formatRate(locale, next, isMetal(code))} </span>
+		)
+	);
 }

@@ -62,12 +62,12 @@ export const en = {
 	notes: {
 		noScript: 'Without scripts, this page shows saved rates. Today’s are on the bank’s site:',
 		source:
-			'The bank sets its rates once every working day. If it does not respond, the page uses Frankfurter, which publishes the same rates. If neither responds, it shows the last data received or, if there is none, data saved with the site.',
+			'The bank sets its rates every working day by 16:00 Kyiv time, and they are valid from the next one: until then the page converts with the rates of the day and shows the next beside them. If the bank does not respond, the page uses Frankfurter, which publishes the same rates. If neither responds, it shows the last data received or, if there is none, data saved with the site.',
 		change:
 			'Each change is measured against the previous working day. The small lines show the last three weeks.',
 		metals:
 			'Metals are priced per troy ounce (31.1034768 grams); the price of a gram is calculated from it.',
 		converter:
-			'The converter uses the rates above and rounds for display only; copying gives the exact result. Banks buy and sell at different rates.',
+			'The converter calculates with every digit and rounds a half up (EU Regulation 1103/97); copying gives the exact result, or twenty decimals. A date gives the rates of any day since 2 September 1996, when the hryvnia was introduced. Banks buy and sell at different rates.',
 	},
 };

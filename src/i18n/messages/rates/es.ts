@@ -66,12 +66,12 @@ export const es = {
 		noScript:
 			'Sin scripts, esta página muestra tipos guardados. Los de hoy están en el sitio del banco:',
 		source:
-			'El banco fija sus tipos una vez cada día laborable. Si no responde, se usa Frankfurter, que publica los mismos tipos. Si tampoco responde, se muestran los últimos datos recibidos y, a falta de ellos, los guardados con el sitio.',
+			'El banco fija sus tipos cada día laborable antes de las 16:00, hora de Kyiv, y rigen desde el siguiente: hasta entonces se convierte con los vigentes y los nuevos aparecen al lado. Si el banco no responde, se usa Frankfurter, que publica los mismos tipos. Si tampoco responde, se muestran los últimos datos recibidos y, a falta de ellos, los guardados con el sitio.',
 		change:
 			'La variación compara cada tipo con el del día laborable anterior. Los gráficos pequeños muestran las tres últimas semanas.',
 		metals:
 			'Los metales cotizan por onza troy (31,1034768 gramos); de ahí se calcula el precio del gramo.',
 		converter:
-			'El conversor usa los tipos de arriba y solo redondea lo que muestra; al copiar se obtiene el resultado exacto. Los bancos compran y venden a otros tipos.',
+			'El conversor calcula con todas las cifras y redondea la mitad hacia arriba (Reglamento CE 1103/97); al copiar se obtiene el resultado exacto o veinte decimales. Con una fecha da los tipos de cualquier día desde el 2 de septiembre de 1996, cuando se introdujo la grivna. Los bancos compran y venden a otros tipos.',
 	},
 } satisfies MessagesLike<typeof en>;
