@@ -7,6 +7,12 @@ export function isTimeZone(name: string): boolean {
 	}
 }
 
+/** The day at a moment in a zone, YYYY-MM-DD; `at` in milliseconds since 1970. @example toDayIn('Asia/Tokyo', 0) // '1970-01-01' */
+export function toDayIn(timeZone: string, at: number): string {
+	// Swedish dates are those of ISO 8601.
+	return new Intl.DateTimeFormat('sv', { timeZone }).format(at);
+}
+
 /** Minutes ahead of UTC in words. @example writeOffset(-210) // 'UTC−3:30' */
 export function writeOffset(offset: number): string {
 	if (offset === 0) return 'UTC';

@@ -1,3 +1,4 @@
+import { toDayIn } from '#i18n/time-zone.ts';
 import { isCalendarDay, type Period } from '#lib/calendar-day.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { trueNow } from '#live/clock.ts';
@@ -52,8 +53,8 @@ export async function askNbuRates(options?: AskOptions, day?: string): Promise<A
 	if (day) return askDay(options, day);
 	const newest = await askDay(options);
 	const next = newest.ok ? newest.data : newest.last?.data;
-	// The day in Kyiv decides. Every browser knows the older name of its zone, and Swedish dates are those of ISO 8601.
-	const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kiev' }).format(trueNow());
+	// The day in Kyiv decides; every browser knows the older name of its zone.
+	const today = toDayIn('Europe/Kiev', trueNow());
 	if (!next || next.day <= today) return newest;
 	const valid = await askDay(options, today);
 	const table = valid.ok ? valid.data : valid.last?.data;

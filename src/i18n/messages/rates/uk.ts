@@ -10,7 +10,7 @@ export const uk = {
 	fromDay: 'З\u00a0{day}',
 	date: 'Дата',
 	today: 'Сьогоднішні курси',
-	badDay: 'Банк має курси з\u00a0{from} до {to}.',
+	badDay: 'Банк має курси з\u00a0{from} до {to} включно.',
 	view: 'Вигляд',
 	list: 'Список',
 	table: 'Таблиця',
