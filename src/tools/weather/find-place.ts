@@ -1,9 +1,11 @@
+import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Reason } from '#live/answer.ts';
 import { toCityId } from '#live/cities.ts';
 import { findCity } from '#live/find-city.ts';
 import type { Place } from '#live/place.ts';
 import { askPlace, askPlaces } from '#live/services/open-meteo-places.ts';
+import { settings } from '#live/settings.ts';
 import type { WantedCity } from './city-address.ts';
 import { pickWanted } from './pick-wanted.ts';
 import { shortestName } from './typing.ts';
@@ -12,7 +14,7 @@ const longestName = 100;
 
 export type Found = { place: Place } | { problem: Reason };
 
-/** The place with a name, or `not-found`. */
+/** The place with a name, or `not-found`. With a key OpenWeather looks it up where Open-Meteo does not answer. */
 export async function findPlace(
 	wanted: string | WantedCity,
 	locale: Locale,
@@ -23,7 +25,15 @@ export async function findPlace(
 	if (known && [undefined, known.country].includes(city.country)) return { place: known };
 	const text = toQuery(city.name);
 	if (text === undefined) return { problem: 'not-found' };
-	const answer = await askPlaces(text, locale, { signal }, city.country);
+	const key = settings.keys.openweather;
+	let answer = await askPlaces(text, locale, { signal }, city.country);
+	if (!answer.ok && key) {
+		const { askOpenWeatherPlace } = await loadModule(
+			() => import('#live/services/openweather-place.ts'),
+		);
+		const name = [text, city.country].filter(Boolean).join(',');
+		answer = await askOpenWeatherPlace(name, locale, key, { signal });
+	}
 	if (!answer.ok) return { problem: answer.reason };
 	const place = pickWanted(answer.data, city);
 	return place ? { place } : { problem: 'not-found' };

@@ -133,6 +133,24 @@ describe('with a key', () => {
 		expect(read(outcome)?.uv).toBeUndefined();
 	});
 
+	test('OpenWeather finds a city by its name where Open-Meteo does not answer', async () => {
+		world.standIn.misbehave('status-503', 'places');
+		changeAnswers((answer) => {
+			// The example of openweathermap.org/current.
+			const coord = { lon: 7.367, lat: 45.133 };
+			Object.assign(answer, {
+				coord,
+				id: 3165523,
+				name: 'Province of Turin',
+				sys: { country: 'IT' },
+			});
+		});
+		expect(await findPlace('Turin')).toMatchObject({
+			place: { id: 3165523, name: 'Province of Turin', country: 'IT', latitude: 45.133 },
+		});
+		expect(world.standIn.requests.at(-1)?.url).toContain('weather?q=Turin&');
+	});
+
 	test.each([['wind', 'deg']])('a missing %s.%s costs this value only', async (part, field) => {
 		changeAnswers((answer) => {
 			if (answer[part]) delete answer[part][field];
