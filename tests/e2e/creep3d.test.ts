@@ -20,6 +20,10 @@ test.describe('at rest', () => {
 		const view = page.locator('.stage-view');
 		const box = (id: keyof typeof t.line) =>
 			page.getByRole('checkbox', { name: t.line[id], exact: true });
+		// A choice of the visitor; without one all lines are shown.
+		await page.addInitScript(() => {
+			localStorage.ratesCreepView3d ??= 'true';
+		});
 		await lines.open(path);
 		await expect(box('rates')).toBeChecked();
 		await expect(box('weather')).not.toBeChecked();

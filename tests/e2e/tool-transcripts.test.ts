@@ -247,7 +247,10 @@ const scenes: typeof minutes = {
 		path: '/extra/graphics/creep3d',
 		ready: '.stage-room[data-state=ready]',
 		steps: [
-			['show the coins', (page) => page.getByRole('checkbox', { name: 'Coins' }).press('Space')],
+			[
+				'hide the weather',
+				(page) => page.getByRole('checkbox', { name: 'Weather' }).press('Space'),
+			],
 			['to the scene', (page) => page.locator('.stage-view').focus()],
 			['the next item', key('.')],
 			['the next item', key('.')],

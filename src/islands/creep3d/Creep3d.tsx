@@ -15,13 +15,7 @@ import { StageToast } from '#islands/shared/stage/StageToast.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
-import { useSaved } from '#islands/shared/use-saved.ts';
 import { findSource } from '#live/sources.ts';
-import {
-	$cryptosCreepView3d,
-	$ratesCreepView3d,
-	$weatherCreepView3d,
-} from '#tools/ticker/creep-views.ts';
 import {
 	$lines3d,
 	$picked3d,
@@ -33,6 +27,7 @@ import {
 } from '#tools/ticker/lines-3d.ts';
 import { LinesPanel } from './LinesPanel.tsx';
 import { type Snapshots, useCoinItems, useRateItems } from './use-line-items.ts';
+import { lineIds, useShownLines } from './use-shown-lines.ts';
 import { useWeatherLine } from './use-weather-line.ts';
 
 interface Props {
@@ -55,11 +50,7 @@ const load = loadEarly(async () => ({
 export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weather }: Props) {
 	const running = useStore($running3d);
 	useMotionOnRequest($running3d);
-	const shown: Record<LineId, boolean> = {
-		weather: useSaved($weatherCreepView3d, false),
-		rates: useSaved($ratesCreepView3d, true),
-		cryptos: useSaved($cryptosCreepView3d, false),
-	};
+	const [shown, show] = useShownLines();
 	const sky = useWeatherLine(locale, snapshots.weather, weather, live, shown.weather);
 	const rates = useRateItems(locale, names, snapshots.rates);
 	const cryptos = useCoinItems(locale, snapshots.coins);
@@ -67,7 +58,7 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 	usePut('rates', shown.rates, rates.items);
 	usePut('cryptos', shown.cryptos, cryptos.items);
 
-	const listed = (['weather', 'rates', 'cryptos'] as const).filter((id) => shown[id]);
+	const listed = lineIds.filter((id) => shown[id]);
 	const words = listed.map((id) => t.line[id]).join(', ');
 
 	const lines = { weather: sky, rates, cryptos };
@@ -145,6 +136,7 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 			<LinesPanel
 				locale={locale}
 				shown={shown}
+				onShow={show}
 				lines={lines}
 				sky={sky}
 				t={t}

@@ -5,19 +5,16 @@ import type { WeatherWords } from '#i18n/messages/weather/index.ts';
 import { Clock } from '#islands/shared/live/Clock.tsx';
 import { ClockNotice } from '#islands/shared/live/ClockNotice.tsx';
 import { SpeedField } from '#islands/shared/ticker/SpeedField.tsx';
-import {
-	$cryptosCreepView3d,
-	$ratesCreepView3d,
-	$weatherCreepView3d,
-} from '#tools/ticker/creep-views.ts';
 import type { LineId } from '#tools/ticker/lines-3d.ts';
 import { CityForm } from './CityForm.tsx';
 import type { Line } from './use-line-items.ts';
+import { lineIds } from './use-shown-lines.ts';
 import type { WeatherLine } from './use-weather-line.ts';
 
 interface Props {
 	locale: Locale;
 	shown: Readonly<Record<LineId, boolean>>;
+	onShow: (id: LineId, isShown: boolean) => void;
 	lines: Readonly<Record<LineId, Line>>;
 	sky: WeatherLine;
 	t: Omit<Creep3dMessages, 'notes' | 'still'>;
@@ -25,28 +22,20 @@ interface Props {
 	live: LiveMessages;
 }
 
-const ids = ['weather', 'rates', 'cryptos'] as const satisfies LineId[];
-
-const views = {
-	weather: $weatherCreepView3d,
-	rates: $ratesCreepView3d,
-	cryptos: $cryptosCreepView3d,
-};
-
 /** Which lines are shown, of which city, and the lines as text for those who do not see them. */
-export function LinesPanel({ locale, shown, lines, sky, t, weather, live }: Props) {
+export function LinesPanel({ locale, shown, onShow, lines, sky, t, weather, live }: Props) {
 	return (
 		<>
 			<Clock locale={locale} label={t.date} />
 			<ClockNotice locale={locale} t={live} />
 			<fieldset className="stage-group stage-plain">
 				<legend className="stage-label">{t.lines}</legend>
-				{ids.map((id) => (
+				{lineIds.map((id) => (
 					<label key={id} className="stage-check">
 						<input
 							type="checkbox"
 							checked={shown[id]}
-							onChange={(event) => views[id].set(event.currentTarget.checked)}
+							onChange={(event) => onShow(id, event.currentTarget.checked)}
 						/>
 						{t.line[id]}
 					</label>
@@ -56,7 +45,7 @@ export function LinesPanel({ locale, shown, lines, sky, t, weather, live }: Prop
 				<SpeedField locale={locale} t={live.ticker} />
 			</div>
 			<CityForm sky={sky} t={t} blank={weather.empty} cityNames={weather.cities} />
-			{ids.map(
+			{lineIds.map(
 				(id) =>
 					shown[id] && (
 						<ul key={id} className="hidden-words" aria-label={t.line[id]}>

@@ -39,7 +39,6 @@ export const tool = {
 		wide: true,
 		window: { width: 1020, height: 820 },
 		frame: { of: '.stage-room', y: 60, width: 640 },
-		steps: [{ click: 'input[type=checkbox]', nth: 'all' }],
 	},
-	look: [{ name: 'three-lines', steps: [{ click: 'input[type=checkbox]', nth: 'all' }] }],
+	look: [],
 } as const satisfies Tool;

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
 import { depth } from '#scenes/ticker/outlines.ts';
 import { formatChange, toTrend } from '#tools/ticker/change.ts';
-import {
-	$cryptosCreepView3d,
-	$ratesCreepView3d,
-	$weatherCreepView3d,
-} from '#tools/ticker/creep-views.ts';
+import { creepViews } from '#tools/ticker/creep-views.ts';
 import {
 	countCopies,
 	fieldOfView,
@@ -86,7 +82,8 @@ test('the lines of a page are in their order, and one without items is removed',
 
 test('the rates are shown at first, the others not', () => {
 	useStorage({});
-	const views = [$ratesCreepView3d, $weatherCreepView3d, $cryptosCreepView3d];
+	const { rates, weather, cryptos } = creepViews;
+	const views = [rates.$shown, weather.$shown, cryptos.$shown];
 	expect(views.map((view) => view.get())).toEqual([true, false, false]);
 });
 

@@ -1,0 +1,13 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useShownLines } from '#islands/creep3d/use-shown-lines.ts';
+
+test('all lines are shown until the visitor chooses, and the choice is kept', () => {
+	const { result, rerender } = renderHook(useShownLines);
+	expect(result.current[0]).toEqual({ weather: true, rates: true, cryptos: true });
+	act(() => result.current[1]('weather', false));
+	const chosen = { weather: false, rates: true, cryptos: true };
+	expect(result.current[0]).toEqual(chosen);
+	rerender();
+	expect(renderHook(useShownLines).result.current[0]).toEqual(chosen);
+});
