@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import type { Locale } from '#i18n/locale.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { cleanName, type Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
+import * as z from '#live/schema.ts';
 
 /** Its numbers of places are those of GeoNames. */
 const schema = z.object({
