@@ -8,7 +8,7 @@ export const en = {
 	unchanged: 'The service has nothing newer yet: the data is up to date.',
 	stale: 'Showing the last data received.',
 	received: 'Received {age} ({time}).',
-	snapshot: 'Showing saved data from {time}.',
+	snapshot: 'Saved data from {time}.',
 	failed: 'There is no data to show.',
 	updated: 'Updated {time}.',
 	nextAttempt: 'Next update at {time}.',

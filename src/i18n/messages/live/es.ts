@@ -11,7 +11,7 @@ export const es = {
 	unchanged: 'El servicio aún no tiene nada más reciente: los datos están al día.',
 	stale: 'Se muestran los últimos datos recibidos.',
 	received: 'Recibidos {age} ({time}).',
-	snapshot: 'Se muestran datos guardados ({time}).',
+	snapshot: 'Datos guardados ({time}).',
 	failed: 'No hay datos que mostrar.',
 	updated: 'Actualizado: {time}.',
 	nextAttempt: 'Próxima actualización: {time}.',

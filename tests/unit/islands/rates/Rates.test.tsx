@@ -33,7 +33,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		world.standIn.misbehave(fault);
 		await open(snapshot);
 		const status = document.querySelector('.live-words');
-		expect(status?.textContent).toBe(`${reason} Showing saved data from 2 January 2025.`);
+		expect(status?.textContent).toBe(`${reason} Saved data from 2 January 2025.`);
 		expect(list()).toContain('₴42.0000');
 		expect(list()).toContain(t.missing);
 		expect(list()).not.toContain('₴0.0000');

@@ -17,11 +17,11 @@ test.each<[Outcome<unknown>, age: RegExp, said: string]>([
 		/^Received 30 hours ago/,
 		'There is no network connection. Showing the last data received.',
 	],
-	[builtIn, /^Showing saved data from 27/, 'Showing saved data from 27 November 2026.'],
+	[builtIn, /^Saved data from 27/, 'Saved data from 27 November 2026.'],
 	[
 		{ ...builtIn, ...fault },
-		/^Showing saved data from 27/,
-		'There is no network connection. Showing saved data from 27 November 2026.',
+		/^Saved data from 27/,
+		'There is no network connection. Saved data from 27 November 2026.',
 	],
 	[
 		{ state: 'failed', ...fault },
