@@ -62,7 +62,7 @@ export function RateBoard({ locale, codes, names, outcome, trends, typing, live,
 			</h2>
 			<p className="rates-since">
 				{/* A line is kept for it: nothing moves when it comes. */}
-				{about ? <span className="quiet">{about}</span> : '\u200b'}{' '}
+				<span className="quiet">{about ? `${about} ` : '\u200b'}</span>
 				<StateLine {...{ locale, outcome }} t={live} />
 			</p>
 			<div className="rate-board-tools">
