@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import { Icon } from '#islands/shared/Icon.tsx';
 import { useUndoKeys } from '#islands/shared/records/use-undo-keys.ts';
 import type { Steps } from '#tools/calculator/steps.ts';
 
@@ -39,7 +38,13 @@ export function UndoButtons({ steps, t, className, onDone }: Props) {
 			aria-disabled={!isReady}
 			onClick={() => go(key)}
 		>
-			{className ? t[key] : <Icon path={pictures[key]} />}
+			{className ? (
+				t[key]
+			) : (
+				<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+					<path d={pictures[key]} />
+				</svg>
+			)}
 		</button>
 	);
 	return (

@@ -250,13 +250,13 @@ export const en = {
 	notes: {
 		modes: 'The page remembers which calculator you use. Each has its own address:',
 		order:
-			'Operations run in the order you enter them: 2 + 3 × 4 = 20. Pressing equals again repeats the last operation.',
+			'Operations run in the order you enter them: 2 + 3 × 4 = 20. Brackets come first: 2 × (3 + 4) = 14. Pressing equals again repeats the last operation.',
 		percent:
 			'After + or −, a percentage is taken of the first number: 200 + 10% = 220. After × or ÷, it is divided by 100: 6 × 6% = 0.36. A percentage with no operation before it gives 0, as in the Windows calculator.',
 		exact:
 			'The display rounds to two decimals. The line below it shows the exact value, up to 40 digits: 0.1 + 0.2 is 0.3. You can copy it from there.',
 		keyboard:
-			'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears everything, Delete clears the number, F9 changes the sign. While you are in the calculator, these keys work too: @ for the square root, X for the square, I for 1/x, P and Q for M+ and M−, R and L for MR and MC, M for MS. Copy and paste work too.',
+			'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears everything, Delete clears the number, F9 changes the sign. While you are in the calculator, these keys work too: @ for the square root, X for the square, I for 1/x, P and Q for M+ and M−, R and L for MR and MC, M for MS. Ctrl+Z undoes the last step. You can paste or drop prices, sums and columns of a spreadsheet.',
 		reader:
 			'Screen readers: in NVDA, press Enter on “Calculator keys” to type, and NVDA+Ctrl+Space to read the page again; in JAWS, Insert+Z turns the virtual cursor off and on.',
 		speech:

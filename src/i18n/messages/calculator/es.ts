@@ -253,13 +253,13 @@ export const es = {
 	notes: {
 		modes: 'La página recuerda qué calculadora usa. Cada una tiene su dirección:',
 		order:
-			'Las operaciones se hacen en el orden en que se introducen: 2 + 3 × 4 = 20. Al pulsar = otra vez, se repite la última operación.',
+			'Las operaciones se hacen en el orden en que se introducen: 2 + 3 × 4 = 20. Antes va lo que está entre paréntesis: 2 × (3 + 4) = 14. Al pulsar = otra vez, se repite la última operación.',
 		percent:
 			'Después de + o −, el porcentaje se calcula sobre el primer número: 200 + 10\u00a0% = 220. Después de × o ÷, el número se divide entre cien: 6 × 6\u00a0% = 0,36. Un porcentaje sin operación delante da 0, como en Windows.',
 		exact:
 			'La pantalla redondea a dos decimales. La línea de debajo muestra el valor exacto, con hasta 40 cifras, que es el que se copia: 0,1 + 0,2 es 0,3.',
 		keyboard:
-			'Desde el teclado, incluido el numérico: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, Supr borra el número y F9 cambia el signo. Con el foco en la calculadora funcionan además @ (raíz), X (cuadrado), I (1/x), P (M+), Q (M−), R (MR), L (MC) y M (MS). También se puede copiar y pegar.',
+			'Desde el teclado, incluido el numérico: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, Supr borra el número y F9 cambia el signo. Con el foco en la calculadora funcionan además @ (raíz), X (cuadrado), I (1/x), P (M+), Q (M−), R (MR), L (MC) y M (MS). Ctrl+Z deshace el último paso. Se pueden pegar o arrastrar precios, operaciones y columnas de una hoja de cálculo.',
 		reader:
 			'Con un lector de pantalla: en NVDA, pulse Intro sobre «Teclas de la calculadora» para teclear y NVDA+Ctrl+Espacio para volver a leer la página; en JAWS, Insert+Z desactiva y activa el cursor virtual.',
 		speech:

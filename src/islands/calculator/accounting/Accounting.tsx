@@ -22,7 +22,9 @@ import { toKey } from '#tools/calculator/accounting/keyboard.ts';
 import type { Key } from '#tools/calculator/accounting/keys.ts';
 import { machineDigits } from '#tools/calculator/accounting/rounding.ts';
 import {
+	$entry,
 	$session,
+	$steps,
 	addItems,
 	changeTape,
 	enterNumber,
@@ -49,7 +51,9 @@ interface Props {
 /** A printing calculator and its paper roll. */
 export function Accounting({ locale, t, pages }: Props) {
 	const root = useReady<HTMLDivElement>();
-	const session = useStore($session);
+	useStore($steps);
+	useStore($entry);
+	const session = $session.get();
 	const { tape } = session;
 	const halt = useUnknownSign(t.halt);
 	const [message, setMessage] = useState<string>();

@@ -41,7 +41,7 @@ export function AccountingDisplay({ locale, session, t, switches }: Props) {
 				<span className="accounting-pending">{pending && symbols[pending.operator]}</span>
 			</div>
 			<output
-				className={`calculator-entry${shown.startsWith('-') && !fault ? ' negative' : ''}`}
+				className={`calculator-entry${shown.startsWith('-') && !fault ? ' negative' : ''}${shown.length > 10 ? ' long' : ''}`}
 				aria-label={t.display}
 				aria-live="off"
 			>

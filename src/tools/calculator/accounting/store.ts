@@ -1,4 +1,3 @@
-import { computed } from 'nanostores';
 import { savedAtom, setAside } from '#browser/saved.ts';
 import type { Item } from '#i18n/read-pasted.ts';
 import { toLocalDay } from '#lib/local-day.ts';
@@ -15,7 +14,7 @@ const tapeKey = 'calculatorTape';
 const entryKey = 'calculatorTapeEntry';
 
 /** The steps of the calculation. Key `calculatorTape`: a line for each step, such as `+ 12.50`; empty at first. A broken line is left out, the others are read. */
-const $steps = savedAtom<readonly TapeStep[]>(tapeKey, {
+export const $steps = savedAtom<readonly TapeStep[]>(tapeKey, {
 	fallback: [],
 	parse: (text, stored) => {
 		const { steps, whole } = parseSteps(text);
@@ -26,7 +25,7 @@ const $steps = savedAtom<readonly TapeStep[]>(tapeKey, {
 });
 
 /** The number being typed: each tab has its own, and all print on one tape. Key `calculatorTapeEntry`: a decimal text, or empty. */
-const $entry = savedAtom<string | null>(entryKey, {
+export const $entry = savedAtom<string | null>(entryKey, {
 	fallback: null,
 	parse: parseTyped,
 	print: printTyped,
@@ -36,10 +35,13 @@ const $entry = savedAtom<string | null>(entryKey, {
 /** The tape of the steps at hand: a new step need not replay ten thousand others. */
 let known: Tape = freshSession.tape;
 
-export const $session = computed([$steps, $entry], (steps, entry): Session => {
-	if (steps !== known.steps) known = replay(steps);
-	return { tape: known, entry };
-});
+export const $session = {
+	get(): Session {
+		const steps = $steps.get();
+		if (steps !== known.steps) known = replay(steps);
+		return { tape: known, entry: $entry.get() };
+	},
+};
 
 /** What should be stored by now, by key. */
 export function toTapeTexts({ tape, entry }: Session): Readonly<Record<string, string>> {
