@@ -36,6 +36,37 @@ export function listHours({ hours, zone }: Weather, now: number, count: number):
 	});
 }
 
+/** Hours that follow each other, in each of which it rains or snows. */
+export interface WetSpell {
+	from: LocalHour;
+	/** The first dry hour. */
+	to: LocalHour;
+	most: LocalHour;
+	/** How many hours it lasts. */
+	length: number;
+	/** It rains already. */
+	isNow: boolean;
+}
+
+const dayLength = 24;
+
+/**
+ * The next rain or snow that begins within a day and ends within `hours`, which begin with the present one; `dry` where
+ * there is none, undefined where the forecast does not reach so far.
+ */
+export function findWetSpell(hours: readonly LocalHour[]): WetSpell | 'dry' | undefined {
+	const start = hours.slice(0, dayLength).findIndex(({ rain = 0 }) => rain > 0);
+	if (start < 0)
+		return hours.length >= dayLength && hours.every(({ rain }) => rain !== undefined)
+			? 'dry'
+			: undefined;
+	const rest = hours.slice(start);
+	const length = rest.findIndex(({ rain = 0 }) => rain === 0);
+	const [from, to] = [rest[0], rest[length]];
+	const [most] = rest.slice(0, length).sort((a, b) => (b.rain ?? 0) - (a.rain ?? 0));
+	return from && to && most && { from, to, most, length, isNow: start === 0 };
+}
+
 /** When the sun rises and sets, YYYY-MM-DDTHH:MM there, or what it does instead; it may set after midnight. */
 export type Daylight = { sunrise: string; sunset: string } | Extract<Sun, string>;
 

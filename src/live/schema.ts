@@ -1,5 +1,3 @@
-import { type Fields, toFields } from '#lib/parse.ts';
-
 /*
  * Reads responses of services, which may be anything. The names and rules are those of `zod/mini`, of which this is what
  * responses need: zod is 5.7 of the 92 kB of script with which a page may start. Imported as `z`.
@@ -96,14 +94,17 @@ export const array = <Item>({ read }: Schema<Item>) =>
 		return items;
 	});
 
+/** A list is none. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Fields that are not described are left out. */
 export const object = <Of extends Shape>(shape: Of) =>
 	toSchema<Described<Of>>((value) => {
-		const fields: Fields | undefined = toFields(value);
-		if (!fields) return unreadable;
+		if (!isObject(value)) return unreadable;
 		const described: Record<string, unknown> = {};
 		for (const [name, { read }] of Object.entries(shape)) {
-			const field = read(fields[name]);
+			const field = read(value[name]);
 			if (field === unreadable) return unreadable;
 			if (field !== undefined) described[name] = field;
 		}

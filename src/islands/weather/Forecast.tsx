@@ -2,6 +2,7 @@ import { listDays, listHours } from '#live/forecast.ts';
 import { toLocalTime } from '#live/local-time.ts';
 import type { Weather } from '#live/weather.ts';
 import { Hours } from './Hours.tsx';
+import { RainWords } from './RainWords.tsx';
 import type { Shown, WeatherTables } from './shown.ts';
 import { Week } from './Week.tsx';
 
@@ -30,9 +31,12 @@ export function Forecast(props: Props) {
 	return (
 		<>
 			<section aria-labelledby="weather-hours" className="weather-hours">
-				<h2 id="weather-hours" className="weather-title">
-					{t.hours}
-				</h2>
+				<div className="weather-bar">
+					<h2 id="weather-hours" className="weather-title">
+						{t.hours}
+					</h2>
+					<RainWords {...shown} hours={hours} />
+				</div>
 				{waiting ? (
 					<div className="hours-room" />
 				) : tables ? (

@@ -1,5 +1,4 @@
 import { isTimeZone } from '#i18n/time-zone.ts';
-import { toFields } from '#lib/parse.ts';
 import { trueNow } from '#live/clock.ts';
 import { toLocalTime } from '#live/local-time.ts';
 import * as z from '#live/schema.ts';
@@ -17,7 +16,7 @@ const uv = [0, 30] as const;
 /** Lists side by side; all are empty where the service sends none. */
 const rows = <Lists>(lists: z.Schema<Lists>) =>
 	z.pipe(
-		z.transform((value: unknown) => toFields(value) ?? {}),
+		z.transform((value: unknown) => (z.isObject(value) ? value : {})),
 		lists,
 	);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findToday, listDays, listHours } from '#live/forecast.ts';
+import { findToday, findWetSpell, listDays, listHours } from '#live/forecast.ts';
 import { toLocalTime, type Zone } from '#live/local-time.ts';
 import type { Weather } from '#live/weather.ts';
 
@@ -39,4 +39,40 @@ test.each([
 	expect([listed[0]?.time, listed.length]).toEqual([time, count]);
 	expect(findToday(here, now)?.day).toBe(time?.slice(0, 10));
 	expect(listDays(here, now)).toEqual(days.slice(3 - left));
+});
+
+// From the present hour on, in mm: what a reader of the bars under the strip would say.
+test.each<[string, (number | undefined)[], unknown]>([
+	['dry', Array(24).fill(0), 'dry'],
+	['dry for too short', Array(23).fill(0), undefined],
+	['dry as far as is known', [...Array(23).fill(0), undefined], undefined],
+	[
+		'from 2 to 5, most at 4',
+		[0, 0, 1, 2, 3, 0],
+		{ from: 2, to: 5, most: 4, length: 3, isNow: false },
+	],
+	['until 2', [0.1, 0.1, 0, 4], { from: 0, to: 2, most: 0, length: 2, isNow: true }],
+	['without an end', [0, 1, 1], undefined],
+	['after a day', [...Array(24).fill(0), 1, 0], 'dry'],
+])('rain %s', (_, rain, expected) => {
+	const listed = listHours(
+		{
+			...weather,
+			hours: rain.map((each, hour) => ({
+				at: first + hour * 3_600_000,
+				temperature: hour,
+				rain: each,
+			})),
+		},
+		first,
+		48,
+	);
+	const spell = findWetSpell(listed);
+	const short = typeof spell === 'object' && {
+		...spell,
+		from: spell.from.temperature,
+		to: spell.to.temperature,
+		most: spell.most.temperature,
+	};
+	expect(short || spell).toEqual(expected);
 });

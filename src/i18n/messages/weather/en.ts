@@ -42,6 +42,10 @@ export const en = {
 	range: 'Low and high',
 	wet: 'Chance of precipitation',
 	rain: 'Precipitation',
+	dry: 'No rain or snow in the next 24 hours',
+	rainFrom: '{what} from {from} to {to}',
+	rainUntil: '{what} until {to}',
+	rainMost: '{words}, most at {time}',
 	today: 'Today',
 	ticker: 'Weather ticker',
 	feels: 'Feels like {value}',
@@ -172,6 +176,6 @@ export const en = {
 		time: 'All times are local to the city, including sunrise, sunset and the hourly forecast. The arrow points the way the wind blows; the compass point is where it comes from.',
 		city: 'The last city whose weather was shown and the cities you save are stored in this browser. A city that was not found is not stored. The address of the page names the city, so you can share it.',
 		privacy:
-			'The services see the city and what you type to find it. Your location is read only when you press the button for it, and is rounded to about a kilometre.',
+			'The services see the city and what you type to find it. Your location is read when you press the button for it and, while it is the place shown, on later visits if the browser still allows that. It is rounded to about a kilometre.',
 	},
 };

@@ -45,6 +45,10 @@ export const es = {
 	range: 'Mínima y máxima',
 	wet: 'Probabilidad de precipitación',
 	rain: 'Precipitación',
+	dry: 'Sin lluvia ni nieve en las próximas 24 horas',
+	rainFrom: '{what} de {from} a {to}',
+	rainUntil: '{what} hasta las {to}',
+	rainMost: '{words}, máx. a las {time}',
 	today: 'Hoy',
 	ticker: 'Cinta del tiempo',
 	feels: 'Sensación térmica: {value}',
@@ -175,6 +179,6 @@ export const es = {
 		time: 'Todas las horas son las locales de la ciudad, también las de la previsión y las de salida y puesta del sol. La flecha indica hacia dónde sopla el viento; el punto cardinal, de dónde viene.',
 		city: 'La última ciudad mostrada y las que usted guarda se conservan en este navegador. Las que no se encuentran no se guardan. La dirección de la página contiene la ciudad, así que puede compartirla.',
 		privacy:
-			'Los servicios ven la ciudad y lo que usted escribe para buscarla. Su ubicación solo se consulta cuando usted pulsa el botón, y se redondea a un kilómetro.',
+			'Los servicios ven la ciudad y lo que usted escribe para buscarla. Su ubicación se consulta cuando usted pulsa el botón y, mientras sea el lugar mostrado, en visitas posteriores si el navegador lo sigue permitiendo. Se redondea a un kilómetro.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -8,7 +8,7 @@ import { weather as messages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Widget } from '#islands/weather/WidgetSwitch.tsx';
 import { $weatherUnits } from '#live/chosen-units.ts';
-import { defaultCity } from '#live/cities.ts';
+import { cities, defaultCity } from '#live/cities.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { heard } from '../../heard.ts';
 import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
@@ -263,6 +263,28 @@ test.each([
 	await passTime(ms);
 	screen.getByText(t.noPosition);
 	expect(heading()).toContain('Kyiv');
+});
+
+test.each([
+	['granted', 'Your location near Valencia', 1],
+	['prompt', 'Your location near Kyiv, 26 hours ago', 0],
+])('the own place of yesterday, where the permission is %s: %s', async (state, shown, asked) => {
+	const [latitude, longitude] = [cities.kyiv.latitude, cities.kyiv.longitude];
+	const foundAt = Date.now() - 26 * 3_600_000;
+	const place = { id: 0, name: '50.45, 30.52', country: '', latitude, longitude, foundAt };
+	localStorage.setItem('weatherCity', JSON.stringify(place));
+	const getCurrentPosition = vi.fn((found) => found({ coords: cities.valencia }));
+	vi.stubGlobal(
+		'navigator',
+		Object.create(navigator, {
+			geolocation: { value: { getCurrentPosition } },
+			permissions: { value: { query: async () => ({ state }) } },
+		}),
+	);
+	await open();
+	expect(heading()).toBe(shown);
+	expect(getCurrentPosition).toHaveBeenCalledTimes(asked);
+	expect(screen.queryByRole('button', { name: /^Save / })).toBeNull();
 });
 
 test('cities that a full storage does not take are reported', async () => {
