@@ -41,7 +41,10 @@ export function toForm(name: CollectionName, { texts }: ContentTree): Field[] {
 
 /** Whether the entries of a collection have places: one that is saved without gets the last. */
 export function isOrdered(name: CollectionName): boolean {
-	return collections[name].pattern.endsWith('.json') && readRecord(name).required.includes('order');
+	if (!collections[name].pattern.endsWith('.json')) return false;
+	const { fields } = readRecord(name);
+	// Records with dates are sorted by them.
+	return 'order' in fields && !('start' in fields);
 }
 
 /** The fields of a kind of record. */

@@ -1,4 +1,5 @@
 import { defaultLocale } from '#i18n/locales.ts';
+import { byPlace } from '#lib/by-place.ts';
 import { parseJson } from '#lib/parse.ts';
 import { categorySchema, toGroups } from '#schemas/category.ts';
 import type { Localized } from '#schemas/localized.ts';
@@ -19,7 +20,7 @@ export function listCategories({ texts }: Pick<ContentTree, 'texts'>): CategoryN
 			const { data } = categorySchema.safeParse(parseJson(text));
 			return id !== undefined && data ? [{ id, data }] : [];
 		})
-		.sort((a, b) => a.data.order - b.data.order)
+		.sort(byPlace)
 		.map(({ id, data }) => ({
 			id,
 			title: toName(data.title),

@@ -9,7 +9,7 @@ import { otherGroup } from './group.ts';
 type Tree = Pick<ContentTree, 'texts'>;
 
 const imports = {
-	order: z.number(),
+	order: z.number().default(1),
 	groups: z.array(z.looseObject({ id: z.string() })).optional(),
 };
 

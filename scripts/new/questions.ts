@@ -40,12 +40,12 @@ const shortLists = new Set(['technologies', 'skills', 'certificates']);
 /** Lists of groups with questions for their first row. */
 const firstRows = new Set(['results', 'everydayTools']);
 
-/** All questions about a kind, in every language. An optional position is left to the date of the record. */
+/** All questions about a kind, in every language. The place of a record with dates is left to them. */
 export function listQuestions(kind: Kind): Question[] {
 	const { collection, fixed } = findKind(kind);
-	const questions = listQuestionsOf(collections[collection].schema).filter(
-		({ field, required }) => !(field in fixed) && (field !== 'order' || required),
-	);
+	const all = listQuestionsOf(collections[collection].schema);
+	const isDated = all.some(({ field }) => field === 'start');
+	const questions = all.filter(({ field }) => !(field in fixed || (isDated && field === 'order')));
 	return collection === 'languages' ? afterCertificate(questions) : questions;
 }
 

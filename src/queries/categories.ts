@@ -12,7 +12,7 @@ export interface Category {
 	/** The same title and `thread`, with their language if it is another one. */
 	words: { title: Words; thread?: Words | undefined };
 	/** Position in the menu, from 1. */
-	order: number;
+	order?: number | undefined;
 	lead?: Words | undefined;
 	/** Files inside `src/assets`. */
 	picture?: string | undefined;

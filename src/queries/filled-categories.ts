@@ -1,3 +1,4 @@
+import { byPlace } from '#lib/by-place.ts';
 import { entriesPerPage, toPathOfEntry } from '#lib/list-pages.ts';
 import { newestFirst } from '#lib/partial-date.ts';
 import { type CategoryContent, type GroupContent, toGroups } from '#schemas/category.ts';
@@ -28,7 +29,7 @@ async function listFilledCategories(): Promise<FilledCategory[]> {
 	const certificates = await getEntries('certificates');
 	const categories = await getEntries('categories');
 	return categories
-		.sort((a, b) => a.data.order - b.data.order)
+		.sort(byPlace)
 		.map(({ id, data }) => fillCategory(id, data, certificates))
 		.filter(({ groups }) => groups.length > 0);
 }

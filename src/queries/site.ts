@@ -3,6 +3,7 @@ import { readRepository } from '#build/edition/repository.ts';
 import { toCountryName } from '#i18n/country-name.ts';
 import { formatNames } from '#i18n/format-list.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { byPlace } from '#lib/by-place.ts';
 import type { CvSection } from '#lib/cv-sections.ts';
 import { hasPart } from '#lib/site-parts.ts';
 import { type Ask, toAsk } from './ask.ts';
@@ -193,25 +194,21 @@ export async function getChrome(locale: Locale): Promise<Chrome> {
 
 export async function getPhotos(locale: Locale): Promise<Photo[]> {
 	const entries = await getEntries('photos');
-	return entries
-		.sort((a, b) => a.data.order - b.data.order)
-		.map(({ id, data: { picture, alt, first } }) => ({
-			id,
-			picture,
-			first,
-			alt: toWords(alt, locale),
-		}));
+	return entries.sort(byPlace).map(({ id, data: { picture, alt, first } }) => ({
+		id,
+		picture,
+		first,
+		alt: toWords(alt, locale),
+	}));
 }
 
 export async function getSlides(locale: Locale): Promise<Slide[]> {
 	const entries = hasPart('slider') ? await getEntries('slides') : [];
-	return entries
-		.sort((a, b) => a.data.order - b.data.order)
-		.map(({ id, data }) => ({
-			id,
-			picture: data.picture,
-			alt: toWords(data.alt, locale),
-			caption: toWords(data.caption, locale),
-			link: data.link,
-		}));
+	return entries.sort(byPlace).map(({ id, data }) => ({
+		id,
+		picture: data.picture,
+		alt: toWords(data.alt, locale),
+		caption: toWords(data.caption, locale),
+		link: data.link,
+	}));
 }

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#i18n/locales.ts';
+import { byPlace } from '#lib/by-place.ts';
 import { hasPart } from '#lib/site-parts.ts';
 import { getEntries, getOne } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
@@ -8,7 +9,7 @@ import { type EverydayTool, type TechnologyUse, toTechnologyUse } from './skill-
 export interface Skill {
 	id: string;
 	/** Place in its list, from 1. */
-	order: number;
+	order?: number | undefined;
 	title: Words;
 	description?: Words | undefined;
 	technologies: string[];
@@ -35,20 +36,18 @@ export interface IqTest {
 
 export async function getSkills(locale: Locale, kind: 'hard' | 'soft'): Promise<Skill[]> {
 	const entries = await getEntries('skills', ({ data }) => data.kind === kind);
-	return entries
-		.sort((a, b) => a.data.order - b.data.order)
-		.map(({ id, data }) => ({
-			id,
-			order: data.order,
-			title: toWords(data.title, locale),
-			description: toWords(data.description, locale),
-			// The schema fills it in, and an author may hide it after that.
-			technologies: data.technologies ?? [],
-			everydayTools: data.everydayTools ?? [],
-			results: (data.results ?? []).map((result) => toResult(result, locale)),
-			job: data.job,
-			tags: data.tags ?? [],
-		}));
+	return entries.sort(byPlace).map(({ id, data }) => ({
+		id,
+		order: data.order,
+		title: toWords(data.title, locale),
+		description: toWords(data.description, locale),
+		// The schema fills it in, and an author may hide it after that.
+		technologies: data.technologies ?? [],
+		everydayTools: data.everydayTools ?? [],
+		results: (data.results ?? []).map((result) => toResult(result, locale)),
+		job: data.job,
+		tags: data.tags ?? [],
+	}));
 }
 
 /**

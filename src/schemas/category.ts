@@ -47,7 +47,11 @@ const groupSchema = record({
 /** A category of certificates. Its name is that of its file, and part of the address of its page. */
 export const categorySchema = record({
 	...editorKeys('../../../schemas/json/category.json'),
-	order: order().describe('Position of the category in the menu and among the tiles, from 1.'),
+	order: order()
+		.optional()
+		.describe(
+			'Position of the category in the menu and among the tiles, from 1. Without it, after the others, in the order of file names.',
+		),
 	title: localized('title', {
 		en: 'Nursing',
 		uk: 'Сестринська справа',

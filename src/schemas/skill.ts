@@ -13,7 +13,11 @@ export const skillSchema = record({
 	kind: choice('kind', ['hard', 'soft']).describe(
 		'"hard" for a technical skill, "soft" for working with people.',
 	),
-	order: order().describe('Position in its list, starting at 1.'),
+	order: order()
+		.optional()
+		.describe(
+			'Position in its list, starting at 1. Without it, after the others, in the order of file names.',
+		),
 	title: localized('title', {
 		en: 'Budget planning',
 		uk: 'Планування бюджету',

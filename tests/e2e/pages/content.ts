@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { byPlace } from '#lib/by-place.ts';
 import { newestPeriodFirst, type Period } from '#lib/partial-date.ts';
 import { categorySchema, toGroups } from '#schemas/category.ts';
 import { certificateSchema } from '#schemas/certificate.ts';
@@ -84,8 +85,8 @@ function readJson(file: string): unknown {
 	return JSON.parse(readFileSync(join(content, file), 'utf8'));
 }
 
-function byOrder(a: { order: number }, b: { order: number }): number {
-	return a.order - b.order;
+function byOrder(a: { order?: number | undefined; id: string }, b: typeof a): number {
+	return byPlace({ id: a.id, data: a }, { id: b.id, data: b });
 }
 
 function byStart(a: Period & { id: string }, b: Period & { id: string }): number {
