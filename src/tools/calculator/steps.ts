@@ -40,6 +40,11 @@ export function recordSteps<State extends object>(
 			const tagged = tag === undefined ? undefined : { tag, at: 0, span: 1 };
 			if (!isSame(before.present, after)) $history.set(change(before, after, tagged));
 		},
+		/** The next change is a step of its own, whatever its tag. */
+		end() {
+			const history = $history.get();
+			if (history) $history.set({ ...history, last: undefined });
+		},
 		/** @returns whether there was a step */
 		undo: () => go(undo),
 		redo: () => go(redo),

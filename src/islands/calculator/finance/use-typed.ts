@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { $reading } from '#islands/calculator/reader.ts';
+import { financeSteps } from '#tools/calculator/finance/store.ts';
 import { type Register, registers } from '#tools/calculator/finance/terms.ts';
 
 /** The texts of the five fields where they differ from the stored values. */
@@ -56,6 +57,7 @@ export function useTyped(locale: Locale): Typed {
 		end: () => setOpen(undefined),
 		leave: (register) => {
 			setOpen(undefined);
+			financeSteps.end();
 			if (!isWrong(register)) forget([register]);
 		},
 		forget,

@@ -157,3 +157,14 @@ test('what something else has changed since, such as another tab, is not taken b
 	expect(financeSteps.undo()).toBe(false);
 	expect($finance.get().extra).toBe('7');
 });
+
+test('a field that was left and written in again is undone in two steps', () => {
+	for (const value of ['1', '18', '', '2']) {
+		if (value === '') financeSteps.end();
+		else update((state) => storeValue(state, 'pv', value), 'pv');
+	}
+	for (const pv of ['18', '0']) {
+		financeSteps.undo();
+		expect($finance.get().terms.pv).toBe(pv);
+	}
+});
