@@ -15,8 +15,8 @@ const groups = {
 	json: /\/src\/(browser\/saved-json|lib\/(loses-fields|parse))\.ts/,
 	// What the three calculators share, what two of them do, and what Finance loads by and by.
 	keypad:
-		/\/src\/(islands\/(calculator\/(Keypad|Keys|describe-paste|say-number|use-(keyboard|unknown-sign))|shared\/saving\/Saving)\.|tools\/calculator\/exact)|\/node_modules\/big\.js\//,
-	sums: /\/src\/(islands\/calculator\/(Display|say-display|standard-keys|use-number-in-address)|tools\/calculator\/standard\/(arithmetic|display|keyboard|machine|saved|trace))/,
+		/\/src\/(islands\/(calculator\/(Keypad|Keys|UndoButtons|reader|refuse-digit|say-number|use-(keyboard|paste|unknown-sign))|shared\/saving\/Saving)\.|tools\/calculator\/(exact|steps))|\/node_modules\/big\.js\//,
+	sums: /\/src\/(islands\/calculator\/(Display|refuse-key|say-display|standard-keys|use-number-in-address)|tools\/calculator\/standard\/(arithmetic|display|keyboard|machine|saved|trace))/,
 	finance: /\/src\/tools\/calculator\/finance\/(display|machine|saved|terms)\./,
 	undo: /\/src\/islands\/shared\/(records\/UndoOffer)\./,
 	live: /\/src\/(live\/(refresh\/|(outcome|retry|sources)\.)|islands\/shared\/(Unknown|live\/(ClockNotice|LiveState|StateLine|describe-state|use-live))|tools\/ticker\/shown-items|i18n\/format-(age|seconds)|browser\/page-events)/,
