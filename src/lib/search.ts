@@ -27,11 +27,13 @@ export function hasPhrase(texts: readonly string[], query: string): boolean {
 
 /** Stretches of `text` that match any of the words, in order and without overlaps, as [start, end). */
 export function findMatches(text: string, words: readonly string[]): Range[] {
+	const sought = words.filter(Boolean);
+	if (sought.length === 0) return [];
 	const folded = foldText(text);
 	// Folding may change lengths (a final sigma, a combined letter); then marks would be misplaced.
 	if (folded.length !== text.length) return [];
 	const found: Range[] = [];
-	for (const word of words.filter(Boolean)) {
+	for (const word of sought) {
 		for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
 			found.push([at, at + word.length]);
 		}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHash } from '#islands/shared/use-hash.ts';
+import { useMedia } from '#islands/shared/use-media.ts';
 
 /** The address of a note in the page; an id that is no text of whole characters is not lost. */
 export function toHash(id: string): string {
@@ -12,21 +13,13 @@ export function toHash(id: string): string {
  */
 export function useOpened() {
 	const [hash, setHash] = useState<string>();
-	const [wide, setWide] = useState(false);
+	const wide = useMedia('(width >= 48rem)', false);
 	const opened = useRef(false);
 
 	useHash((now) => {
 		opened.current = hash !== undefined && !isNote(hash) && isNote(now);
 		setHash(now);
 	});
-
-	useEffect(() => {
-		const query = matchMedia('(width >= 48rem)');
-		const update = () => setWide(query.matches);
-		update();
-		query.addEventListener('change', update);
-		return () => query.removeEventListener('change', update);
-	}, []);
 
 	function show(now: string) {
 		history.replaceState(null, '', now);
