@@ -1,6 +1,6 @@
 import type { ServiceId } from '#live/service-settings.ts';
 import type { Reason } from './answer.ts';
-import type { Doubt } from './plausibility/find-doubt.ts';
+import type { Doubt } from './doubt.ts';
 
 /**
  * What a page can show of something that outside services know. Times are milliseconds since 1970;

@@ -30,3 +30,16 @@ test('where all islands wait for the visitor, their start-up code does, too', ()
 		expect(start, file).not.toContain('customElements');
 	}
 });
+
+test('no scripts import each other in a circle: one of them would run before what it needs', () => {
+	const files = site.list().filter((file) => /^_astro\/[^/]+\.js$/.test(file));
+	const done = new Set<string>();
+	function find(file: string, way: readonly string[]): string[] {
+		if (way.includes(file)) return [[...way, file].join(' > ')];
+		if (done.has(file)) return [];
+		const found = listImports(file).flatMap((next) => find(next, [...way, file]));
+		done.add(file);
+		return found;
+	}
+	expect(files.flatMap((file) => find(file, []))).toEqual([]);
+});

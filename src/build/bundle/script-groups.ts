@@ -19,7 +19,7 @@ const groups = {
 	sums: /\/src\/(islands\/calculator\/(Display|refuse-key|say-display|standard-keys|use-number-in-address)|tools\/calculator\/standard\/(arithmetic|display|keyboard|machine|saved|trace))/,
 	finance: /\/src\/tools\/calculator\/finance\/(display|machine|saved|terms)\./,
 	undo: /\/src\/islands\/shared\/(records\/UndoOffer)\./,
-	live: /\/src\/(live\/(refresh\/|(outcome|retry|sources)\.)|islands\/shared\/(Unknown|live\/(ClockNotice|LiveState|StateLine|describe-state|use-live))|tools\/ticker\/shown-items|i18n\/format-(age|seconds)|browser\/page-events)/,
+	live: /\/src\/(live\/(refresh\/|(doubt|outcome|retry|sources)\.)|islands\/shared\/(Unknown|live\/(ClockNotice|LiveState|StateLine|describe-state|use-live))|tools\/ticker\/shown-items|i18n\/format-(age|seconds)|browser\/page-events)/,
 	weather:
 		/\/src\/(live\/(chosen-units|cities|forecast|local-time|place|sky|weather-units|weather-words|wind)\.|tools\/weather\/city-address\.|i18n\/(country-name|format-forecast|time-zone)|browser\/is-stored|islands\/(weather\/SkyPicture|shared\/use-units))/,
 	ask: /\/src\/live\/(request\/|(answer|schema|service-settings|settings)\.)/,

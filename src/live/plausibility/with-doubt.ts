@@ -1,8 +1,9 @@
 import { $clockAhead, compareClock, trueNow } from '#live/clock.ts';
+import { isAboutDate } from '#live/doubt.ts';
 import type { Load, LoadOptions, Outcome, Snapshot } from '#live/outcome.ts';
 import { type AnswerCache, answerCache } from '#live/request/answer-cache.ts';
 import * as z from '#live/schema.ts';
-import { findDoubt, isAboutDate, type Reading, type Usual } from './find-doubt.ts';
+import { findDoubt, type Reading, type Usual } from './find-doubt.ts';
 
 export interface Plausibility<Data> {
 	/** Under which the last reading without a doubt is kept past the page: one for each kind of data and place. */

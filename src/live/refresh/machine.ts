@@ -1,5 +1,5 @@
+import { isAboutDate } from '#live/doubt.ts';
 import { afterShown, type Outcome } from '#live/outcome.ts';
-import { isAboutDate } from '#live/plausibility/find-doubt.ts';
 import { retryMs, toRetryAt } from '#live/retry.ts';
 
 /** Milliseconds after which a load that has not ended is given up: its script may never come. */

@@ -1,7 +1,7 @@
 import { report } from '#lib/report.ts';
 import type { Answer } from '#live/answer.ts';
+import { isAboutDate } from '#live/doubt.ts';
 import type { LoadOptions, Outcome, Received } from '#live/outcome.ts';
-import { isAboutDate } from '#live/plausibility/find-doubt.ts';
 import { retryMs, toRetryAt } from '#live/retry.ts';
 import type { ServiceId } from '#live/service-settings.ts';
 import type { AskOptions } from './ask.ts';
