@@ -34,7 +34,7 @@ export function describeOwnPlace(
 	});
 	const place = near
 		? t.cities[near]
-		: [latitude, longitude].map((degrees) => `${formatNumber(locale, degrees)}°`).join(', ');
+		: [latitude, longitude].map((degrees) => `${formatNumber(locale, degrees)}°`).join(' ');
 	const where = fill(t.near, { place });
 	const age = now - foundAt;
 	return foundAt > 0 && age >= hourMs ? `${where}, ${formatAge(locale, age)}` : where;

@@ -69,4 +69,6 @@ test('cities are kept side by side, and axe is content with them and with the ta
 	await page.reload();
 	// The browser of the tests is one of the United States.
 	await expect(page.locator('.saved-now').last()).toContainText('°F');
+	await page.setViewportSize({ width: 320, height: 700 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

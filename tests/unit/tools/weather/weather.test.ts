@@ -148,7 +148,7 @@ test('each unit is chosen by itself, and what is unknown is ignored', () => {
 
 test.each([
 	[{ latitude: 50.41, longitude: 30.6 }, 0, 'near Kyiv'],
-	[{ latitude: -33.9, longitude: 151.21 }, 0, 'near −33.9°, 151.21°'],
+	[{ latitude: -33.9, longitude: 151.21 }, 0, 'near −33.9° 151.21°'],
 	[{ latitude: 50.41, longitude: 30.6 }, 59, 'near Kyiv'],
 	[{ latitude: 50.41, longitude: 30.6 }, 26 * 60, 'near Kyiv, 26 hours ago'],
 ])('the own place at %j, %d minutes ago, is %s', (where, minutes, words) => {
