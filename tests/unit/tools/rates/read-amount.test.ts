@@ -39,6 +39,11 @@ test.each(
 		'$1,000 CAD': 'CAD',
 		CA$100: 'CAD',
 		'100 us dollars': 'USD',
+		'20 канадських доларів': 'CAD',
+		'2 млн грн': 'UAH',
+		'€180k': 'EUR',
+		CA$100: 'CAD',
+		'100 us dollars': 'USD',
 	}),
 )('%s names its currency: %s', (text, code) => {
 	expect(readAmount('en', text, codes, 'GBP')).toMatchObject({ state: 'read', code });
