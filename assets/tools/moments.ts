@@ -263,7 +263,7 @@ export const moments: readonly Moment[] = [
 		project: 'notes',
 		name: 'cover',
 		path: '/extra/notes',
-		window: { width: 1100, height: 900 },
+		window: { width: 640, height: 900 },
 		frame: { of: '.record-list', width: 540 },
 		setting: { ground: { light: '#d9c7a3', dark: '#4a3f2a' }, pieces: sheets },
 		use: async (page) => {

@@ -36,7 +36,7 @@ export function NotePane({ locale, note, t, mode, onPin, onChange, onBack, ...ro
 					← {t.notes}
 				</button>
 				<p className="quiet">
-					{t.modified} <time dateTime={updatedAt}>{formatTime(locale, updatedAt)}</time>
+					{t.modified} <time dateTime={updatedAt}>{formatTime(locale, updatedAt)}</time>{' '}
 					{row.unsaved && <span className="record-chip">{t.notSaved}</span>}
 				</p>
 				{mode !== 'edit' && (

@@ -20,7 +20,7 @@ export const tool = {
 	stores: ['notes'],
 	budget: 'plain',
 	tile: {
-		window: { width: 1100, height: 900 },
+		window: { width: 640, height: 900 },
 		frame: { of: '.record-list', x: -16, y: -8, width: 430 },
 		steps: [
 			{
