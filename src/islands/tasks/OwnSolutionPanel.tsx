@@ -3,6 +3,7 @@ import { loadModule } from '#browser/load-module.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useNotice, useSaid } from '#islands/shared/use-said.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
+import { toCall } from '#tools/tasks/call.ts';
 import { type Case, getCases } from '#tools/tasks/cases.ts';
 import { toOwnCase } from '#tools/tasks/own-case.ts';
 import { longestCode, noWork, type OwnCase, toWorkTexts, workOn } from '#tools/tasks/store.ts';
@@ -89,7 +90,7 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 				</button>
 				<p>{notice}</p>
 			</div>
-			<RunReport run={run} all={cases.length} t={t} />
+			<RunReport run={run} calls={cases.map(({ input }) => toCall(task, input))} t={t} />
 			<CaseTable
 				task={task}
 				cases={cases}

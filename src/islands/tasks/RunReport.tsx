@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { fill } from '#i18n/messages.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { toFaultWords } from './fault-words.ts';
@@ -6,13 +7,14 @@ import type { WorkshopMessages } from './workshop-messages.ts';
 
 interface Props {
 	run: Run;
-	/** How many cases there are. */
-	all: number;
+	/** What is called in each case. */
+	calls: readonly string[];
 	t: WorkshopMessages['editor'];
 }
 
 /** What a run came to, and what the code printed. */
-export function RunReport({ run, all, t }: Props) {
+export function RunReport({ run, calls, t }: Props) {
+	const all = calls.length;
 	const summary = toSummary(run, all, t);
 	useSaid(summary, 'run');
 	return (
@@ -22,7 +24,15 @@ export function RunReport({ run, all, t }: Props) {
 				<figure>
 					<figcaption>{t.printed}</figcaption>
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it. */}
-					<pre tabIndex={0}>{run.printed.join('\n')}</pre>
+					<pre tabIndex={0}>
+						{run.printed.map(({ text, place }, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
+							<Fragment key={index}>
+								{place !== run.printed[index - 1]?.place && <b>{calls[place ?? -1]}</b>}
+								{`${text}\n`}
+							</Fragment>
+						))}
+					</pre>
 					{run.cut && <p className="quiet">{t.printedCut}</p>}
 				</figure>
 			)}

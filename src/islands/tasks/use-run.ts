@@ -18,11 +18,17 @@ export type RunEnding =
 	| { ending: 'unreadable'; fault: SyntaxFault }
 	| { ending: 'offline' };
 
+/** A line of the console, of the case at `place`; without one, of the code as it loads. */
+interface Printed {
+	text: string;
+	place: number | undefined;
+}
+
 /** What the last run of the visitor's code showed. */
 export interface Run {
 	running: boolean;
 	results: readonly (CaseResult | undefined)[];
-	printed: readonly string[];
+	printed: readonly Printed[];
 	/** More was printed than is kept. */
 	cut: boolean;
 	ending: RunEnding | undefined;
@@ -71,7 +77,8 @@ export function useRun(task: TaskId, sandbox: SandboxPlaces) {
 			open = openServed(sandbox);
 		}
 		const ended = await runCases(
-			{ code: toScript(script ?? code), name: functionNames[task], cases, from: 0, watched },
+			cases,
+			{ code: toScript(script ?? code), name: functionNames[task], watched },
 			open,
 			{
 				onCase: (place, result) =>
@@ -80,8 +87,12 @@ export function useRun(task: TaskId, sandbox: SandboxPlaces) {
 						results[place] = result;
 						return { ...run, results };
 					}),
-				onPrint: (text, last) =>
-					change((run) => ({ ...run, printed: [...run.printed, text], cut: last })),
+				onPrint: (text, place, last) =>
+					change((run) => ({
+						...run,
+						printed: [...run.printed, { text, place }],
+						cut: run.cut || last,
+					})),
 			},
 		);
 		const ending = await toLocated(ended, code);

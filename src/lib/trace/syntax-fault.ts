@@ -11,6 +11,7 @@ export interface SyntaxFault {
 		| 'early-end'
 		| 'unexpected'
 		| 'import'
+		| 'types'
 		| 'await';
 	/** Places in the code, counted from 0. */
 	from: number;
@@ -25,12 +26,7 @@ export interface SyntaxFault {
  * code, such as a name that is declared twice, are not found.
  */
 export function findSyntaxFault(code: string): SyntaxFault | undefined {
-	const nodes: SyntaxNode[] = [];
-	parser.parse(code).iterate({
-		enter: ({ node }) => {
-			nodes.push(node);
-		},
-	});
+	const nodes = listNodes(code, parser);
 	const toFault = (kind: SyntaxFault['kind'], from: number, to: number): SyntaxFault => ({
 		kind,
 		from,
@@ -38,7 +34,11 @@ export function findSyntaxFault(code: string): SyntaxFault | undefined {
 		line: code.slice(0, from).split('\n').length,
 		text: code.slice(from, to),
 	});
-	const error = nodes.find(({ type }) => type.isError);
+	const error = nodes.find(isError);
+	// The parser of TypeScript takes some comparisons for types: it is asked about code that is no JavaScript.
+	const typed = error ? listNodes(code, typeScript) : nodes;
+	const type = typed.some(isError) ? undefined : typed.find(isType);
+	if (type) return toFault('types', type.from, Math.min(type.to, toLineEnd(code, type.from)));
 	if (!error) {
 		const misplaced = nodes.find(isMisplaced);
 		if (!misplaced) return undefined;
@@ -55,6 +55,34 @@ export function findSyntaxFault(code: string): SyntaxFault | undefined {
 	const from = error.from + next.index;
 	const [token = ''] = /^[\p{L}\p{N}_$]+|^./u.exec(code.slice(from)) ?? [];
 	return toFault('missing', from, from + token.length);
+}
+
+const typeScript = parser.configure({ dialect: 'ts' });
+
+function listNodes(code: string, language: typeof parser): SyntaxNode[] {
+	const nodes: SyntaxNode[] = [];
+	language.parse(code).iterate({
+		enter: ({ node }) => {
+			nodes.push(node);
+		},
+	});
+	return nodes;
+}
+
+function isError({ type }: SyntaxNode): boolean {
+	return type.isError;
+}
+
+const typeNames =
+	/^(?:Type[A-Z]|Interface|Enum|Ambient|Namespace|Privacy|Optional|PrefixCast|[Rr]eadonly|(?:as|satisfies|implements|abstract)$)/;
+
+/** What only TypeScript has: types, their declarations, `as`, `private` and the exclamation mark after a value. */
+function isType({ name, parent }: SyntaxNode): boolean {
+	return typeNames.test(name) || (name === 'LogicOp' && parent?.name === 'PostfixExpression');
+}
+
+function toLineEnd(code: string, from: number): number {
+	return from + (/.*/.exec(code.slice(from))?.[0].length ?? 0);
 }
 
 /** A text whose quotation mark, or a template whose backtick, does not come again. */

@@ -163,6 +163,7 @@ export const en = {
 			'early-end': 'the code ends too early',
 			unexpected: '“{text}” does not belong here',
 			import: 'import cannot be used: the code runs as a single file',
+			types: 'TypeScript types are not understood here: remove “{text}”',
 			await: 'await can be used only inside an async function',
 		},
 		unreadable: 'Syntax error: {message}',
@@ -177,7 +178,7 @@ export const en = {
 		private:
 			'Your code stays in this browser and is kept for your next visit. It runs in an isolated sandbox, with no access to this page, to storage or to the network.',
 		limits:
-			'A test that takes longer than one second is stopped, and the page stays responsive meanwhile. The output of console.log is shown below the tests.',
+			'A test that takes longer than one second is stopped, and the page stays responsive meanwhile. What the code prints to the console is shown below the tests.',
 		papers: 'The two PDFs contain the solution in plain JavaScript and as a Vue component.',
 	},
 };

@@ -171,6 +171,7 @@ export const es = {
 			'early-end': 'el código termina antes de tiempo',
 			unexpected: '«{text}» no puede ir aquí',
 			import: 'no se puede usar import, porque el código se ejecuta como un solo archivo',
+			types: 'aquí no se admiten los tipos de TypeScript: quite «{text}»',
 			await: 'await solo se puede usar dentro de una función async',
 		},
 		unreadable: 'Error de sintaxis: {message}',
@@ -186,7 +187,7 @@ export const es = {
 		private:
 			'Su código se queda en este navegador y se conserva para su próxima visita. Se ejecuta en un entorno aislado (sandbox): sin acceso a esta página, al almacenamiento ni a la red.',
 		limits:
-			'Una prueba que tarda más de un segundo se detiene, y la página sigue respondiendo. La salida de console.log aparece debajo de las pruebas.',
+			'Una prueba que tarda más de un segundo se detiene, y la página sigue respondiendo. Lo que el código escribe en la consola aparece debajo de las pruebas.',
 		papers: 'Los dos PDF contienen la solución en JavaScript y como componente de Vue.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -1,4 +1,4 @@
-import type { Case } from '#tools/tasks/cases.ts';
+import type { Input } from '#tools/tasks/task.ts';
 import type { Trace } from './step.ts';
 
 /** The task of a worker. */
@@ -7,8 +7,9 @@ export interface WorkerJob {
 	code: string;
 	/** The function's name. */
 	name: string;
-	cases: readonly Case[];
-	/** Place of the first case to run. */
+	/** Those of the cases. Their expected answers stay in the page, where the visitor's code cannot reach them. */
+	inputs: readonly Input[];
+	/** Place of the first one to run. */
 	from: number;
 	/** The code reports its steps; see `instrument`. */
 	watched: boolean;
@@ -17,27 +18,53 @@ export interface WorkerJob {
 /** Why code cannot be run: it cannot be read, it defines no solution, or it throws while it is loaded. */
 export type BreakReason = 'syntax' | 'missing' | 'error';
 
+/** A value that left the sandbox: a copy, or the text of one that has none. */
+export type Sent = { got: unknown } | { text: string };
+
+/** A call of a method of `console`. */
+export interface ConsoleCall {
+	method: string;
+	values: readonly Sent[];
+	/** When, in milliseconds from a fixed time. */
+	at: number;
+	/** Of `trace` alone: the calls, as the browser lists them. */
+	stack: string;
+}
+
 /** What a worker sends while it runs. */
 export type Message =
 	| { type: 'ready' }
 	| { type: 'broken'; reason: BreakReason; message: string; line?: number }
 	| { type: 'start'; place: number }
-	| { type: 'case'; place: number; outcome: 'pass' | 'fail' | 'error'; text: string; line?: number }
-	| { type: 'print'; text: string; last: boolean }
+	| { type: 'case'; place: number; sent: Sent }
+	| { type: 'fault'; place: number; text: string; line?: number }
+	| ({ type: 'print'; place?: number; last: boolean } & ConsoleCall)
 	| { type: 'trace'; trace: Trace }
 	| { type: 'end' };
 
-const types = ['ready', 'broken', 'start', 'case', 'print', 'trace', 'end'];
+const types = ['ready', 'broken', 'start', 'case', 'fault', 'print', 'trace', 'end'];
 
 /** Whether the data is a message of a worker. The visitor's code may post anything. */
 export function isMessage(data: unknown): data is Message {
 	if (typeof data !== 'object' || data === null || !('type' in data)) return false;
 	if (typeof data.type !== 'string' || !types.includes(data.type)) return false;
-	const texts = ['text', 'message', 'outcome', 'reason'].every((key) =>
+	const texts = ['text', 'message', 'reason', 'method', 'stack'].every((key) =>
 		hasKind(data, key, 'string'),
 	);
-	const numbers = ['place', 'line'].every((key) => hasKind(data, key, 'number'));
-	return texts && numbers && (data.type !== 'trace' || isTrace(data));
+	const numbers = ['place', 'line', 'at'].every((key) => hasKind(data, key, 'number'));
+	if (!texts || !numbers) return false;
+	if (data.type === 'case') return isSent(Reflect.get(data, 'sent'));
+	if (data.type === 'print') {
+		const values: unknown = Reflect.get(data, 'values');
+		return Array.isArray(values) && values.every(isSent);
+	}
+	return data.type !== 'trace' || isTrace(data);
+}
+
+function isSent(sent: unknown): boolean {
+	return (
+		typeof sent === 'object' && sent !== null && ('got' in sent || hasKind(sent, 'text', 'string'))
+	);
 }
 
 function hasKind(data: object, key: string, kind: 'string' | 'number'): boolean {

@@ -1,4 +1,7 @@
+import type { Case } from '#tools/tasks/cases.ts';
+import { createConsole, printSent } from './console.ts';
 import { type BreakReason, isMessage, type Message, type WorkerJob } from './protocol.ts';
+import { isSameValue } from './same-value.ts';
 import type { Trace } from './step.ts';
 
 /** A case that has not ended after this long is stopped. */
@@ -23,7 +26,8 @@ export type CaseResult =
 
 export interface RunEvents {
 	onCase: (place: number, result: CaseResult) => void;
-	onPrint: (text: string, last: boolean) => void;
+	/** Lines of the console, printed by the case at `place`; without one, while the code is loaded. */
+	onPrint: (text: string, place: number | undefined, last: boolean) => void;
 }
 
 /** How a run ended: `broken` code could not be loaded, `closed` is a sandbox that did not open. */
@@ -34,15 +38,17 @@ export type Ending =
 
 /** Runs code against all cases, each within its time. After an endless one a new worker goes on. */
 export async function runCases(
-	job: WorkerJob,
+	cases: readonly Case[],
+	job: Omit<WorkerJob, 'inputs' | 'from'>,
 	open: OpenSandbox,
 	{ onCase, onPrint }: RunEvents,
 ): Promise<Ending> {
-	let from = job.from;
+	const inputs = cases.map(({ input }) => input);
+	let from = 0;
 	let timeouts = 0;
 	let trace: Trace | undefined;
-	while (from < job.cases.length) {
-		const end = await runOnce({ ...job, from }, open, { onCase, onPrint });
+	while (from < cases.length) {
+		const end = await runOnce(cases, { ...job, inputs, from }, open, { onCase, onPrint });
 		if (end.ending !== 'timeout') return end;
 		timeouts += 1;
 		trace = end.trace;
@@ -50,7 +56,7 @@ export async function runCases(
 		from = end.place + 1;
 		// What does not even load in time will not do so the next time.
 		if (timeouts < mostTimeouts && end.started) continue;
-		for (; from < job.cases.length; from += 1) onCase(from, { outcome: 'skipped' });
+		for (; from < cases.length; from += 1) onCase(from, { outcome: 'skipped' });
 	}
 	return { ending: 'done', ...(trace && { trace }) };
 }
@@ -59,8 +65,14 @@ type OneEnding =
 	| Ending
 	| { ending: 'timeout'; place: number; started: boolean; trace: Trace | undefined };
 
-function runOnce(job: WorkerJob, open: OpenSandbox, events: RunEvents): Promise<OneEnding> {
+function runOnce(
+	cases: readonly Case[],
+	job: WorkerJob,
+	open: OpenSandbox,
+	events: RunEvents,
+): Promise<OneEnding> {
 	return new Promise((resolve) => {
+		const toLines = createConsole();
 		let ready = false;
 		let place = job.from;
 		let started = false;
@@ -81,22 +93,23 @@ function runOnce(job: WorkerJob, open: OpenSandbox, events: RunEvents): Promise<
 		/** Only the message that is expected next restarts the time limit; others do not. */
 		function receive(data: unknown) {
 			if (!isMessage(data)) return;
-			if (data.type === 'print') events.onPrint(data.text, data.last);
-			else if (data.type === 'ready' && !ready) {
+			if (data.type === 'print') {
+				for (const line of toLines(data)) events.onPrint(line, data.place, data.last);
+			} else if (data.type === 'ready' && !ready) {
 				ready = true;
 				wait();
 			} else if (data.type === 'start' && data.place === place) {
 				started = true;
 				wait();
-			} else if (data.type === 'case' && data.place === place && started) {
-				events.onCase(place, toResult(data));
+			} else if (isAnswer(data) && data.place === place && started) {
+				events.onCase(place, toResult(data, cases[place]));
 				place += 1;
 				wait();
 			} else if (data.type === 'trace') trace = data.trace;
 			else if (data.type === 'broken') {
 				const { reason, message, line } = data;
 				end({ ending: 'broken', reason, message, ...(line && { line }) });
-			} else if (data.type === 'end' && place === job.cases.length) {
+			} else if (data.type === 'end' && place === cases.length) {
 				end({ ending: 'done', ...(trace && { trace }) });
 			}
 		}
@@ -108,7 +121,19 @@ function runOnce(job: WorkerJob, open: OpenSandbox, events: RunEvents): Promise<
 	});
 }
 
-function toResult({ outcome, text, line }: Message & { type: 'case' }): CaseResult {
-	if (outcome !== 'error') return { outcome, text };
-	return { outcome, text, ...(line && { line }) };
+type Answer = Message & { type: 'case' | 'fault' };
+
+function isAnswer(message: Message): message is Answer {
+	return message.type === 'case' || message.type === 'fault';
+}
+
+/** The answer is compared here, out of reach of the visitor's code. */
+function toResult(answer: Answer, asked: Case | undefined): CaseResult {
+	if (answer.type === 'fault') {
+		const { text, line } = answer;
+		return { outcome: 'error', text, ...(line && { line }) };
+	}
+	const { sent } = answer;
+	const same = 'got' in sent && isSameValue(sent.got, asked?.expected);
+	return { outcome: same ? 'pass' : 'fail', text: printSent(sent) };
 }

@@ -1,58 +1,77 @@
 import { printValue } from './print-value.js';
 import { createRecorder } from './recorder.js';
-import { isSameValue } from './same-value.js';
+import { toSent } from './sent-value.js';
 
 const mostLines = 100;
 const longestLine = 1000;
 
+// Taken before the visitor's code runs, which may replace them.
+const { apply } = Reflect;
+const Fault = Error;
+const clock = performance;
+const now = clock.now.bind(clock);
+
 /**
- * Runs the visitor's code against cases and reports what happens over a port. This file and those it imports become one
- * classic script in the sandbox; see sandbox-script.ts.
+ * Runs the visitor's code with inputs and reports the answers over a port: the page has the expected ones, and compares. This file
+ * and those it imports become one classic script in the sandbox; see sandbox-script.ts.
  * @param {import('./protocol.ts').WorkerJob} job
- * @param {{ post: (message: import('./protocol.ts').Message) => void, load: (code: string) => void }} world
+ * @param {{ post: (message: import('./protocol.ts').Message) => void, prepare: (code: string) => () => void }} world
  */
-export async function work({ code, name, cases, from, watched }, { post, load }) {
+export async function work({ code, name, inputs, from, watched }, { post, prepare }) {
 	let lines = 0;
+	/** @type {number | undefined} */
+	let place;
 	const scope = /** @type {Record<string, any>} */ (globalThis);
 	const recorder = createRecorder(printValue, (steps) => {
 		if (watched) post({ type: 'trace', trace: { steps, count: Number.POSITIVE_INFINITY } });
 	});
 	scope.$trace = recorder;
-	for (const method of ['log', 'info', 'warn', 'error', 'debug']) {
+	for (const method in scope.console) {
 		scope.console[method] = (/** @type {unknown[]} */ ...values) => {
 			lines += 1;
 			if (lines > mostLines) return;
-			const text = values.map((value) => (typeof value === 'string' ? value : printValue(value)));
+			for (let at = 0; at < values.length; at += 1) values[at] = toSent(values[at]);
+			const sent = /** @type {import('./protocol.ts').Sent[]} */ (values);
+			const stack = method === 'trace' ? String(new Fault().stack) : '';
+			const last = lines === mostLines;
 			post({
 				type: 'print',
-				text: text.join(' ').slice(0, longestLine),
-				last: lines === mostLines,
+				method,
+				values: sent,
+				at: now(),
+				stack,
+				last,
+				...(place !== undefined && { place }),
 			});
 		};
 	}
+	const load = prepare(code);
+	// A script of its own, so that the lines of the visitor's code are the only ones that can be reported.
+	const find = prepare(
+		`globalThis.$solution = typeof ${name} === 'undefined' ? undefined : ${name};`,
+	);
 
 	post({ type: 'ready' });
 	try {
-		load(code);
+		load();
 	} catch (error) {
 		post({ type: 'broken', ...toBreach(error) });
 		return;
 	}
-	// A script of its own, so that the lines of the visitor's code are the only ones that can be reported.
-	load(`globalThis.$solution = typeof ${name} === 'undefined' ? undefined : ${name};`);
-	if (typeof scope.$solution !== 'function') {
+	find();
+	const solution = scope.$solution;
+	if (typeof solution !== 'function') {
 		post({ type: 'broken', reason: 'missing', message: name });
 		return;
 	}
-	for (const [place, { input, expected }] of cases.entries()) {
-		if (place < from) continue;
+	for (place = from; place < inputs.length; place += 1) {
 		post({ type: 'start', place });
 		try {
-			const got = await scope.$solution(...input);
-			const outcome = isSameValue(got, expected) ? 'pass' : 'fail';
-			post({ type: 'case', place, outcome, text: printValue(got) });
+			const sent = toSent(await apply(solution, undefined, inputs[place] ?? []));
+			post({ type: 'case', place, sent });
 		} catch (error) {
-			post({ type: 'case', place, outcome: 'error', ...toFault(explain(error)) });
+			const { message, ...at } = explain(error);
+			post({ type: 'fault', place, text: message, ...at });
 		}
 	}
 	if (watched) post({ type: 'trace', trace: { steps: recorder.steps, count: recorder.count() } });
@@ -80,9 +99,4 @@ function explain(error) {
 	const text = isError ? `${name}: ${message}` : printValue(error);
 	const line = /blob:[^\s()]*:(\d+):\d+/.exec(isError ? stack : '')?.[1];
 	return { message: text.slice(0, longestLine), ...(line && { line: Number(line) }) };
-}
-
-/** @param {{ message: string, line?: number }} fault */
-function toFault({ message, line }) {
-	return { text: message, ...(line && { line }) };
 }

@@ -14,6 +14,6 @@ test.each([
 	const other = outcome === 'fail' ? { outcome, text: '' } : { outcome };
 	const results = [{ outcome: 'pass', text: '' } as const, other];
 	const run = { running: false, results, printed: [], cut: false, ending };
-	render(<RunReport run={run} all={2} t={tasks.en.editor} />);
+	render(<RunReport run={run} calls={['f(1)', 'f(2)']} t={tasks.en.editor} />);
 	expect(textAt('.run-report p')).toBe(words);
 });

@@ -12,6 +12,7 @@ test.each([
 	'',
 	'const f = async () => { await 5; };',
 	'const t = `a$' + '{[1, `b$' + '{"}"}`]}c`; const r = /[(]/; // (',
+	'f<a>(b); const as = x?.y; typeof a ? b : c;',
 	'class A { #x; static {} get y() { return this.#x ?? 1n ** 2n } }; label: for(;;) break label;',
 ])('code without a fault has none', (code) => {
 	expect(findSyntaxFault(code)).toBeUndefined();

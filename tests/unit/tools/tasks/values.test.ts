@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toOwnCase } from '#tools/tasks/own-case.ts';
 import { parseValue } from '#tools/tasks/run/parse-value.ts';
 import { printValue } from '#tools/tasks/run/print-value.js';
-import { isSameValue } from '#tools/tasks/run/same-value.js';
+import { isSameValue } from '#tools/tasks/run/same-value.ts';
 import { longestCode, parseWork } from '#tools/tasks/store.ts';
 import type { TaskId } from '#tools/tasks/task-ids.ts';
 

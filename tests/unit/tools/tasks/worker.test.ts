@@ -1,13 +1,18 @@
 import { createContext, Script } from 'node:vm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Case } from '#tools/tasks/cases.ts';
-import { isMessage, type Message } from '#tools/tasks/run/protocol.ts';
-import { type CaseResult, limitMs, openLimitMs, runCases } from '#tools/tasks/run/run-cases.ts';
+import type { Message } from '#tools/tasks/run/protocol.ts';
+import {
+	type CaseResult,
+	limitMs,
+	type OpenSandbox,
+	openLimitMs,
+	runCases,
+} from '#tools/tasks/run/run-cases.ts';
 import { workerScript } from '#tools/tasks/run/sandbox-script.ts';
 
-/** Runs the real script of the sandbox's workers, with stand-ins for what a worker has. */
-async function work(code: string, cases: readonly Case[], watched = false) {
-	const messages: Message[] = [];
+/** The real script of the sandbox's workers, with stand-ins for what a worker has. Each has a realm of its own. */
+const openWorker: OpenSandbox = (job, listen) => {
 	let receive: (event: object) => void = () => {};
 	const scripts = new Map<string, string>();
 	const world = createContext({
@@ -30,64 +35,187 @@ async function work(code: string, cases: readonly Case[], watched = false) {
 		},
 		importScripts: (address: string) =>
 			new Script(scripts.get(address) ?? '', { filename: address }).runInContext(world),
-		console: {},
+		console: { ...console },
+		performance,
+		structuredClone,
+		deliver: (message: Message) => listen(structuredClone(message)),
 	});
-	new Script(workerScript).runInContext(world);
-	await new Promise<void>((resolve) => {
-		const port = {
-			postMessage: (message: Message) => {
-				messages.push(structuredClone(message));
-				if (message.type === 'end' || message.type === 'broken') resolve();
-			},
-		};
-		receive({ data: { code, name: 'f', cases, from: 0, watched }, ports: [port] });
+	const inWorld = (code: string) =>
+		new Script(code, { filename: 'blob:worker' }).runInContext(world);
+	inWorld(workerScript);
+	const event = inWorld(`globalThis.MessagePort = class {
+		#deliver = deliver;
+		postMessage(message) { this.#deliver(message); }
+	};
+	({ data: ${JSON.stringify(job)}, ports: [new MessagePort()] })`);
+	queueMicrotask(() => receive(event));
+	return { close: () => {} };
+};
+
+/** What the page shows of a run. */
+async function run(code: string, cases: readonly Case[]) {
+	const results: (CaseResult | undefined)[] = [];
+	const printed: [place: number | undefined, text: string][] = [];
+	let cut = false;
+	const ending = await runCases(cases, { code, name: 'f', watched: false }, openWorker, {
+		onCase: (place, result) => {
+			results[place] = result;
+		},
+		onPrint: (text, place, last) => {
+			printed.push([place, text]);
+			cut ||= last;
+		},
 	});
-	return messages;
+	return { ending, results, printed, cut };
 }
 
 const one: Case = { input: [1], expected: 2 };
 const two: Case = { input: [2], expected: 3 };
 
 describe('the worker', () => {
-	test('reports pass or fail and the result, also of a promise', async () => {
-		const messages = await work('const f = async (n) => n === 1 ? 2 : 2.5;', [one, two]);
-		expect(messages).toEqual([
-			{ type: 'ready' },
-			{ type: 'start', place: 0 },
-			{ type: 'case', place: 0, outcome: 'pass', text: '2' },
-			{ type: 'start', place: 1 },
-			{ type: 'case', place: 1, outcome: 'fail', text: '2.5' },
-			{ type: 'end' },
-		]);
-		expect(messages.every(isMessage)).toBe(true);
+	test('gives the answers, also of a promise, and the page says whether they are expected', async () => {
+		expect(await run('const f = async (n) => n === 1 ? 2 : 2.5;', [one, two])).toMatchObject({
+			ending: { ending: 'done' },
+			results: [
+				{ outcome: 'pass', text: '2' },
+				{ outcome: 'fail', text: '2.5' },
+			],
+		});
 	});
 
 	test.each([
 		['let = ;', 'syntax', "Unexpected token ';'"],
 		['const g = 1;', 'missing', 'f'],
 	])('reports that %s cannot be read or has no such function', async (code, reason, message) => {
-		expect(await work(code, [one])).toContainEqual({ type: 'broken', reason, message });
+		const { ending } = await run(code, [one]);
+		expect(ending).toEqual({ ending: 'broken', reason, message });
 	});
 
 	test.each([
 		['a long text', '"x".repeat(1e7)'],
 		['lists in lists', 'JSON.parse("[".repeat(2000) + "]".repeat(2000))'],
-		['a list of itself', '(() => { const a = []; a.push(a); return a; })()'],
+		['a list of itself', '(() => { const a = []; a.push(a, a); return a; })()'],
 		['a huge BigInt', '2n ** 1000000n'],
+		['a huge list', 'new Array(1e9)'],
 	])('what it receives is reported with limited length: %s', async (_, value) => {
-		const message = (await work(`const f = () => ${value};`, [one])).at(-2);
-		expect(message).toMatchObject({ type: 'case' });
-		expect(JSON.stringify(message).length).toBeLessThan(5000);
+		const { results } = await run(`const f = () => ${value};`, [one]);
+		expect(results).toMatchObject([{ outcome: 'fail' }]);
+		expect(JSON.stringify(results).length).toBeLessThan(5000);
 	});
 
 	test('of what the code prints a hundred lines of a thousand characters are kept', async () => {
 		const code =
 			'function f() { for (let i = 0; i < 1e4; i++) console.log("x".repeat(5000), i); return 2; }';
-		const printed = (await work(code, [one])).filter((message) => message.type === 'print');
-		expect(printed).toHaveLength(100);
-		expect(printed.map(({ last }) => last).lastIndexOf(true)).toBe(99);
-		for (const { text } of printed) expect(text).toHaveLength(1000);
+		const { printed, cut } = await run(code, [one]);
+		expect([printed.length, cut]).toEqual([100, true]);
+		for (const [, text] of printed) expect(text).toHaveLength(1000);
 	});
+
+	test('each line that is printed belongs to its case', async () => {
+		const code = 'console.log("load"); const f = (n) => console.log(n);';
+		expect((await run(code, [one, two])).printed).toEqual([
+			[undefined, 'load'],
+			[0, '1'],
+			[1, '2'],
+		]);
+	});
+});
+
+/** Wrong answers, the expected ones, and how the wrong ones are printed. */
+const wrong: [answer: string, expected: unknown, text: string][] = [
+	['5', 2, '5'],
+	['[5]', [2], '[5]'],
+	['5n', 2, '5n'],
+	['"a"', 'b', "'a'"],
+	['({ a: 5 })', null, '{ a: 5 }'],
+];
+
+/** What code may replace, so that wrong answers seem to be the expected ones, or others are shown. */
+test.each([
+	'Object.is = () => true;',
+	'Array.isArray = () => true;',
+	'Array.isArray = () => false;',
+	'Array.from = () => ["2"];',
+	'Array.prototype.every = () => true;',
+	'Array.prototype.map = () => ["2"];',
+	'Array.prototype.slice = () => [2];',
+	'Array.prototype.join = () => "2";',
+	'Array.prototype.entries = () => [];',
+	'Array.prototype[Symbol.iterator] = function* () { yield 2; };',
+	'Object.entries = () => [["a", 2]];',
+	'Object.defineProperty(Set, Symbol.hasInstance, { value: () => true });',
+	'Number.isSafeInteger = () => true; BigInt = () => 5n;',
+	'BigInt.prototype.toString = () => "2".repeat(1e5);',
+	'String = () => "2"; Number.prototype.toString = () => "2";',
+	'String.prototype.replace = String.prototype.slice = () => "2";',
+	'RegExp.prototype.exec = () => ["2"]; RegExp.prototype[Symbol.replace] = () => "2";',
+	'importScripts = () => {};',
+	'URL = Blob = class { static createObjectURL() {} };',
+	'const { postMessage } = MessagePort.prototype; MessagePort.prototype.postMessage = function (message) { postMessage.call(this, { ...message, outcome: "pass", text: "2", sent: { got: 2 } }); };',
+	'const { postMessage } = MessagePort.prototype; MessagePort.prototype.postMessage = function ({ type, place }) { for (const message of [{ type, place }, { type: "case", place, outcome: "pass", text: "2", sent: { got: 2 } }]) postMessage.call(this, message); };',
+	'Object.prototype.outcome = "pass"; Object.prototype.toJSON = Object.prototype.valueOf = () => 2; JSON.stringify = () => "2";',
+	'Object.getPrototypeOf = Object.keys = Reflect.apply = structuredClone = () => 2;',
+	'Function.prototype.call = Function.prototype.apply = Function.prototype.bind = () => 2;',
+	'self = postMessage = onmessage = addEventListener = performance = setTimeout = () => 2;',
+	'Promise.prototype.then = (f) => f(2); Map.prototype.get = WeakMap.prototype.get = Set.prototype.has = () => 2;',
+	'for (const name in console) console[name] = () => 2; $trace = {};',
+	'Error.prepareStackTrace = (_, calls) => calls.map((call) => { try { call.getFunction().arguments[0].inputs = []; } catch {} });',
+])('code does not reach what judges its answers: %s', async (attack) => {
+	const answers = wrong.map(([answer]) => `() => ${answer}`);
+	const { results } = await run(
+		`${attack} const answers = [${answers}]; function f(n) { new Error().stack; return answers[n](); }`,
+		wrong.map(([, expected], place) => ({ input: [place], expected })),
+	);
+	expect(results).toEqual(wrong.map(([, , text]) => ({ outcome: 'fail', text })));
+});
+
+test.each([
+	['a proxy', 'new Proxy([2], {})', [2], 'fail', '[2]'],
+	[
+		'an object',
+		'({ valueOf: () => 2, toString: () => "2" })',
+		2,
+		'fail',
+		'{ valueOf: ƒ valueOf, toString: ƒ toString }',
+	],
+	[
+		'a getter',
+		'(() => { let n = 4; return Object.defineProperty([0], 0, { get: () => (n -= 1) }); })()',
+		[2],
+		'pass',
+		'[2]',
+	],
+	['a boxed number', 'new Number(2)', 2, 'fail', '{  }'],
+	['a thenable, as await takes it', '({ then: (give) => give(2) })', 2, 'pass', '2'],
+	['minus zero', '-0', 0, 'pass', '-0'],
+])('an answer is printed as it is compared: %s', async (_, value, expected, outcome, text) => {
+	const { results } = await run(`const f = () => ${value};`, [{ input: [1], expected }]);
+	expect(results).toEqual([{ outcome, text }]);
+});
+
+// As https://console.spec.whatwg.org describes each method, in the form in which Node prints values.
+test.each([
+	['log("a", -0, [1, [2]], { b: null }, 3n)', ['a -0 [1, [2]] { b: null } 3n']],
+	['info("%s is %d%% of %o%c", "x", "5.7", [1], "color: red", "y")', ['x is 5% of [1] y']],
+	['warn(new Map([[1, "a"]]), (x) => x)', ["Map { 1: 'a' } ƒ "]],
+	['table([{ a: 1, b: "x" }, { a: 22 }])', ["(index)  a   b\n0        1   'x'\n1        22"]],
+	['table([1])', ['(index)  Values\n0        1']],
+	['dir({ a: 1 })', ['{ a: 1 }']],
+	['assert(1 > 2, "no"); console.assert(true, "yes")', ['Assertion failed: no']],
+	['count(); console.count("a"); console.count()', ['default: 1', 'a: 1', 'default: 2']],
+	['count(); console.countReset(); console.count()', ['default: 1', 'default: 1']],
+	[
+		'group("g"); console.log("a\\nb"); console.groupEnd(); console.log("c")',
+		['g', '  a\n  b', 'c'],
+	],
+	[
+		'time("t"); console.timeEnd("t"); console.timeEnd("t")',
+		[expect.stringMatching(/^t: [\d.]+ ms$/)],
+	],
+	['trace("here")', ['Trace: here\n  f:2']],
+])('console.%s prints %j', async (call, lines) => {
+	const { printed } = await run(`function f() {\nconsole.${call}; }`, [one]);
+	expect(printed.map(([, text]) => text)).toEqual(lines);
 });
 
 describe('a run', () => {
@@ -96,8 +224,8 @@ describe('a run', () => {
 	});
 
 	const cases: Case[] = [1, 2, 3, 4].map((number) => ({ input: [number], expected: number }));
-	const job = { code: '', name: 'f', cases, from: 0, watched: false };
-	const pass = (place: number) => ({ type: 'case', place, outcome: 'pass', text: '1' });
+	const job = { code: '', name: 'f', watched: false };
+	const pass = (place: number) => ({ type: 'case', place, sent: { got: place + 1 } });
 	const ready = { type: 'ready' };
 
 	/** Runs the cases in workers that answer with these messages, the third and later ones again and again. */
@@ -105,6 +233,7 @@ describe('a run', () => {
 		const results: CaseResult[] = [];
 		const closed: number[] = [];
 		const ending = runCases(
+			cases,
 			job,
 			({ from }, listen) => {
 				queueMicrotask(() => answer(from).forEach(listen));
@@ -142,7 +271,8 @@ describe('a run', () => {
 				{ type: 'start', place },
 				ready,
 				pass(3),
-				{ type: 'case', place: 0, outcome: 'pass', text: 5 },
+				{ type: 'case', place: 0, sent: 5 },
+				{ type: 'print', method: 'log' },
 				{ type: 'end' },
 				'nonsense',
 			],

@@ -1,11 +1,8 @@
 /**
  * True when an answer is the expected one: lists place by place, everything else as `Object.is`
  * does, except that a whole number may stand for the BigInt of the same value where it is exact.
- * @param {unknown} got
- * @param {unknown} expected
- * @returns {boolean}
  */
-export function isSameValue(got, expected) {
+export function isSameValue(got: unknown, expected: unknown): boolean {
 	if (Array.isArray(expected)) {
 		if (!Array.isArray(got) || got.length !== expected.length) return false;
 		return expected.every((item, place) => isSameValue(got[place], item));
