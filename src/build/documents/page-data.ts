@@ -147,7 +147,9 @@ export function toCredentials(
 ): object[] {
 	return documents.map(({ title, number, date, expires, issuer, verify }) => ({
 		...{ '@type': 'EducationalOccupationalCredential', credentialCategory },
-		...{ name: title.text, identifier: number?.text, dateCreated: date, expires, url: verify },
+		...{ name: title.text, dateCreated: date, expires, url: verify },
+		// Some say that they have none.
+		identifier: /\d/.test(number?.text ?? '') ? number?.text : undefined,
 		recognizedBy: issuer && { '@type': 'Organization', name: issuer.text },
 	}));
 }

@@ -2,7 +2,7 @@ import whole from '#assets/fonts/onest.woff2?url';
 import latin from '#assets/fonts/onest-latin.woff2?url';
 import ukrainian from '#assets/fonts/onest-ukrainian.woff2?url';
 import type { BuiltInLocale } from '#i18n/locales.ts';
-import { textSets, toRestRange, toUnicodeRange } from './text-sets.ts';
+import { textSets, toUnicodeRange, wholeRange } from './text-sets.ts';
 
 /** The files of the text font. Where the author has chosen another font, the build replaces this module (`look-fonts.ts`). */
 export interface TextFaces {
@@ -33,7 +33,7 @@ const weight = '400 600';
 const same = { regular: 1, semibold: 1 };
 const toFiles = (url: string, set: string) => ({
 	first: [{ url, weight, range: toUnicodeRange(set) }],
-	rest: [{ url: whole, weight, range: toRestRange(set) }],
+	rest: [{ url: whole, weight, range: wholeRange }],
 });
 
 export const textFaces: TextFaces = {
@@ -47,5 +47,5 @@ export const textFaces: TextFaces = {
 		es: toFiles(latin, textSets.latin),
 		uk: toFiles(ukrainian, textSets.ukrainian),
 	},
-	whole: [{ url: whole, weight, range: toRestRange('') }],
+	whole: [{ url: whole, weight, range: wholeRange }],
 };

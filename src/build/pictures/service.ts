@@ -19,6 +19,8 @@ const widestForPhones = 800;
 /** Astro's own service for pictures, used only for pictures that are not in `assets/encoded`. */
 const service: LocalImageService = {
 	...sharpService,
+	// Without `src`: names have a hash of it in front, and the same end for the same size, which compresses to nothing.
+	propertiesToHash: ['width', 'height', 'fit', 'position', 'background', 'format', 'quality'],
 	validateOptions(options, ...settings) {
 		// Astro makes no SVG of a photo.
 		const isKnown = options.quality === stitchedQuality;

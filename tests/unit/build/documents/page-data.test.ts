@@ -50,6 +50,8 @@ test('the data of a page of documents names their owner, title and issuer', () =
 		},
 	];
 	const credentials = toCredentials(documents, 'certificate');
+	const unnumbered = documents.map((each) => ({ ...each, number: { text: 'No number' } }));
+	expect(toCredentials(unnumbered, 'diploma')).toMatchObject([{ identifier: undefined }]);
 	const page = { locale: 'en', path: '/about', title: 'About', site } as const;
 	const data = toPageData({ ...page, holder: 'Olha', credentials });
 	expect(data).toMatchObject({

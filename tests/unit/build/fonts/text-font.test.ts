@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toTextFont } from '#build/fonts/text-font.ts';
-import { textSets, toRestRange, toUnicodeRange } from '#build/fonts/text-sets.ts';
+import { textSets, toUnicodeRange, wholeRange } from '#build/fonts/text-sets.ts';
 import { locales } from '#i18n/locales.ts';
 
 test.each(locales)('in %s each font of a device keeps the height of a line of Onest', (locale) => {
@@ -19,13 +19,16 @@ test.each(locales)('in %s each font of a device keeps the height of a line of On
 	}
 });
 
-test.each(Object.entries(textSets))('no character of the set %s is in two files', (_, set) => {
-	const codes = [...set].map((letter) => letter.codePointAt(0) ?? 0);
-	const twice = (range: string) => codes.filter((code) => hasCode(range, code));
-	expect(twice(toUnicodeRange(set))).toEqual(codes);
-	expect(twice(toRestRange(set))).toEqual([]);
-	// Letters of other languages stay in the whole font: German, Polish, Russian.
-	for (const code of [0xdf, 0x142, 0x44d]) expect(hasCode(toRestRange(set), code)).toBe(true);
+test.each(Object.entries(textSets))('a page loads the set %s, not the whole font', (name, set) => {
+	const range = toUnicodeRange(set);
+	for (const letter of set) expect(hasCode(range, letter.codePointAt(0) ?? 0), letter).toBe(true);
+	// Of faces that have a character, the one declared last is used: CSS Fonts 4, 4.5.
+	const { css } = toTextFont(name === 'latin' ? 'en' : 'uk');
+	expect(css.lastIndexOf(`unicode-range:${range}`)).toBeGreaterThan(css.lastIndexOf(wholeRange));
+});
+
+test('letters of other languages are in the whole font: German, Polish, Russian', () => {
+	for (const code of [0xdf, 0x142, 0x44d]) expect(hasCode(wholeRange, code)).toBe(true);
 });
 
 /** As CSS Fonts 4, 4.5 reads a range. */
