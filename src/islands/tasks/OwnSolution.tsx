@@ -26,16 +26,18 @@ export function OwnSolution(props: ComponentProps<typeof OwnSolutionPanel>) {
 	return (
 		<section className="own-solution" aria-labelledby="own-solution">
 			<h2 id="own-solution">{t.title}</h2>
-			<p>{fill(t.lead, { name: functionNames[task] })}</p>
 			{panel.state === 'ready' ? (
-				<panel.Component {...props} />
-			) : (
 				<>
+					<p>{fill(t.lead, { name: functionNames[task] })}</p>
+					<panel.Component {...props} />
+				</>
+			) : (
+				<div className="controls">
 					<button type="button" className="button primary" onClick={open}>
 						{t.open}
 					</button>
 					<p>{words}</p>
-				</>
+				</div>
 			)}
 		</section>
 	);

@@ -24,7 +24,7 @@ interface Props {
 	lines: readonly (readonly Token[])[];
 	sandbox: SandboxPlaces;
 	t: WorkshopMessages;
-	/** What the task is, with examples: beside the demo, or below it on a phone. */
+	/** What the task is, with examples. */
 	children?: ReactNode;
 }
 
@@ -53,9 +53,8 @@ export function Workshop({ locale, task, code, lines, sandbox, t, children }: Pr
 
 	return (
 		<div ref={root} className="workshop">
-			<div className="task-top">
-				<section aria-labelledby="try-it">
-					<h2 id="try-it">{t.tryIt}</h2>
+			<div className="task-work">
+				<section aria-label={t.tryIt}>
 					{task === 'fizzbuzz' ? (
 						<FizzbuzzDemo
 							locale={locale}
@@ -76,7 +75,16 @@ export function Workshop({ locale, task, code, lines, sandbox, t, children }: Pr
 						/>
 					)}
 				</section>
-				{children}
+				<OwnSolution
+					task={task}
+					original={code}
+					sandbox={sandbox}
+					t={t.editor}
+					onWatch={(trace) => {
+						setOwn(trace);
+						document.getElementById('trace')?.focus();
+					}}
+				/>
 			</div>
 			<section id="trace" aria-labelledby="trace-title" tabIndex={-1} {...kept}>
 				<h2 id="trace-title">{t.trace.title}</h2>
@@ -107,16 +115,7 @@ export function Workshop({ locale, task, code, lines, sandbox, t, children }: Pr
 					/>
 				)}
 			</section>
-			<OwnSolution
-				task={task}
-				original={code}
-				sandbox={sandbox}
-				t={t.editor}
-				onWatch={(trace) => {
-					setOwn(trace);
-					document.getElementById('trace')?.focus();
-				}}
-			/>
+			{children}
 		</div>
 	);
 }

@@ -77,9 +77,8 @@ export const en = {
 	},
 	trace: {
 		title: 'Step by step',
-		lead: 'The solution running on what you entered above: the real code, one line at a time.',
-		leadSample:
-			'The solution running on a sample. Enter your own input above to see it run on that.',
+		lead: 'The solution running on what you entered: the real code, one line at a time.',
+		leadSample: 'The solution runs on a sample. Enter your own input to see it run on that.',
 		leadOwn: 'Your code running {call}.',
 		backToOriginal: 'Back to the original',
 		code: 'Code',

@@ -85,9 +85,8 @@ export const es = {
 	},
 	trace: {
 		title: 'Paso a paso',
-		lead: 'Así se ejecuta la solución con lo que ha introducido arriba: el código real, línea a línea.',
-		leadSample:
-			'Así se ejecuta la solución con un ejemplo. Introduzca algo arriba para ejecutarla con sus datos.',
+		lead: 'Así se ejecuta la solución con lo que ha introducido: el código real, línea a línea.',
+		leadSample: 'La solución se ejecuta con un ejemplo. Introduzca algo para verla con sus datos.',
 		leadOwn: 'Así se ejecuta su código con {call}.',
 		backToOriginal: 'Volver a la solución de la página',
 		code: 'Código',
