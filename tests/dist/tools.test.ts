@@ -64,6 +64,22 @@ describe.each(locales)('the pages of the tools in %s', (locale) => {
 		for (const text of expected) expect(html).toContain(text);
 	});
 
+	test('under each tool are at most 40 words in each of its modes; the rest is folded', () => {
+		for (const { id } of registry) {
+			const page = site.openPage(locale, `/extra/${id}`);
+			const count = (selector: string) =>
+				page
+					.all(`.tool-notes > ${selector}`)
+					.map(({ text }) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length);
+			const brief = [...count('p:not([data-first])'), Math.max(0, ...count('[data-first]'))];
+			expect(
+				brief.reduce((sum, words) => sum + words),
+				id,
+			).toBeLessThanOrEqual(40);
+			expect(page.all('.tool-notes > :not(p, details), .tool-notes [open]'), id).toEqual([]);
+		}
+	});
+
 	test('each of the five tasks has its two PDFs', async () => {
 		const papers = site
 			.openPage(locale, '/extra/tasks')

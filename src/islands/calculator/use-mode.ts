@@ -18,6 +18,13 @@ export function useMode(): [Mode | undefined, (mode: Mode) => void] {
 		setMode(named);
 	});
 
+	// The page under the calculator has notes for each.
+	useEffect(() => {
+		const { dataset } = document.documentElement;
+		if (mode === 'standard') delete dataset.calculator;
+		else if (mode) dataset.calculator = mode;
+	}, [mode]);
+
 	function pick(next: Mode) {
 		$mode.set(next);
 		setMode(next);

@@ -10,7 +10,7 @@ const list = make('div');
 
 /**
  * Opens the list of the keys of this page, or closes it. What a tool writes about its keys is marked with `data-keys`, as
- * `page` or `focus`: where they work. `data-part` names the part of the tool, if others have keys, too.
+ * `page` or `focus`: where they work. What belongs to a mode that is not in use is left out.
  */
 export function toggleKeys() {
 	const t = find[parseLocale(document.documentElement.lang) ?? defaultLocale];
@@ -77,10 +77,11 @@ function makeRow(names: readonly string[], words: string, or = ''): HTMLElement 
 /** The same may be written in the tool and below it. */
 function copyWords(reach: string): readonly Node[] {
 	const texts = [...document.querySelectorAll<HTMLElement>(`[data-keys=${reach}]`)]
-		.map(
-			({ textContent, ariaLabel, dataset: { part } }) =>
-				(part ? `${part}. ` : '') + (textContent.trim() || (ariaLabel ?? '')),
-		)
+		.filter((part) => {
+			const mode = part.closest('[data-first]');
+			return !mode || getComputedStyle(mode).display !== 'none';
+		})
+		.map(({ textContent, ariaLabel }) => textContent.trim() || (ariaLabel ?? ''))
 		.filter((text) => text !== '');
 	return [...new Set(texts)].map((text) => make('p', {}, text));
 }

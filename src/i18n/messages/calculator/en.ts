@@ -248,24 +248,36 @@ export const en = {
 		settled: 'The last payment settles the cents left over from rounding.',
 	},
 	notes: {
+		brief: {
+			standard:
+				'Operations run in the order you enter them: 2 + 3 × 4 = 20. Brackets come first: 2 × (3 + 4) = 14. Pressing equals again repeats the last operation.',
+			accounting:
+				'It works like an adding machine: first the number, then + or −. 12.50 + 3 −, then *, prints the total, 9.50. A number typed without + or − is not included in the total.',
+			finance:
+				'Fill in the sentence, or enter four of the five values and press Solve beside the fifth.',
+		},
+		standard: {
+			percent:
+				'After + or −, a percentage is taken of the first number: 200 + 10% = 220. After × or ÷, it is divided by 100: 6 × 6% = 0.36. A percentage with no operation before it gives 0, as in the Windows calculator.',
+			exact:
+				'The display rounds to two decimals. The line below it shows the exact value, up to 40 digits: 0.1 + 0.2 is 0.3. You can copy it from there.',
+		},
+		keys: {
+			standard:
+				'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears everything, Delete clears the number, F9 changes the sign. While you are in the calculator, these keys work too: @ for the square root, X for the square, I for 1/x, P and Q for M+ and M−, R and L for MR and MC, M for MS. Ctrl+Z undoes the last step. You can paste or drop prices, sums and columns of a spreadsheet.',
+			accounting:
+				'Keys: digits, + − * /, point or comma, Enter or = for =, %, # or N; S subtotal, T total, G grand total, U mark-up, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC, F9 for the sign, Backspace for the right arrow, Esc or Delete for CE/C. Letters and brackets work while you are in the calculator: type a number or press one of its keys first. On the tape: arrows, Enter to change a line, Delete to remove it.',
+			finance:
+				'Keys: those of the standard calculator, plus N, I, V for PV, P for PMT, F for FV, and B to switch between BEGIN and END. Letters work while you are in the calculator: type a number or press one of its keys first.',
+		},
 		modes: 'The page remembers which calculator you use. Each has its own address:',
-		order:
-			'Operations run in the order you enter them: 2 + 3 × 4 = 20. Brackets come first: 2 × (3 + 4) = 14. Pressing equals again repeats the last operation.',
-		percent:
-			'After + or −, a percentage is taken of the first number: 200 + 10% = 220. After × or ÷, it is divided by 100: 6 × 6% = 0.36. A percentage with no operation before it gives 0, as in the Windows calculator.',
-		exact:
-			'The display rounds to two decimals. The line below it shows the exact value, up to 40 digits: 0.1 + 0.2 is 0.3. You can copy it from there.',
-		keyboard:
-			'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears everything, Delete clears the number, F9 changes the sign. While you are in the calculator, these keys work too: @ for the square root, X for the square, I for 1/x, P and Q for M+ and M−, R and L for MR and MC, M for MS. Ctrl+Z undoes the last step. You can paste or drop prices, sums and columns of a spreadsheet.',
 		reader:
 			'Screen readers: in NVDA, press Enter on “Calculator keys” to type, and NVDA+Ctrl+Space to read the page again; in JAWS, Insert+Z turns the virtual cursor off and on.',
 		speech:
 			'The number is spoken when you pause. With “Speak digits”, below the calculator, each digit is spoken as you type it.',
 		kept: 'Your calculation stays in this browser when you reload the page.',
-		accountingTitle: 'Accounting: the printing calculator',
 		accounting: {
-			adding:
-				'It works like an adding machine: first the number, then + or −. 12.50 + 3 −, then *, prints the total, 9.50. ◇ prints a subtotal and carries on. Pressing + or − again repeats the number. A number typed without + or − is not included in the total.',
+			adding: '◇ prints a subtotal and carries on. Pressing + or − again repeats the number.',
 			multiplying:
 				'×, ÷ and = work independently of the running total: 2 × 3 = 6, and + adds the result to it. × keeps its first number as a constant and ÷ its second, so 2 × 3 = 4 = gives 8. 5 × = gives the square, 4 ÷ = the reciprocal.',
 			percent:
@@ -282,9 +294,6 @@ export const en = {
 			clearing:
 				'CE/C clears the number being typed. If there is none, it clears the running total and any error, but not the memory, the grand total or the switches. # prints the typed number without adding it, or, if none is typed, today’s date.',
 		},
-		accountingKeys:
-			'Keys: digits, + − * /, point or comma, Enter or = for =, %, # or N; S subtotal, T total, G grand total, U mark-up, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC, F9 for the sign, Backspace for the right arrow, Esc or Delete for CE/C. Letters and brackets work while you are in the calculator: type a number or press one of its keys first. On the tape: arrows, Enter to change a line, Delete to remove it.',
-		financeTitle: 'Finance: loans and savings',
 		finance: {
 			how: 'Type a number and press its key to store it; press the key alone, or Solve, to find that value from the other four. I/YR is the nominal rate, compounded with every payment.',
 			sign: 'Signs follow the money: received is positive, paid is negative. A loan of 180,000 over 360 months at 6.5% has a PMT of −1,137.72.',
@@ -297,7 +306,5 @@ export const en = {
 			flows:
 				'For investments, the page calculates the net present value of a list of cash flows at a rate per period, and the internal rate of return. If the flows change sign more than once, there can be several such rates; the page lists them all.',
 		},
-		financeKeys:
-			'Keys: those of the standard calculator, plus N, I, V for PV, P for PMT, F for FV, and B to switch between BEGIN and END. Letters work while you are in the calculator: type a number or press one of its keys first.',
 	},
 };

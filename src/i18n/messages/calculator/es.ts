@@ -251,24 +251,36 @@ export const es = {
 		settled: 'Los céntimos que deja el redondeo se saldan en el último pago.',
 	},
 	notes: {
+		brief: {
+			standard:
+				'Se calcula en el orden en que se introduce: 2 + 3 × 4 = 20. Antes va lo que está entre paréntesis: 2 × (3 + 4) = 14. Otro = repite la última operación.',
+			accounting:
+				'Primero el número, después + o −. 12,50 + 3 − y * imprimen el total, 9,50. Un número tecleado sin + ni − no entra en el total.',
+			finance:
+				'Complete la frase, o introduzca cuatro de los cinco valores y pulse «Calcular» junto al quinto.',
+		},
+		standard: {
+			percent:
+				'Después de + o −, el porcentaje se calcula sobre el primer número: 200 + 10\u00a0% = 220. Después de × o ÷, el número se divide entre cien: 6 × 6\u00a0% = 0,36. Un porcentaje sin operación delante da 0, como en Windows.',
+			exact:
+				'La pantalla redondea a dos decimales. La línea de debajo muestra el valor exacto, con hasta 40 cifras, que es el que se copia: 0,1 + 0,2 es 0,3.',
+		},
+		keys: {
+			standard:
+				'Desde el teclado, incluido el numérico: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, Supr borra el número y F9 cambia el signo. Con el foco en la calculadora funcionan además @ (raíz), X (cuadrado), I (1/x), P (M+), Q (M−), R (MR), L (MC) y M (MS). Ctrl+Z deshace el último paso. Se pueden pegar o arrastrar precios, operaciones y columnas de una hoja de cálculo.',
+			accounting:
+				'Teclas: cifras, + − * /, punto o coma, =, % y #. Además, Intro equivale a =; N, a #; S, al subtotal; T, al total; G, al total general; U, al recargo; [ y ], a TAX− y TAX+; P y Q, a M+ y M−; R y L, a MR y MC; F9, al cambio de signo; Retroceso, a la flecha derecha; Esc y Supr, a CE/C. Las letras y los corchetes solo funcionan con el foco en la calculadora: teclee antes un número o pulse una tecla. En la cinta, las flechas llevan de una línea a otra, Intro permite cambiarla y Supr la borra.',
+			finance:
+				'Teclas: las de la calculadora estándar, y N, I, V para PV, P para PMT, F para FV y B para alternar entre el principio y el final. Las letras solo funcionan con el foco en la calculadora: teclee antes un número o pulse una tecla.',
+		},
 		modes: 'La página recuerda qué calculadora usa. Cada una tiene su dirección:',
-		order:
-			'Las operaciones se hacen en el orden en que se introducen: 2 + 3 × 4 = 20. Antes va lo que está entre paréntesis: 2 × (3 + 4) = 14. Al pulsar = otra vez, se repite la última operación.',
-		percent:
-			'Después de + o −, el porcentaje se calcula sobre el primer número: 200 + 10\u00a0% = 220. Después de × o ÷, el número se divide entre cien: 6 × 6\u00a0% = 0,36. Un porcentaje sin operación delante da 0, como en Windows.',
-		exact:
-			'La pantalla redondea a dos decimales. La línea de debajo muestra el valor exacto, con hasta 40 cifras, que es el que se copia: 0,1 + 0,2 es 0,3.',
-		keyboard:
-			'Desde el teclado, incluido el numérico: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, Supr borra el número y F9 cambia el signo. Con el foco en la calculadora funcionan además @ (raíz), X (cuadrado), I (1/x), P (M+), Q (M−), R (MR), L (MC) y M (MS). Ctrl+Z deshace el último paso. Se pueden pegar o arrastrar precios, operaciones y columnas de una hoja de cálculo.',
 		reader:
 			'Con un lector de pantalla: en NVDA, pulse Intro sobre «Teclas de la calculadora» para teclear y NVDA+Ctrl+Espacio para volver a leer la página; en JAWS, Insert+Z desactiva y activa el cursor virtual.',
 		speech:
 			'El número se lee cuando hace una pausa. Con «Leer cada cifra», debajo de la calculadora, se lee cada cifra al teclearla.',
 		kept: 'Lo que está calculando se conserva en este navegador al recargar la página.',
-		accountingTitle: 'Contable: la calculadora con impresora',
 		accounting: {
-			adding:
-				'Funciona como una sumadora: primero el número, después + o −. 12,50 + 3 − y * imprimen el total, 9,50. ◇ imprime un subtotal y sigue sumando. Pulsar + o − otra vez repite el número. Un número tecleado sin + ni − no entra en el total.',
+			adding: '◇ imprime un subtotal y sigue sumando. Pulsar + o − otra vez repite el número.',
 			multiplying:
 				'×, ÷ e = son independientes de la suma en curso: 2 × 3 = da 6, y + añade ese resultado a la suma. × guarda como constante su primer número y ÷, el segundo, así que 2 × 3 = 4 = da 8. 5 × = eleva al cuadrado; 4 ÷ = da el inverso.',
 			percent:
@@ -285,9 +297,6 @@ export const es = {
 			clearing:
 				'CE/C borra el número que se está tecleando. Si no hay ninguno, borra la suma en curso y los errores, pero no la memoria, el total general ni los selectores. # imprime un número sin sumarlo, o la fecha de hoy.',
 		},
-		accountingKeys:
-			'Teclas: cifras, + − * /, punto o coma, =, % y #. Además, Intro equivale a =; N, a #; S, al subtotal; T, al total; G, al total general; U, al recargo; [ y ], a TAX− y TAX+; P y Q, a M+ y M−; R y L, a MR y MC; F9, al cambio de signo; Retroceso, a la flecha derecha; Esc y Supr, a CE/C. Las letras y los corchetes solo funcionan con el foco en la calculadora: teclee antes un número o pulse una tecla. En la cinta, las flechas llevan de una línea a otra, Intro permite cambiarla y Supr la borra.',
-		financeTitle: 'Financiera: préstamos y ahorros',
 		finance: {
 			how: 'Teclee un número y pulse su tecla para guardarlo; pulse solo la tecla, o «Calcular», para hallar ese valor a partir de los otros cuatro. I/YR es el tipo nominal anual, que se capitaliza con cada pago.',
 			sign: 'El signo indica si el dinero entra o sale: lo que se recibe es positivo y lo que se paga, negativo. Un préstamo de 180\u00a0000 a 360 meses al 6,5\u00a0% tiene un PMT de −1137,72.',
@@ -300,7 +309,5 @@ export const es = {
 			flows:
 				'Inversiones: el valor actual neto de una lista de flujos de caja a una tasa por periodo, y su tasa interna de retorno. Si los flujos cambian de signo más de una vez, puede haber varias tasas; la página las muestra todas.',
 		},
-		financeKeys:
-			'Teclas: las de la calculadora estándar, y N, I, V para PV, P para PMT, F para FV y B para alternar entre el principio y el final. Las letras solo funcionan con el foco en la calculadora: teclee antes un número o pulse una tecla.',
 	},
 } satisfies MessagesLike<typeof en>;

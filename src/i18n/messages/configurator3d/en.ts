@@ -51,13 +51,13 @@ export const en = {
 		stitched: 'The goblets with the embroidered texture.',
 	},
 	notes: {
+		take: 'Take it with you: as an image, a page, a video, a 3D model or a link.',
 		substance:
 			'Glass bends light at both of its surfaces: the stem shows the studio and the stand below it. Letters are frosted on glass, dark on metal, and golden on enamel and glaze.',
 		mix: 'Without mixing, a colour replaces the texture, and a texture replaces the colour.',
 		upload:
 			'Your image is checked by content, not name: type, file size and pixel dimensions are read before decoding. Then it is redrawn, which removes everything but the visible image, and kept in this browser.',
 		kept: 'The design and the rotation are kept in this browser. A link opens the design in any other.',
-		take: 'Take it with you: as an image, a page, a video, a 3D model or a link.',
 		motion:
 			'The goblets stop turning while out of view, and if your system asks for reduced motion.',
 	},

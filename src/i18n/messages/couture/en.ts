@@ -315,11 +315,11 @@ export const en = {
 		'refused-image': 'An image in this file cannot be used.',
 	},
 	notes: {
+		take: 'Take it with you: as an image, a page, a video, a model, a cutting plan of its cloth, a link or a file that you can open here again.',
 		cloth:
 			'The project’s scripts cut each garment from flat panels, then sewed and draped it. Each garment keeps its flat panels, and a print is painted on one of them: it follows the folds, ends at the seam and does not show through on the inside.',
 		fabric:
 			'Cotton, silk, denim and wool differ in weave, shine and the soft rim of light on their fibres.',
 		kept: 'What you make stays in this browser; images you upload are checked, redrawn without their metadata and never sent anywhere.',
-		take: 'Take it with you: as an image, a page, a video, a model, a cutting plan of its cloth, a link or a file that you can open here again.',
 	},
 };

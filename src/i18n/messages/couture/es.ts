@@ -324,11 +324,11 @@ export const es = {
 		'refused-image': 'Una imagen de este archivo no se puede usar.',
 	},
 	notes: {
+		take: 'Puede guardar el diseño como imagen, página, vídeo, modelo, plan de corte de la tela o enlace, o como un archivo que se vuelve a abrir aquí.',
 		cloth:
 			'Los scripts de este proyecto cortaron las piezas planas de cada prenda, las cosieron y drapearon el conjunto. Las piezas siguen ahí, así que un estampado se coloca como si la tela estuviera sobre una mesa: sigue los pliegues, no pasa por encima de una costura ni se ve por el revés.',
 		fabric:
 			'Algodón, seda, tela vaquera y lana se distinguen por su trama, su brillo y el suave borde de luz de sus fibras.',
 		kept: 'Sus diseños se quedan en este navegador; las imágenes que sube se comprueban, se redibujan sin metadatos y no se envían a ninguna parte.',
-		take: 'Puede guardar el diseño como imagen, página, vídeo, modelo, plan de corte de la tela o enlace, o como un archivo que se vuelve a abrir aquí.',
 	},
 } satisfies MessagesLike<typeof en>;

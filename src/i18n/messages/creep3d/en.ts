@@ -19,8 +19,8 @@ export const en = {
 		right: 'The ticker seen from the right.',
 	},
 	notes: {
-		made: 'The letters are in this site’s font: their outlines are read from it at build time and given depth in your browser. A ticker is one mesh and one draw call, however many items it has; all three share one canvas.',
 		figures: 'The data comes from the same services as on the pages for weather, rates and coins.',
+		made: 'The letters are in this site’s font: their outlines are read from it at build time and given depth in your browser. A ticker is one mesh and one draw call, however many items it has; all three share one canvas.',
 		motion: 'The tickers stop while out of view, and if your system asks for reduced motion.',
 	},
 };

@@ -22,9 +22,9 @@ export const es = {
 		right: 'La cinta desde la derecha.',
 	},
 	notes: {
-		made: 'Los contornos de las letras se leen de la fuente de este sitio al compilarlo y su navegador les da volumen. Cada cinta es una sola malla y se dibuja con una sola llamada, tenga los elementos que tenga; las tres comparten un lienzo.',
 		figures:
 			'Los datos vienen de los mismos servicios que en las páginas del tiempo, los tipos de cambio y las criptomonedas.',
+		made: 'Los contornos de las letras se leen de la fuente de este sitio al compilarlo y su navegador les da volumen. Cada cinta es una sola malla y se dibuja con una sola llamada, tenga los elementos que tenga; las tres comparten un lienzo.',
 		motion:
 			'Las cintas se detienen cuando no están a la vista o si su sistema tiene activado el movimiento reducido.',
 	},

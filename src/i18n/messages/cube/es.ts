@@ -21,7 +21,7 @@ export const es = {
 	fullScreen: 'Pantalla completa',
 	leaveFullScreen: 'Salir de la pantalla completa',
 	notes: {
-		made: 'Seis elementos HTML corrientes cubiertos de tela bordada. CSS coloca cada uno en su sitio en el espacio, mueve el conjunto con una animación y sombrea cada cara según su ángulo con la luz: el cubo gira incluso con los scripts desactivados.',
+		made: 'Seis elementos HTML corrientes cubiertos de tela bordada. CSS los coloca en el espacio, anima el giro y sombrea cada cara según su ángulo con la luz: el cubo gira incluso con los scripts desactivados.',
 		leave: 'Con Espacio, Retroceso o Esc se sale de la pantalla completa.',
 		motion:
 			'El cubo se detiene mientras lo sujeta y mientras no está a la vista. Si lo suelta en pleno movimiento, sigue girando hasta pararse. Si su sistema tiene activado el movimiento reducido, permanece quieto hasta que pulse «Girar».',

@@ -62,7 +62,9 @@ export const en = {
 	notes: {
 		noScript: 'Without scripts, this page shows saved rates. Today’s are on the bank’s site:',
 		source:
-			'The bank sets its rates every working day by 16:00 Kyiv time, and they are valid from the next one: until then the page converts with the rates of the day and shows the next beside them. If the bank does not respond, the page uses Frankfurter, which publishes the same rates. If neither responds, it shows the last data received or, if there is none, data saved with the site.',
+			'The bank sets its rates every working day by 16:00 Kyiv time, and they are valid from the next one: until then the page converts with the rates of the day and shows the next beside them.',
+		fallback:
+			'If the bank does not respond, the page uses Frankfurter, which publishes the same rates. If neither responds, it shows the last data received or, if there is none, data saved with the site.',
 		change:
 			'Each change is measured against the previous working day. The small lines show the last three weeks.',
 		metals:

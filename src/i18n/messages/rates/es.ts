@@ -66,7 +66,9 @@ export const es = {
 		noScript:
 			'Sin scripts, esta página muestra tipos guardados. Los de hoy están en el sitio del banco:',
 		source:
-			'El banco fija sus tipos cada día laborable antes de las 16:00, hora de Kyiv, y rigen desde el siguiente: hasta entonces se convierte con los vigentes y los nuevos aparecen al lado. Si el banco no responde, se usa Frankfurter, que publica los mismos tipos. Si tampoco responde, se muestran los últimos datos recibidos y, a falta de ellos, los guardados con el sitio.',
+			'El banco fija sus tipos cada día laborable antes de las 16:00, hora de Kyiv, y rigen desde el siguiente: hasta entonces se convierte con los vigentes y los nuevos aparecen al lado.',
+		fallback:
+			'Si el banco no responde, se usa Frankfurter, que publica los mismos tipos. Si tampoco responde, se muestran los últimos datos recibidos y, a falta de ellos, los guardados con el sitio.',
 		change:
 			'La variación compara cada tipo con el del día laborable anterior. Los gráficos pequeños muestran las tres últimas semanas.',
 		metals:

@@ -13,7 +13,7 @@ beforeEach(() => {
 test('it lists the keys of every page, and what the tools on this one write about theirs, once', () => {
 	document.body.insertAdjacentHTML(
 		'beforeend',
-		'<p data-keys="focus">Arrows</p><p data-keys="page">5</p><p data-keys="focus">Arrows</p><p data-keys="page"></p>',
+		'<p data-keys="focus">Arrows</p><p data-keys="page">5</p><p data-keys="focus">Arrows</p><p data-keys="page"></p><div data-first style="display: none"><p data-keys="page">Of another mode</p></div>',
 	);
 	toggleKeys();
 	const titlesAndRows = () =>
