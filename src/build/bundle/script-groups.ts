@@ -11,7 +11,7 @@ const groups = {
 	stores:
 		/\/src\/(browser\/(broken-name|safe-storage|saved|voice)|earlier-site\/word|lib\/report|stores\/single-keys)\.ts|\/node_modules\/(@nanostores\/persistent|nanostores\/(?!computed))/,
 	tool: /\/src\/(islands\/shared\/(Switch|ViewSwitch|use-(later|listener|part|ready|said|saved))\.|browser\/load-module\.)/,
-	texts: /\/src\/(i18n\/(format-number|locales|messages)|lib\/isolate)\.ts/,
+	texts: /\/src\/(i18n\/(format-number|locales?|messages)|lib\/isolate)\.ts/,
 	// What reads stored texts that are JSON.
 	json: /\/src\/(browser\/saved-json|lib\/(loses-fields|parse))\.ts/,
 	// What the three calculators share, what two of them do, and what Finance loads by and by.
@@ -19,10 +19,9 @@ const groups = {
 		/\/src\/(islands\/(calculator\/(Keypad|Keys|UndoButtons|reader|refuse-digit|say-number|use-(keyboard|paste|unknown-sign))|shared\/saving\/Saving)\.|tools\/calculator\/(exact|steps))|\/node_modules\/big\.js\//,
 	sums: /\/src\/(islands\/calculator\/(Display|refuse-key|say-display|standard-keys|use-number-in-address)|tools\/calculator\/standard\/(arithmetic|display|keyboard|machine|saved|trace))/,
 	finance: /\/src\/tools\/calculator\/finance\/(display|machine|saved|terms)\./,
-	undo: /\/src\/islands\/shared\/(records\/UndoOffer)\./,
 	// What tasks and notes share with the designs of the garment workshop.
 	records:
-		/\/src\/(browser\/(records\/(?!find-objects|import|reading|short-name)|write-text)|islands\/shared\/records\/(ActionButton|EditField|SaveNotice|ends-text|take-long-text|use-offer))/,
+		/\/src\/(browser\/(records\/(?!find-objects|import|reading|short-name)|write-text)|islands\/shared\/records\/(ActionButton|EditField|SaveNotice|UndoOffer|ends-text|take-long-text|use-offer))/,
 	live: /\/src\/(live\/(feeds\/with-snapshot|plausibility\/|refresh\/|request\/|services\/weather-values|(answer|clock|doubt|outcome|retry|schema|service-settings|settings|sources)\.)|islands\/shared\/(Unknown|live\/(ClockNotice|LiveState|StateLine|describe-state|use-live))|tools\/ticker\/shown-items|i18n\/(format-(age|seconds|span)|time-zone)|browser\/page-events)/,
 	weather:
 		/\/src\/(live\/(chosen-units|cities|forecast|local-time|place|sky|weather-units|weather-words|wind)\.|tools\/weather\/city-address\.|i18n\/(country-name|format-forecast)|browser\/is-stored|islands\/(weather\/SkyPicture|shared\/use-units))/,

@@ -5,37 +5,36 @@ import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
 import type { LastPress } from '#tools/calculator/finance/machine.ts';
-import { findObstacle } from '#tools/calculator/finance/obstacle.ts';
-import { faces, largestCount, type Register, type Terms } from '#tools/calculator/finance/terms.ts';
+import { faces, largestCount, type Obstacle, type Terms } from '#tools/calculator/finance/terms.ts';
 
 /** What a key of the five did, in a sentence. */
 export function describePress(
-	{ register, state }: LastPress,
+	lastPress: LastPress,
 	terms: Terms,
 	t: CalculatorMessages['finance'],
 	locale: Locale,
 ): string {
+	const { register } = lastPress;
 	const face = faces[register];
 	const value = writeFigures(locale, toField(register, terms[register]));
-	switch (state) {
+	switch (lastPress.state) {
 		case 'solved':
 			return `${face} = ${value}`;
 		case 'none':
-			return explain(register, terms, t, locale);
+			return explain(lastPress.obstacle, face, terms, t, locale);
 		default:
-			return fill(t[state], { face, value });
+			return fill(t[lastPress.state], { face, value });
 	}
 }
 
 /** Why there is no such value, and what the visitor can do about it. */
 function explain(
-	unknown: Register,
+	obstacle: Obstacle,
+	face: string,
 	terms: Terms,
 	t: CalculatorMessages['finance'],
 	locale: Locale,
 ): string {
-	const face = faces[unknown];
-	const obstacle = findObstacle(terms, unknown);
 	switch (obstacle.kind) {
 		case 'missing': {
 			const needed = obstacle.registers.map((register) => faces[register]);

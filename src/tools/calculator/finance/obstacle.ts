@@ -1,16 +1,5 @@
 import { findUncoveredInterest } from './interest.ts';
-import { largestCount, type Register, registers, type Terms } from './terms.ts';
-
-/** Why a value cannot be found from the other four. */
-export type Obstacle =
-	/** The values of these keys are 0; any one of them has to be entered. */
-	| { kind: 'missing'; registers: readonly Register[] }
-	/** N is below 0 or beyond `largestCount`. */
-	| { kind: 'count' }
-	/** The payments do not cover the interest of the first period: a decimal text without a sign. */
-	| { kind: 'uncovered'; interest: string }
-	/** No value fits, most often because a plus or a minus is wrong. */
-	| { kind: 'signs' };
+import { largestCount, type Obstacle, type Register, registers, type Terms } from './terms.ts';
 
 /** What a visitor should look at when solving for a value has found none. */
 export function findObstacle(terms: Terms, unknown: Register): Obstacle {

@@ -48,13 +48,24 @@ export const exampleLoan: Terms = {
 };
 
 /**
- * `none`: no such value makes the five agree. `several`: more than one does; all are given.
+ * `none`: no such value makes the five agree, and why. `several`: more than one does; all are given.
  * Numbers are decimal texts.
  */
 export type Solution =
 	| { state: 'solved'; value: string }
-	| { state: 'none' }
+	| { state: 'none'; obstacle: Obstacle }
 	| { state: 'several'; values: readonly string[] };
+
+/** Why a value cannot be found from the other four. */
+export type Obstacle =
+	/** The values of these keys are 0; any one of them has to be entered. */
+	| { kind: 'missing'; registers: readonly Register[] }
+	/** N is below 0 or beyond `largestCount`. */
+	| { kind: 'count' }
+	/** The payments do not cover the interest of the first period: a decimal text without a sign. */
+	| { kind: 'uncovered'; interest: string }
+	/** No value fits, most often because a plus or a minus is wrong. */
+	| { kind: 'signs' };
 
 /** Finds one of the five from the other four. */
 export type Solve = (terms: Terms, unknown: Register) => Solution;

@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { SolverDecimal } from '#tools/calculator/finance/solver-decimal.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
+import { findObstacle } from './obstacle.ts';
 import { findRates } from './rate.ts';
 import { largestCount, type Register, type Solution, type Terms } from './terms.ts';
 
@@ -9,21 +10,27 @@ import { largestCount, type Register, type Solution, type Terms } from './terms.
  * PV + PMT·(1 + i·begin)·(1 − (1 + i)^−N)/i + FV·(1 + i)^−N is zero.
  */
 export function solve(terms: Terms, unknown: Register): Solution {
+	const [value, ...others] = find(terms, unknown).map((each) => toExactText(each.toString()));
+	if (value === undefined) return { state: 'none', obstacle: findObstacle(terms, unknown) };
+	return others.length === 0
+		? { state: 'solved', value }
+		: { state: 'several', values: [value, ...others] };
+}
+
+function find(terms: Terms, unknown: Register): readonly Decimal[] {
 	const n = new SolverDecimal(terms.n);
 	const rate = toPeriodRate(terms);
-	if (unknown !== 'n' && (n.lessThanOrEqualTo(0) || n.greaterThan(largestCount))) return none;
-	if (unknown !== 'i' && rate.lessThanOrEqualTo(-1)) return none;
-	if (unknown === 'i') return toSolution(findRates(terms).map((each) => toYearly(each, terms)));
+	if (unknown !== 'n' && (n.lessThanOrEqualTo(0) || n.greaterThan(largestCount))) return [];
+	if (unknown !== 'i' && rate.lessThanOrEqualTo(-1)) return [];
+	if (unknown === 'i') return findRates(terms).map((each) => toYearly(each, terms));
 	const value = compute(terms, unknown, rate, n);
-	return value?.isFinite() ? toSolution([value]) : none;
+	return value?.isFinite() ? [value] : [];
 }
 
 /** Interest of one period, as a fraction: 0.01 for 12 % a year and 12 payments. */
 export function toPeriodRate({ i, perYear }: Terms): Decimal {
 	return new SolverDecimal(i).dividedBy(100).dividedBy(perYear);
 }
-
-const none: Solution = { state: 'none' };
 
 /** A solved payment has 40 digits. What they leave over in the number of payments lies behind these decimals. */
 const decimalsOfCount = 15;
@@ -81,12 +88,4 @@ function toCount(terms: Terms, rate: Decimal): Decimal | undefined {
 
 function toYearly(rate: Decimal, { perYear }: Terms): Decimal {
 	return rate.times(perYear).times(100);
-}
-
-function toSolution(found: readonly Decimal[]): Solution {
-	const [value, ...others] = found.map((each) => toExactText(each.toString()));
-	if (value === undefined) return none;
-	return others.length === 0
-		? { state: 'solved', value }
-		: { state: 'several', values: [value, ...others] };
 }

@@ -47,7 +47,7 @@ test.each<[string, string, Register]>([
 	['a value at a rate of minus 100 % a period', 'n=2 i=-1200 fv=1', 'pv'],
 	['a value after more periods than there are', `n=${largestCount + 1} i=1 fv=1`, 'pv'],
 ])('there is no solution for %s', (_, words, unknown) => {
-	expect(solve(toTerms(words), unknown)).toEqual({ state: 'none' });
+	expect(solve(toTerms(words), unknown).state).toBe('none');
 });
 
 test('two rates that both fit are both given', () => {
