@@ -1,11 +1,18 @@
 import { type Locale, locales } from '#i18n/locales.ts';
 import { type ExtraMessages, extra } from '#i18n/messages/extra/index.ts';
-import { findLanguage, getTools, hasTool, type Tool, type ToolId } from './registry.ts';
+import {
+	findLanguage,
+	getTools,
+	hasTool,
+	listSearchWords,
+	type Tool,
+	type ToolId,
+} from './registry.ts';
 import { type HubId, hubs, tools } from './tool-list.ts';
 
 /** A tool as a hub shows it. */
 export interface ShownTool extends Tool {
-	/** What it is called in the other languages. */
+	/** What it is called in the other languages, and what else people type who look for it. */
 	also: string[];
 }
 
@@ -62,7 +69,7 @@ function listIds(group: Group): ToolId[] {
 
 /** A group of tools that a hub has is known by the name of that hub too: a search for graphics finds cubes. */
 function toGroupNames(locale: Locale, group: Group, ids: readonly ToolId[]) {
-	if ('hub' in group) return toNamed(locale, (language) => extra[language].tools[group.hub].title);
+	if ('hub' in group) return toNamedTool(locale, group.hub);
 	const { title, also } = toNamed(locale, (language) => extra[language].groups[group.name]);
 	const hub = hubs.find(({ id }) => ids[0]?.startsWith(`${id}/`));
 	const above = hub ? locales.map((language) => extra[language].tools[hub.id].title) : [];
@@ -71,16 +78,21 @@ function toGroupNames(locale: Locale, group: Group, ids: readonly ToolId[]) {
 
 /** The tools of one hub. */
 export function getHubGroup(locale: Locale, hub: HubId): ToolGroup {
-	const named = toNamed(locale, (language) => extra[language].tools[hub].title);
+	const named = toNamedTool(locale, hub);
 	const tools = getTools(locale, hub).map(({ id }) => toShown(locale, id));
 	return { ...named, tools, large: true };
 }
 
 function toShown(locale: Locale, id: ToolId): ShownTool {
 	const { brief, purpose } = extra[locale].tools[id];
-	const named = toNamed(locale, (language) => extra[language].tools[id].title);
 	const lang = findLanguage(locale, id);
+	const named = toNamedTool(locale, id);
 	return { id, path: `/extra/${id}`, lang, purpose: brief ?? purpose, ...named };
+}
+
+function toNamedTool(locale: Locale, id: ToolId) {
+	const { title, also } = toNamed(locale, (language) => extra[language].tools[id].title);
+	return { title, also: [...also, ...listSearchWords(locale, id)] };
 }
 
 function toNamed(locale: Locale, read: (language: Locale) => string) {

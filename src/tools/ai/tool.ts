@@ -1,15 +1,12 @@
 import type { Hub } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'ai',
 	place: 100,
 	groupPlace: 60,
 	page: 'shared',
-	search: {
-		en: ['photos', 'videos', 'random'],
-		uk: ['картинки', 'випадкові'],
-		es: ['imágenes', 'aleatorio'],
-	},
+	search,
 	words: {
 		en: { title: 'Randomizers', purpose: 'Random photos and videos by size or theme.' },
 		uk: {

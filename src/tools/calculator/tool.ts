@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'calculator',
 	place: 10,
 	group: { name: 'everyday', place: 10 },
-	search: {
-		en: ['sum', 'percent', 'loan', 'mortgage', 'paper tape'],
-		uk: ['обчислення', 'відсотки', 'кредит', 'позика'],
-		es: ['cuentas', 'porcentaje', 'préstamo', 'hipoteca'],
-	},
+	search,
 	words: {
 		en: {
 			title: 'Calculator',

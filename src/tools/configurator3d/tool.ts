@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'graphics/configurator3d',
 	place: 50,
 	group: { name: 'graphics', place: 20 },
-	search: {
-		en: ['glass', 'wine', 'engraving'],
-		uk: ['бокал', 'скло', 'гравіювання'],
-		es: ['vaso', 'cristal', 'grabado'],
-	},
+	search,
 	words: {
 		en: {
 			title: 'Goblet configurator',

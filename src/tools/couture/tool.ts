@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'graphics/couture3d',
 	place: 60,
 	group: { name: 'graphics', place: 10 },
-	search: {
-		en: ['clothes', 'shirt', 'dress', 'sewing pattern', 'embroidery'],
-		uk: ['одяг', 'сорочка', 'сукня', 'викрійка', 'вишивка'],
-		es: ['ropa', 'camisa', 'vestido', 'patrón', 'bordado'],
-	},
+	search,
 	words: {
 		en: { title: 'Couture', purpose: 'Four garments to dye, print and embroider.' },
 		uk: { title: 'Couture', purpose: 'Чотири вироби: колір, друк і\u00a0вишивка.' },

@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'graphics/creep3d',
 	place: 40,
 	group: { name: 'graphics', place: 30 },
-	search: {
-		en: ['news ticker', 'scrolling text'],
-		uk: ['рухомий рядок', 'біжучий рядок'],
-		es: ['texto en movimiento', 'marquesina'],
-	},
+	search,
 	words: {
 		en: { title: '3D tickers', purpose: 'Rates, coins and weather as moving letters in space.' },
 		uk: {

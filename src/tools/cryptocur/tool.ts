@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'cryptocur',
 	place: 60,
 	group: { name: 'live', place: 30 },
-	search: {
-		en: ['bitcoin', 'ethereum', 'coins'],
-		uk: ['біткоїн', 'ефіріум', 'монети'],
-		es: ['bitcoin', 'ethereum', 'monedas'],
-	},
+	search,
 	words: {
 		en: {
 			title: 'Crypto prices',

@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'graphics/cube',
 	place: 10,
 	group: { name: 'cubes', place: 10 },
-	search: {
-		en: ['3D without JavaScript', 'box'],
-		uk: ['кубик', '3D без JavaScript'],
-		es: ['caja', '3D sin JavaScript'],
-	},
+	search,
 	words: {
 		en: { title: 'CSS cube', purpose: 'A cube made with CSS alone.' },
 		uk: { title: 'CSS-куб', purpose: 'Куб, зроблений самими лише засобами CSS.' },

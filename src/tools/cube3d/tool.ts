@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'graphics/cube3d',
 	place: 30,
 	group: { name: 'cubes', place: 30 },
-	search: {
-		en: ['Rubik’s cube', 'puzzle', 'speedcubing', 'solver'],
-		uk: ['кубик Рубіка', 'головоломка'],
-		es: ['cubo de Rubik', 'rompecabezas'],
-	},
+	search,
 	words: {
 		en: { title: '3D cube', purpose: 'Twenty-seven cubes that turn like the famous puzzle.' },
 		uk: {

@@ -1,10 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'graphics/cubejs',
 	place: 20,
 	group: { name: 'cubes', place: 20 },
-	search: { en: ['canvas', 'box'], uk: ['кубик', 'canvas'], es: ['caja', 'canvas'] },
+	search,
 	words: {
 		en: { title: 'JavaScript cube', purpose: 'A cube drawn line by line on a flat canvas.' },
 		uk: { title: 'JavaScript-куб', purpose: 'Куб, накреслений лінія за лінією на площині.' },

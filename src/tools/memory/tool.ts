@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'games/memory',
 	place: 10,
 	group: { name: 'games', place: 10 },
-	search: {
-		en: ['pairs', 'cards', 'concentration'],
-		uk: ['пари', 'картки', 'гра'],
-		es: ['parejas', 'cartas', 'juego'],
-	},
+	search,
 	words: {
 		en: { title: 'Memory', purpose: 'Find the six pairs among twelve cards.' },
 		uk: { title: 'Пам’ять', purpose: 'Знайдіть шість пар серед дванадцяти карток.' },

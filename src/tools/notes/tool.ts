@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'notes',
 	place: 30,
 	group: { name: 'everyday', place: 30 },
-	search: {
-		en: ['notebook', 'Markdown', 'memo'],
-		uk: ['записи', 'блокнот', 'Markdown'],
-		es: ['apuntes', 'cuaderno', 'Markdown'],
-	},
+	search,
 	words: {
 		en: { title: 'Notes', purpose: 'Short notes with the time of the last change.' },
 		uk: { title: 'Нотатки', purpose: 'Короткі нотатки з\u00a0часом останньої зміни.' },

@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'ai/picsum',
 	place: 10,
 	group: { name: 'ai', place: 10 },
-	search: {
-		en: ['photos', 'Lorem Picsum', 'placeholder'],
-		uk: ['картинки', 'світлини'],
-		es: ['imágenes', 'fotografías'],
-	},
+	search,
 	words: {
 		en: { title: 'Picture randomizer', purpose: 'Random photos in the size you choose.' },
 		uk: { title: 'Випадкові фото', purpose: 'До тридцяти фото вибраного розміру.' },

@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'ai/pixabay',
 	place: 20,
 	group: { name: 'ai', place: 20 },
-	search: {
-		en: ['photos', 'videos', 'stock'],
-		uk: ['картинки', 'світлини', 'відео'],
-		es: ['imágenes', 'fotografías', 'vídeos'],
-	},
+	search,
 	words: {
 		en: { title: 'Randomizer PRO', purpose: 'Photos or videos on the theme you choose.' },
 		uk: { title: 'Випадкові фото PRO', purpose: 'Фото або відео на вибрану тему.' },

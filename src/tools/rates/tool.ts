@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'rates',
 	place: 50,
 	group: { name: 'live', place: 20 },
-	search: {
-		en: ['currency converter', 'dollar', 'euro', 'hryvnia', 'gold'],
-		uk: ['конвертер валют', 'долар', 'євро', 'гривня', 'золото'],
-		es: ['conversor de divisas', 'dólar', 'euro', 'grivna', 'oro'],
-	},
+	search,
 	words: {
 		en: {
 			title: 'Exchange rates',

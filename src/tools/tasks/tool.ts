@@ -1,15 +1,12 @@
 import type { Hub } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'tasks',
 	place: 70,
 	groupPlace: 70,
 	page: 'own',
-	search: {
-		en: ['algorithms', 'coding challenges', 'JavaScript'],
-		uk: ['алгоритми', 'співбесіда', 'JavaScript'],
-		es: ['algoritmos', 'retos de programación', 'JavaScript'],
-	},
+	search,
 	words: {
 		en: {
 			title: 'Interview tasks',

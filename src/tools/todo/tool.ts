@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'todo',
 	place: 20,
 	group: { name: 'everyday', place: 20 },
-	search: {
-		en: ['tasks', 'checklist', 'reminders'],
-		uk: ['завдання', 'чекліст', 'плани'],
-		es: ['pendientes', 'quehaceres', 'recordatorios'],
-	},
+	search,
 	words: {
 		en: { title: 'To-do list', purpose: 'Tasks that stay in your browser.' },
 		uk: { title: 'Список справ', purpose: 'Справи, які лишаються у\u00a0вашому браузері.' },

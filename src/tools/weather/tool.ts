@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'weather',
 	place: 40,
 	group: { name: 'live', place: 10 },
-	search: {
-		en: ['forecast', 'rain', 'temperature', 'wind'],
-		uk: ['прогноз', 'яка погода', 'дощ', 'температура', 'вітер'],
-		es: ['pronóstico', 'qué tiempo hace', 'lluvia', 'temperatura', 'viento'],
-	},
+	search,
 	words: {
 		en: {
 			title: 'Weather',

@@ -1,10 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'tasks/anagram',
 	place: 30,
 	group: { name: 'tasks', place: 30 },
-	search: { en: ['letters', 'words'], uk: ['літери', 'слова'], es: ['letras', 'palabras'] },
+	search,
 	words: {
 		en: { title: 'Anagram', purpose: 'Are two words made of the same letters?' },
 		uk: { title: 'Анаграма', purpose: 'Чи складено два слова з\u00a0тих самих літер?' },

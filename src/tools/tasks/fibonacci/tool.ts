@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'tasks/fibonacci',
 	place: 50,
 	group: { name: 'tasks', place: 50 },
-	search: {
-		en: ['sequence', 'recursion'],
-		uk: ['послідовність', 'рекурсія'],
-		es: ['sucesión', 'recursión'],
-	},
+	search,
 	words: {
 		en: { title: 'Fibonacci', purpose: 'Numbers of the sequence, exact to the last digit.' },
 		uk: { title: 'Числа Фібоначчі', purpose: 'Числа послідовності, точні до останньої цифри.' },

@@ -1,10 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'tasks/findvowels',
 	place: 40,
 	group: { name: 'tasks', place: 40 },
-	search: { en: ['count vowels'], uk: ['рахувати голосні'], es: ['letras'] },
+	search,
 	words: {
 		en: { title: 'Find vowels', purpose: 'How many vowels are there in a text?' },
 		uk: { title: 'Голосні літери', purpose: 'Скільки голосних у\u00a0тексті?' },

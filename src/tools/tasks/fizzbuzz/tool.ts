@@ -1,10 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'tasks/fizzbuzz',
 	place: 20,
 	group: { name: 'tasks', place: 20 },
-	search: { en: ['divisible by 3 and 5'], uk: ['ділиться на 3 і 5'], es: ['divisible por 3 y 5'] },
+	search,
 	words: {
 		en: { title: 'FizzBuzz', purpose: 'Multiples of three and of five.' },
 		uk: { title: 'FizzBuzz', purpose: 'Числа, кратні трьом і\u00a0п’яти.' },

@@ -1,14 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
+import search from './search.json' with { type: 'json' };
 
 export const tool = {
 	id: 'tasks/palindrome',
 	place: 10,
 	group: { name: 'tasks', place: 10 },
-	search: {
-		en: ['reads the same backwards'],
-		uk: ['читається навпаки'],
-		es: ['capicúa', 'se lee al revés'],
-	},
+	search,
 	words: {
 		en: { title: 'Palindrome', purpose: 'Does it read the same from both ends?' },
 		uk: { title: 'Паліндром', purpose: 'Чи читається однаково з\u00a0обох кінців?' },
