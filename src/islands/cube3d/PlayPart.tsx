@@ -31,6 +31,8 @@ export function PlayPart({ locale, game, t }: Props) {
 	}
 
 	function describe(): string {
+		if (solver.best && solver.busy)
+			return fill(t.soFar, { turns: plural(locale, t.turns, solver.best) });
 		if (solver.busy) return t.thinking[solver.busy];
 		if (solver.failed) return t.noSolver;
 		if (!solution) return '';

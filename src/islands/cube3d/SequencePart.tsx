@@ -31,17 +31,23 @@ export function SequencePart({ t }: Props) {
 			<div className="cube3d-entry">
 				<div className="field">
 					<label htmlFor="cube3d-sequence">{t.field}</label>
-					<input
+					<textarea
 						id="cube3d-sequence"
-						type="text"
+						rows={2}
 						value={text}
-						maxLength={500}
+						maxLength={2000}
 						autoComplete="off"
 						autoCapitalize="off"
 						autoCorrect="off"
 						spellCheck={false}
 						aria-invalid={fault !== '' || undefined}
 						aria-describedby="cube3d-sequence-hint cube3d-sequence-fault"
+						onKeyDown={(event) => {
+							// A pasted text has lines; Enter runs it, as in a field of one line.
+							if (event.key !== 'Enter' || event.shiftKey) return;
+							event.preventDefault();
+							event.currentTarget.form?.requestSubmit();
+						}}
 						onChange={(event) => {
 							setText(event.currentTarget.value);
 							setFault('');

@@ -9,12 +9,14 @@ let worker: Worker | undefined;
 
 /**
  * Asks the worker, which is loaded for the first job and kept for the next ones. Rejects if it cannot be started, fails
- * or takes too long. The signal ends it, whatever it does. `read` reads its answer.
+ * or takes too long. The signal ends it, whatever it does. `read` reads its answer; before it,
+ * `tell` is told how many turns the best solution so far has.
  */
 export function askSolver<Answer>(
 	job: SolverJob,
 	read: (answer: unknown) => Answer | undefined,
 	signal: AbortSignal,
+	tell: (turns: number) => void,
 ): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const over = new AbortController();
@@ -43,6 +45,7 @@ export function askSolver<Answer>(
 		worker.addEventListener(
 			'message',
 			({ data }) => {
+				if (typeof data === 'number') return tell(data);
 				const answer = read(data);
 				if (answer === undefined) return fail(new Error('The solver has answered something else.'));
 				end();

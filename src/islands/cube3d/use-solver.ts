@@ -7,6 +7,8 @@ interface SolverState {
 	/** The job at which the solver is. */
 	busy: SolverJob['kind'] | undefined;
 	failed: boolean;
+	/** Turns of the best solution so far. */
+	best: number | undefined;
 	/** Begins a job, unless one is running; `use` gets its answer. */
 	ask: <Answer>(
 		job: SolverJob,
@@ -20,6 +22,7 @@ interface SolverState {
 export function useSolver(): SolverState {
 	const [busy, setBusy] = useState<SolverJob['kind']>();
 	const [failed, setFailed] = useState(false);
+	const [best, setBest] = useState<number>();
 	const running = useRef<AbortController>(undefined);
 
 	useEffect(() => () => running.current?.abort(), []);
@@ -34,8 +37,9 @@ export function useSolver(): SolverState {
 		running.current = own;
 		setBusy(job.kind);
 		setFailed(false);
+		setBest(undefined);
 		try {
-			use(await askSolver(job, read, own.signal));
+			use(await askSolver(job, read, own.signal, setBest));
 		} catch (error) {
 			if (own.signal.aborted) return;
 			report(error, 'solve the cube');
@@ -54,5 +58,5 @@ export function useSolver(): SolverState {
 		setBusy(undefined);
 	}
 
-	return { busy, failed, ask, cancel };
+	return { busy, failed, best, ask, cancel };
 }

@@ -1,28 +1,46 @@
-import type { Turn } from './cube.ts';
-import { invert, movePattern, parseMove } from './notation.ts';
+import type { Layer, Turn } from './cube.ts';
+import { invert, parseMove } from './notation.ts';
 
 /** A sequence with its repetitions may have so many turns; more than anybody would watch. */
 export const mostTurns = 200;
 
 /** Why a sequence cannot be read, and where: the place of the first wrong character, from 1, and what is there. */
 export interface AlgorithmFault {
-	fault: 'move' | 'opening' | 'closing' | 'count' | 'long';
+	fault: 'move' | 'opening' | 'closing' | 'bracket' | 'count' | 'long';
 	place: number;
 	found: string;
 }
 
-const space = /[\s·,]+/y;
-const move = new RegExp(movePattern.source, 'y');
-const ending = /\s*[*×]?\s*(\d*)(['’′`´‘]?)/y;
+const space = /(?:[\s·.]|\/\/.*|\/\*[\s\S]*?\*\/)+/y;
+/** Layers counted from the side of the letter, the letter, and how often it is turned, the sign for the other way first or last. */
+const move =
+	/(?:([1-3])(?:-([1-3]))?)?([UDLRFB]w?|[MESmes]|[udlrfb]|[XYZxyz])(?:(['’′`´‘])(\d)|(\d?)(['’′`´‘]?))/y;
+const ending =
+	/(?:\s*[*×]\s*|\s+(?=\d+['’′`´‘]?(?:[\s)\]]|$)))?(?:(['’′`´‘])(\d+)|(\d*)(['’′`´‘]?))/y;
+
+interface Group {
+	turns: Turn[];
+	/** Where it begins, from 0, and with which character. */
+	at: number;
+	opened: string;
+	/** What is before the comma of a commutator or the colon of a conjugate, and which of them it is. */
+	first?: Turn[];
+	sign?: string;
+}
 
 /**
- * Reads a sequence in the standard notation, with or without spaces: R U′ F2, wide turns as r or Rw, M E S, the whole
- * cube as x y z, and parentheses with how often they are repeated.
+ * Reads a sequence in the standard notation, with or without spaces: R U′ F2 R3, wide turns as r or Rw, layers by number
+ * (2R, 3Rw, 2-3Rw), M E S, the whole cube as x y z; parentheses with how often they are repeated, commutators `[R, U]`,
+ * conjugates `[R: U]`, pauses `.`, and comments as in JavaScript. Full-width characters are read as plain ones.
  *
  * @example parseAlgorithm("(R U R' U')2") // eight turns
  */
-export function parseAlgorithm(text: string): readonly Turn[] | AlgorithmFault {
-	const open: { turns: Turn[]; at: number }[] = [{ turns: [], at: 0 }];
+export function parseAlgorithm(entered: string): readonly Turn[] | AlgorithmFault {
+	const text = entered.replace(/[！-～]/g, (wide) =>
+		String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
+	);
+	let group: Group = { turns: [], at: 0, opened: '' };
+	const outside: Group[] = [];
 	let at = 0;
 	const take = (pattern: RegExp) => {
 		pattern.lastIndex = at;
@@ -39,30 +57,76 @@ export function parseAlgorithm(text: string): readonly Turn[] | AlgorithmFault {
 	while (at < text.length) {
 		const start = at;
 		if (take(space)) continue;
-		const group = open.at(-1);
-		if (text[at] === '(') {
-			open.push({ turns: [], at });
+		const sign = text[at] ?? '';
+		if (sign === '(' || sign === '[') {
+			outside.push(group);
+			group = { turns: [], at, opened: sign };
 			at += 1;
-		} else if (text[at] === ')') {
+		} else if (sign === ',' || (sign === ':' && group.opened === '[')) {
 			at += 1;
-			const counted = take(ending);
-			const count = counted?.[1] ? Number(counted[1]) : 1;
-			open.pop();
-			const outer = open.at(-1);
-			if (!outer || !group) return toFault('closing', start);
+			// Elsewhere a comma only parts two turns.
+			if (group.opened !== '[') continue;
+			if (group.sign) return toFault('bracket', group.at);
+			group = { ...group, first: group.turns, sign, turns: [] };
+		} else if (sign === ')' || sign === ']') {
+			at += 1;
+			const [, early, later, counted, late] = take(ending) ?? [];
+			const count = Number(later || counted || 1);
+			const outer = outside.pop();
+			if (!outer) return toFault('closing', start);
+			if ((sign === ')') !== (group.opened === '(')) return toFault('opening', group.at);
+			if (sign === ']' && !group.sign) return toFault('bracket', group.at);
 			if (count < 1) return toFault('count', start + 1);
-			if (count * group.turns.length + outer.turns.length > mostTurns)
-				return toFault('long', start);
-			const once = counted?.[2] ? group.turns.map(invert).reverse() : group.turns;
+			const whole = join(group);
+			if (count * whole.length + outer.turns.length > mostTurns) return toFault('long', start);
+			const once = early || late ? takeBack(whole) : whole;
 			for (let time = 0; time < count; time += 1) outer.turns.push(...once);
+			group = outer;
 		} else {
-			const turn = parseMove(take(move)?.[0] ?? '');
-			if (!turn) return toFault('move', start);
-			group?.turns.push(turn);
+			const turns = toTurns(take(move) ?? []);
+			if (!turns) return toFault('move', start);
+			group.turns.push(...turns);
 		}
-		if ((open.at(-1)?.turns.length ?? 0) > mostTurns) return toFault('long', start);
+		if (group.turns.length > mostTurns) return toFault('long', start);
 	}
-	const last = open.at(-1);
-	if (open.length > 1) return toFault('opening', last?.at ?? 0);
-	return last?.turns ?? [];
+	return outside.length > 0 ? toFault('opening', group.at) : group.turns;
+}
+
+function takeBack(turns: readonly Turn[]): Turn[] {
+	return turns.map(invert).reverse();
+}
+
+function join({ first, sign, turns }: Group): readonly Turn[] {
+	if (!first) return turns;
+	return [...first, ...turns, ...takeBack(first), ...(sign === ',' ? takeBack(turns) : [])];
+}
+
+/** One turn, or none for four quarters; undefined for what the cube does not have. */
+function toTurns(found: readonly (string | undefined)[]): Turn[] | undefined {
+	const [, from, to, name = '', early, later, counted, late] = found;
+	const letter = /[xyz]/i.test(name) ? name.toLowerCase() : name.charAt(0).toUpperCase();
+	const turn = parseMove(letter);
+	if (!turn) return undefined;
+	const wide = /w|[udlrfb]/.test(name);
+	const last = Number(to ?? from ?? (wide ? 2 : 1));
+	const first = to ? Number(from) : wide ? 1 : last;
+	const single = Math.abs(Number(turn.layer)) === 1;
+	const layer = single
+		? toLayer(turn.layer === 1, `${first}${last}`)
+		: from
+			? undefined
+			: turn.layer;
+	if (layer === undefined) return undefined;
+	const count = Number(counted || later || 1) * (late || early ? -1 : 1) * turn.quarters;
+	const quarters = ((count % 4) + 4) % 4;
+	return quarters === 0
+		? []
+		: [{ axis: turn.axis, layer, quarters: quarters === 3 ? -1 : quarters }];
+}
+
+/** The layers from one to another, counted from the upper or the lower end of the axis. */
+function toLayer(upper: boolean, layers: string): Layer | undefined {
+	const near = upper ? 1 : -1;
+	const [wide, far] = upper ? (['upper', 'lower'] as const) : (['lower', 'upper'] as const);
+	return { 11: near, 22: 0, 33: -near, 12: wide, 23: far, 13: 'all' as const }[layers];
 }

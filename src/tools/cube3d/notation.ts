@@ -29,9 +29,8 @@ const named = new Map<string, Turn>([
 	['z', { axis: 2, layer: 'all', quarters: -1 }],
 ]);
 
-/** One move at the start of a text: its name, then 2 for a half turn, then a sign for the other way round. */
-export const movePattern = /([UDLRFB]w?|[MES]|[udlrfbxyz])(2?)(['’′`´‘]?)/;
-const wholeMove = new RegExp(`^${movePattern.source}$`);
+/** A name, then 2 for a half turn, then a sign for the other way round. */
+const wholeMove = /^([UDLRFB]w?|[MES]|[udlrfbxyz])(2?)(['’′`´‘]?)$/;
 
 /** Reads one move; a small letter instead of one with w is understood too, and so is R2'. */
 export function parseMove(text: string): Turn | undefined {

@@ -30,6 +30,7 @@ export const en = {
 		scramble: 'Choosing a random state…',
 		lesson: 'Preparing the lesson…',
 	},
+	soFar: '{turns} so far; looking for fewer…',
 	noSolver: 'The solver did not start. Try again.',
 	scrambledBy: 'Scramble: {moves}',
 	solvedBy: 'Solution in {turns}: {moves}',
@@ -43,6 +44,7 @@ export const en = {
 		ok: 'No penalty',
 		remove: 'Delete it',
 		empty: 'Your times appear here, and are kept in this browser.',
+		away: '* The page was hidden or reloaded during this solve; time in a hidden tab counts.',
 		inspect: '15 seconds of inspection',
 		inspecting: 'Inspection: {seconds} s',
 		called: '{seconds} seconds of the inspection have passed.',
@@ -57,11 +59,13 @@ export const en = {
 		changed: 'You have turned the cube yourself: the next step begins from there.',
 		step: 'Step {step} of {count}',
 		stages: {
-			cross: 'Cross of the first layer: move an edge next to its two centres.',
-			corner: 'First layer: bring a corner next to its place, then turn it in.',
-			edge: 'Second layer: turn an edge without the colour of the last layer into its place.',
+			hold: 'Turn the whole cube until the side of the first layer is at the bottom.',
+			cross:
+				'Cross of the first layer: bring the edge that glows to the bottom at the front, next to its two centres.',
+			corner: 'First layer: bring the corner that glows next to its place, then turn it in.',
+			edge: 'Second layer: turn the edge that glows into its place; it does not have the colour of the top.',
 			topCross:
-				'Cross of the last layer, held on top: repeat F R U R′ U′ F′ from the side that fits until all four edges face up.',
+				'Cross of the last layer, on top: repeat F R U R′ U′ F′ from the side that fits until all four edges face up.',
 			topEdges: 'Sides of that cross: cycle three edges with R U R′ U R U2 R′.',
 			topCorners: 'Position the last corners: cycle three of them.',
 			topTwists:
@@ -70,12 +74,13 @@ export const en = {
 	},
 	sequence: {
 		field: 'Algorithm',
-		hint: 'For example (R U R′ U′)2 Rw M2 x. A w or a lower-case letter turns two layers; x, y and z turn the whole cube.',
+		hint: 'For example (R U R′ U′)2 [F: [R, U]] Rw 2R x // comment. A w or a lower-case letter turns two layers; x, y and z turn the whole cube.',
 		run: 'Run',
 		empty: 'Enter an algorithm first.',
 		move: 'Character {place}: “{found}” is not a turn.',
-		opening: 'Character {place}: this parenthesis is not closed.',
-		closing: 'Character {place}: nothing was opened before this parenthesis.',
+		opening: 'Character {place}: this bracket is not closed.',
+		closing: 'Character {place}: nothing was opened before this bracket.',
+		bracket: 'Character {place}: a bracket needs one comma or colon, as in [R, U] or [F: R].',
 		count: 'Character {place}: a group must be repeated at least once.',
 		long: 'Character {place}: that makes more than {most} turns.',
 	},
@@ -106,7 +111,7 @@ export const en = {
 			'The rules are plain code: each small cube has a position and a rotation in whole numbers, and a turn multiplies those of nine cubes by a rotation matrix. Tests check the laws of the group: four turns cancel out, opposite sides can be turned in either order, and R U R′ U′ returns to the start after six repetitions.',
 		drag: 'Drag a small cube to turn its layer; drag beside the cube to look around it. The wheel scrolls the page, or zooms while the scene has focus.',
 		solve:
-			'“Solve” finds a solution of at most 22 turns by Kociemba’s two-phase search, usually about 20; a scramble is a random state, each of the 43 quintillion as likely as any other. Both are computed in your browser, in the background. Your cube is kept in this browser.',
+			'“Solve” finds the shortest solution if seven turns are enough, and otherwise one of at most 22 by Kociemba’s two-phase search, usually 19 or 20; a scramble is a random state, each of the 43 quintillion as likely as any other. Both are computed in your browser, in the background. Your cube is kept in this browser.',
 		rest: 'Nothing is drawn while nothing moves, while the cube is out of view or while its tab is hidden. If your system asks for reduced motion, the cube turns only when you turn it.',
 	},
 };

@@ -33,6 +33,7 @@ export const es = {
 		scramble: 'Eligiendo un estado al azar…',
 		lesson: 'Preparando la lección…',
 	},
+	soFar: '{turns} por ahora; buscando una solución más corta…',
 	noSolver: 'No se pudo iniciar la búsqueda. Inténtelo de nuevo.',
 	scrambledBy: 'Mezcla: {moves}',
 	solvedBy: 'Solución en {turns}: {moves}',
@@ -46,6 +47,7 @@ export const es = {
 		ok: 'Válido',
 		remove: 'Eliminarlo',
 		empty: 'Aquí verá sus tiempos; se guardan en este navegador.',
+		away: '* Durante este intento la página estuvo oculta o se recargó; el tiempo con la pestaña oculta cuenta.',
 		inspect: '15 segundos de inspección',
 		inspecting: 'Inspección: {seconds} s',
 		called: 'Han pasado {seconds} segundos de inspección.',
@@ -60,11 +62,13 @@ export const es = {
 		changed: 'Usted ha girado el cubo: el paso siguiente parte de ahí.',
 		step: 'Paso {step} de {count}',
 		stages: {
-			cross: 'Cruz de la primera capa: lleve una arista junto a sus dos centros.',
-			corner: 'Primera capa: lleve una esquina junto a su sitio y encájela.',
-			edge: 'Segunda capa: encaje en su sitio una arista sin el color de la última capa.',
+			hold: 'Gire el cubo entero hasta que la cara de la primera capa quede abajo.',
+			cross:
+				'Cruz de la primera capa: lleve la arista iluminada abajo al frente, junto a sus dos centros.',
+			corner: 'Primera capa: lleve la esquina iluminada junto a su sitio y encájela.',
+			edge: 'Segunda capa: encaje en su sitio la arista iluminada, que no tiene el color de la cara superior.',
 			topCross:
-				'Cruz de la última capa, con ella arriba: repita F R U R′ U′ F′ desde el lado que corresponda hasta que las cuatro aristas miren hacia arriba.',
+				'Cruz de la última capa, arriba: repita F R U R′ U′ F′ desde el lado que corresponda hasta que las cuatro aristas miren hacia arriba.',
 			topEdges: 'Lados de esa cruz: cambie de sitio tres aristas con R U R′ U R U2 R′.',
 			topCorners: 'Sitio de las últimas esquinas: cambie de lugar tres de ellas.',
 			topTwists:
@@ -73,12 +77,14 @@ export const es = {
 	},
 	sequence: {
 		field: 'Algoritmo',
-		hint: 'Por ejemplo: (R U R′ U′)2 Rw M2 x. Una w o una letra minúscula gira dos capas; x, y, z giran el cubo entero.',
+		hint: 'Por ejemplo: (R U R′ U′)2 [F: [R, U]] Rw 2R x // comentario. Una w o una letra minúscula gira dos capas; x, y, z giran el cubo entero.',
 		run: 'Ejecutar',
 		empty: 'Escriba antes un algoritmo.',
 		move: 'Carácter {place}: «{found}» no es un giro.',
 		opening: 'Carácter {place}: falta cerrar este paréntesis.',
 		closing: 'Carácter {place}: este paréntesis cierra algo que no se abrió.',
+		bracket:
+			'Carácter {place}: los corchetes llevan una coma o dos puntos, como en [R, U] o [F: R].',
 		count: 'Carácter {place}: un grupo se repite al menos una vez.',
 		long: 'Carácter {place}: salen más de {most} giros.',
 	},
@@ -108,7 +114,7 @@ export const es = {
 			'Las reglas son puro código: cada cubo pequeño tiene una posición y una rotación en números enteros, y un giro multiplica las de nueve cubos. Las pruebas comprueban las leyes del grupo: cuatro giros iguales se anulan, las caras opuestas se pueden girar en cualquier orden, y R U R′ U′, repetido seis veces, deja el cubo como estaba.',
 		drag: 'Arrastre un cubo pequeño para girar su capa; arrastre fuera del cubo para verlo desde otro lado. La rueda desplaza la página o, con el foco en la escena, acerca y aleja el cubo.',
 		solve:
-			'«Resolver» halla una solución de 22 giros como máximo, normalmente de unos 20, con la búsqueda en dos fases de Kociemba. Cada mezcla es un estado al azar: los 43 trillones posibles son igual de probables. Todo lo calcula su navegador, sin detener la página. El cubo se guarda en este navegador.',
+			'«Resolver» halla la solución más corta si bastan siete giros; si no, una de 22 como máximo, normalmente de 19 o 20, con la búsqueda en dos fases de Kociemba. Cada mezcla es un estado al azar: los 43 trillones posibles son igual de probables. Todo lo calcula su navegador, sin detener la página. El cubo se guarda en este navegador.',
 		rest: 'No se dibuja nada mientras nada se mueve, mientras el cubo no está a la vista o mientras la pestaña está oculta. Si su sistema tiene activado el movimiento reducido, solo usted mueve el cubo.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -4,7 +4,7 @@ import { calmTurns, faceTurns, mayFollow, turnedCubies } from './face-turns.ts';
 import type { SolverTables } from './tables.ts';
 
 /** The second half may have at most this many turns; a longer one is better found from another first half. */
-const longestSecond = 10;
+const longestSecond = 12;
 
 /**
  * The search of H. Kociemba in two phases. The first makes the cube calm: no corner twisted, no edge flipped, the edges
@@ -21,10 +21,15 @@ export class TwoPhaseSearch {
 	/** A solution may have at most this many turns. */
 	#most = 0;
 	#found: number[] | undefined;
+	readonly #isOver: () => boolean;
+	#nodes = 0;
+	#over = false;
 
-	constructor(tables: SolverTables, start: Cubies) {
+	/** `isOver` is asked every few thousand states; after it says yes, nothing more is found. */
+	constructor(tables: SolverTables, start: Cubies, isOver: () => boolean) {
 		this.#tables = tables;
 		this.#start = start;
+		this.#isOver = isOver;
 		this.#twist = numbers.toTwistNumber(start.twists);
 		this.#flip = numbers.toFlipNumber(start.flips);
 		this.#slice = numbers.toSliceNumber(start.edges);
@@ -42,6 +47,7 @@ export class TwoPhaseSearch {
 	#calm(twist: number, flip: number, slice: number, left: number, last: number): boolean {
 		const tables = this.#tables;
 		if (
+			this.#ends() ||
 			(tables.twistSlice[twist * numbers.sliceStates + slice] ?? 0) > left ||
 			(tables.flipSlice[flip * numbers.sliceStates + slice] ?? 0) > left
 		) {
@@ -86,7 +92,7 @@ export class TwoPhaseSearch {
 
 	#finish(corners: number, edges: number, slice: number, left: number, last: number): boolean {
 		const { corners: byCorners, edges: byEdges, sliceOrder } = this.#tables;
-		if (this.#least(corners, edges, slice) > left) return false;
+		if (this.#ends() || this.#least(corners, edges, slice) > left) return false;
 		if (left === 0) {
 			this.#found = [...this.#turns];
 			return true;
@@ -106,6 +112,12 @@ export class TwoPhaseSearch {
 			this.#turns.pop();
 		}
 		return false;
+	}
+
+	#ends(): boolean {
+		this.#nodes += 1;
+		if (this.#nodes % 4096 === 0) this.#over ||= this.#isOver();
+		return this.#over;
 	}
 
 	/** At least this many turns of the second phase are needed. */

@@ -5,8 +5,11 @@ import { compose, invertCubies, isSameState, toCubies } from '#tools/cube3d/solv
 import { createRandomCubies, isOdd } from '#tools/cube3d/solver/random-cubies.ts';
 import { Solver } from '#tools/cube3d/solver/solve-cube.ts';
 import { turnCube } from '../turn-cube.ts';
+import { createWalk, toDistance } from './facelets.ts';
 
 const solver = new Solver();
+/** Each check tries a few states, the nightly run many others. */
+const { PROPERTY_SEED: fresh } = process.env;
 
 function createPick(seed: number) {
 	const random = createRandom(seed);
@@ -15,18 +18,38 @@ function createPick(seed: number) {
 
 describe('the solver', { timeout: 240_000 }, () => {
 	test('solves random states in at most 22 turns each', () => {
-		const lengths: number[] = [];
-		// 60 in each check, and 200 others every night.
-		const { PROPERTY_SEED: fresh } = process.env;
 		const first = Number(fresh ?? 1);
 		for (let seed = first; seed < first + (fresh ? 200 : 60); seed += 1) {
 			const cube = solver.scramble(createPick(seed)).reduce(turnLayer, solvedCube);
-			const solution = solver.solve(cube);
+			const solution = solver.solve(cube, undefined, 0);
 			expect(isSolved(solution.reduce(turnLayer, cube)), `seed ${seed}`).toBe(true);
-			lengths.push(solution.length);
+			expect(solution.length).toBeLessThanOrEqual(22);
 		}
-		expect(Math.max(...lengths)).toBeLessThanOrEqual(22);
-		expect(lengths.reduce((sum, length) => sum + length) / lengths.length).toBeLessThan(21);
+	});
+
+	test.each([1, 2, 3, 4, 5, 6, 7])(
+		'a state %i turns away from the solved cube is solved in as many, whichever they are',
+		(depth) => {
+			const random = createRandom(Number(fresh ?? 1) + depth);
+			let left = fresh ? 1000 : 15;
+			while (left > 0) {
+				const { moves, state } = createWalk(depth, random);
+				if (toDistance(state) !== depth) continue;
+				left -= 1;
+				const cube = turnCube(moves);
+				const solution = solver.solve(cube);
+				expect(solution.length, moves).toBe(depth);
+				expect(isSolved(solution.reduce(turnLayer, cube)), moves).toBe(true);
+			}
+		},
+	);
+
+	test('improves the first solution and tells of each, until its time is over', () => {
+		const cube = solver.scramble(createPick(1)).reduce(turnLayer, solvedCube);
+		const told: number[] = [];
+		const solution = solver.solve(cube, (turns) => told.push(turns));
+		expect(told).toEqual(told.toSorted((a, b) => b - a));
+		expect(told.at(-1)).toBe(solution.length);
 	});
 
 	test.each([
