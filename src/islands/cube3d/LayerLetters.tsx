@@ -3,7 +3,7 @@ import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { invert, letters, parseMove, seenFrom } from '#tools/cube3d/notation.ts';
-import { $facing, $plain, playTurn } from '#tools/cube3d/store.ts';
+import { $facing, $isPlain, $plain, playTurn } from '#tools/cube3d/store.ts';
 
 interface Props {
 	t: Pick<Cube3dMessages, 'layers' | 'back' | 'plain' | 'moves' | 'clockwise' | 'counterClockwise'>;
@@ -12,7 +12,7 @@ interface Props {
 /** A button for each layer, and which way it turns. */
 export function LayerLetters({ t }: Props) {
 	const [back, setBack] = useState(false);
-	const plain = useSaved($plain, false);
+	const plain = useSaved($isPlain, false);
 
 	function turn(letter: (typeof letters)[number], counter: boolean) {
 		const move = parseMove(letter);
@@ -52,7 +52,7 @@ export function LayerLetters({ t }: Props) {
 				<input
 					type="checkbox"
 					checked={plain}
-					onChange={(event) => $plain.set(event.currentTarget.checked)}
+					onChange={(event) => $plain.set(`${event.currentTarget.checked}`)}
 				/>
 				{t.plain}
 			</label>

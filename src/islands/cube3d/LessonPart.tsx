@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
-import { type Cube, isSolved, type Turn } from '#tools/cube3d/cube.ts';
+import { type Cube, isSolved, type Turn, turnLayer } from '#tools/cube3d/cube.ts';
 import { type Game, toCube } from '#tools/cube3d/game.ts';
 import type { LessonStep } from '#tools/cube3d/lesson/lesson.ts';
 import { invert, printMoves, seenFrom } from '#tools/cube3d/notation.ts';
+import { append } from '#tools/cube3d/simplify.ts';
 import { readLesson } from '#tools/cube3d/solver/answers.ts';
-import { $facing, $game, endGame, showTurns } from '#tools/cube3d/store.ts';
+import { $facing, $game, $lit, endGame, showTurns } from '#tools/cube3d/store.ts';
 import { useSolver } from './use-solver.ts';
 
 interface Props {
@@ -16,12 +17,17 @@ interface Props {
 	t: Pick<Cube3dMessages, 'lesson' | 'thinking' | 'noSolver'>;
 }
 
+/** The whole cube about its upright axis. */
+const upright = { axis: 1, layer: 'all' } as const;
+
 interface Lesson {
 	steps: readonly LessonStep[];
 	/** How many steps the cube has made. */
 	made: number;
 	/** The cube after them: another one was turned by the visitor. */
 	cube: Cube;
+	/** The side that the learner has before them, as in `$facing`. */
+	facing: number;
 }
 
 /** Solves the cube in steps, each with its reason and its turns. */
@@ -35,17 +41,30 @@ export function LessonPart({ game, t: { lesson: t, thinking, noSolver } }: Props
 	const step = current?.steps[current.made];
 	const solved = isSolved(cube);
 
+	useEffect(() => {
+		$lit.set(step?.lit ?? []);
+		return () => $lit.set([]);
+	}, [step]);
+
 	function start() {
 		endGame();
 		const from = toCube($game.get());
-		solver.ask({ kind: 'lesson', cube: from }, readLesson, (steps) =>
-			setLesson({ steps, made: 0, cube: from }),
+		// As the learner sees it.
+		const seen = turnLayer(from, { ...upright, quarters: -facing });
+		solver.ask({ kind: 'lesson', cube: seen }, readLesson, (steps) =>
+			setLesson({ steps, made: 0, cube: from, facing }),
 		);
 	}
 
+	/** Who has walked around the cube sees it as before after its first turn. */
+	function align(from: Lesson, turns: readonly Turn[]): readonly Turn[] {
+		const back = append([{ ...upright, quarters: -from.facing }], { ...upright, quarters: facing });
+		return [...back, ...turns];
+	}
+
 	function go(from: Lesson, made: number, turns: readonly Turn[]) {
-		showTurns(turns);
-		setLesson({ ...from, made, cube: toCube($game.get()) });
+		showTurns(align(from, turns).map((turn) => seenFrom(turn, facing)));
+		setLesson({ ...from, made, cube: toCube($game.get()), facing });
 	}
 
 	function goBack() {
@@ -64,7 +83,7 @@ export function LessonPart({ game, t: { lesson: t, thinking, noSolver } }: Props
 	const place =
 		current && step ? fill(t.step, { step: current.made + 1, count: current.steps.length }) : '';
 	const words = text();
-	const turns = step ? printMoves(step.turns.map((turn) => seenFrom(turn, -facing))) : '';
+	const turns = current && step ? printMoves(align(current, step.turns)) : '';
 	// The scene says by itself that the cube is solved.
 	useSaid(solved ? '' : `${place && `${place}. `}${words} ${turns}`.trim(), 'lesson');
 

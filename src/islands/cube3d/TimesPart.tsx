@@ -43,7 +43,10 @@ export function TimesPart({ locale, t }: Props) {
 				<tbody>
 					<tr>
 						<th scope="row">{t.single}</th>
-						<td>{print(last && toResult(last))}</td>
+						<td>
+							{print(last && toResult(last))}
+							{last?.away && '*'}
+						</td>
 						<td>{print(toBest(solves))}</td>
 					</tr>
 					{([5, 12] as const).map((count) => (
@@ -66,7 +69,11 @@ export function TimesPart({ locale, t }: Props) {
 						]}
 						value={last.penalty ?? 'none'}
 						onPick={(value) =>
-							changeLast(value === 'none' ? { ms: last.ms } : { ms: last.ms, penalty: value })
+							changeLast({
+								ms: last.ms,
+								...(value !== 'none' && { penalty: value }),
+								...(last.away && { away: true }),
+							})
 						}
 					/>
 					<button type="button" className="button" onClick={() => changeLast(undefined)}>
@@ -76,6 +83,7 @@ export function TimesPart({ locale, t }: Props) {
 			) : (
 				<p className="quiet">{t.empty}</p>
 			)}
+			{last?.away && <p className="quiet">{t.away}</p>}
 			<label className="stage-check">
 				<input
 					type="checkbox"

@@ -10,7 +10,7 @@ import { toCube } from '#tools/cube3d/game.ts';
 import { spacing, toFace } from '#tools/cube3d/layout.ts';
 import { CubeMotion } from '#tools/cube3d/motion.ts';
 import type { Position } from '#tools/cube3d/rotation.ts';
-import { $game, $plain, $played } from '#tools/cube3d/store.ts';
+import { $game, $isPlain, $lit, $played } from '#tools/cube3d/store.ts';
 import { createCubeGeometry } from './cube-geometry.ts';
 import { followDrag } from './follow-drag.ts';
 import { toBareCloth, toMotifs } from './motifs.ts';
@@ -33,7 +33,7 @@ export function SmallCubes() {
 	/** The state for which the small cubes were last positioned; they move only when it changes. */
 	const seen = useRef<readonly unknown[]>([]);
 	const motion = useMemo(() => new CubeMotion(toCube($game.get())), []);
-	const plain = useMemo(() => ({ value: $plain.get() ? 1 : 0 }), []);
+	const plain = useMemo(() => ({ value: $isPlain.get() ? 1 : 0 }), []);
 	const material = useMemo(() => createStitchedMaterial(texture, plain), [texture, plain]);
 	const geometry = useMemo(createInstancedGeometry, []);
 
@@ -61,11 +61,22 @@ export function SmallCubes() {
 
 	useEffect(
 		() =>
-			$plain.subscribe((isPlain) => {
+			$isPlain.subscribe((isPlain) => {
 				plain.value = isPlain ? 1 : 0;
 				invalidate();
 			}),
 		[plain, invalidate],
+	);
+
+	useEffect(
+		() =>
+			$lit.subscribe((lit) => {
+				const light = geometry.getAttribute('lit');
+				for (let at = 0; at < light.count; at += 1) light.setX(at, lit.includes(at) ? 1 : 0);
+				light.needsUpdate = true;
+				invalidate();
+			}),
+		[geometry, invalidate],
 	);
 
 	// Another tab has turned the cube: there is no turn to show, only its result.
@@ -130,6 +141,7 @@ function createInstancedGeometry() {
 	const faces = new Float32Array(solvedCube.map(({ home }) => toFace(home)));
 	const homes = new Float32Array(solvedCube.flatMap(({ home }) => home));
 	geometry.setAttribute('face', new InstancedBufferAttribute(faces, 1));
+	geometry.setAttribute('lit', new InstancedBufferAttribute(new Float32Array(faces.length), 1));
 	geometry.setAttribute('home', new InstancedBufferAttribute(homes, 3));
 	return geometry;
 }

@@ -5,7 +5,7 @@ const sides = [
 	['#bf5a36', '#f4eee2', '#16235a'],
 	['#aebfe8', '#1f45c4', '#f4eee2'],
 	['#f4eee2', '#1f45c4', '#bf5a36'],
-	['#8f3b22', '#e3ab8c', '#f4eee2'],
+	['#2f7d57', '#f2d9a0', '#f4eee2'],
 	['#dc9f33', '#16235a', '#bf5a36'],
 	['#16235a', '#dc9f33', '#aebfe8'],
 ] as const;
@@ -22,6 +22,7 @@ const declarations = /* glsl */ `
 	varying float vSide;
 	varying float vFace;
 	varying float vOuter;
+	varying float vLit;
 
 	/* Where on its side a point lies, 0 to 1, u to the right and v up as seen from outside. */
 	vec2 toSpot(vec3 at, float side) {
@@ -67,6 +68,8 @@ const colouring = /* glsl */ `
 	vec3 marked = mix(dyed, vec3(lightness > 0.18 ? 0.012 : 0.85), toMark(onPatch, side / 3));
 	vec3 shown = mix(cloth * pow(motif.b * 1.992, 2.2), marked, plain);
 	diffuseColor.rgb = mix(diffuseColor.rgb, shown, patchShare);
+	/* A cube that the lesson speaks of glows around its patches. */
+	totalEmissiveRadiance += vLit * (1.0 - patchShare) * vec3(1.0, 0.62, 0.08);
 `;
 
 /* The threads are raised: the lightness of a point is its height. */
@@ -82,7 +85,8 @@ const relief = /* glsl */ `
 `;
 
 /**
- * Smooth cubes on whose outer sides patches of cloth are sewn. Instances bring `face` and `home`. `plain` is 1 for sides
+ * Smooth cubes on whose outer sides patches of cloth are sewn. Instances bring `face`, `home` and `lit`, 1 for a
+ * cube that glows. `plain` is 1 for sides
  * of one colour without pictures, and can be changed later.
  */
 export function createStitchedMaterial(
@@ -104,10 +108,12 @@ export function createStitchedMaterial(
 				attribute float side;
 				attribute float face;
 				attribute vec3 home;
+				attribute float lit;
 				varying vec3 vSpot;
 				varying float vSide;
 				varying float vFace;
-				varying float vOuter;`,
+				varying float vOuter;
+				varying float vLit;`,
 			)
 			.replace(
 				'#include <begin_vertex>',
@@ -115,6 +121,7 @@ export function createStitchedMaterial(
 				vSpot = position;
 				vSide = side;
 				vFace = face;
+				vLit = lit;
 				float way = side < 1.5 ? home.x : side < 3.5 ? home.y : home.z;
 				vOuter = way * (mod(side, 2.0) < 0.5 ? 1.0 : -1.0) > 0.5 ? 1.0 : 0.0;`,
 			);

@@ -8,7 +8,7 @@ const key = 'cube3dTimes';
 
 /**
  * The solves, oldest first. Key `cube3dTimes`: milliseconds with spaces between them, and after them + for two seconds
- * more or x for a solve that does not count. A broken entry is left out, the rest is read.
+ * more or x for a solve that does not count, and ~ if the page was hidden or reloaded meanwhile. A broken entry is left out, the rest is read.
  */
 export const $solves = savedAtom<readonly Solve[]>(key, {
 	fallback: [],
@@ -46,12 +46,13 @@ export function toPenalty(end: number | undefined, now: number): Solve['penalty'
 }
 
 function parseSolve(word: string): Solve | undefined {
-	const [, ms, sign] = /^(\d{1,8})([+x]?)$/.exec(word) ?? [];
-	if (ms === undefined || Number(ms) === 0) return undefined;
-	if (sign === '+') return { ms: Number(ms), penalty: 'plus2' };
-	return sign === 'x' ? { ms: Number(ms), penalty: 'dnf' } : { ms: Number(ms) };
+	const [, digits, sign, tilde] = /^(\d{1,8})([+x]?)(~?)$/.exec(word) ?? [];
+	const ms = Number(digits ?? 0);
+	if (ms === 0) return undefined;
+	const penalty = sign === '+' ? 'plus2' : 'dnf';
+	return { ms, ...(sign && { penalty }), ...(tilde && { away: true }) };
 }
 
-function printSolve({ ms, penalty }: Solve): string {
-	return `${Math.round(ms)}${penalty === 'plus2' ? '+' : penalty === 'dnf' ? 'x' : ''}`;
+function printSolve({ ms, penalty, away }: Solve): string {
+	return `${Math.round(ms)}${penalty === 'plus2' ? '+' : penalty === 'dnf' ? 'x' : ''}${away ? '~' : ''}`;
 }

@@ -1,5 +1,5 @@
-import { atom } from 'nanostores';
-import { savedAtom, savedFlag } from '#browser/saved.ts';
+import { atom, computed } from 'nanostores';
+import { savedAtom, savedChoice } from '#browser/saved.ts';
 import { type Cube, solvedCube, type Turn } from './cube.ts';
 import * as game from './game.ts';
 import type { KeyMode } from './keys.ts';
@@ -15,8 +15,14 @@ export const $game = savedAtom<game.Game>('cube3d', {
 	print: printGame,
 });
 
-/** Whether the sides have plain colours and marks instead of pictures. Key `cube3dPlain`. */
-export const $plain = savedFlag('cube3dPlain', false);
+/**
+ * Whether the sides have plain colours and marks instead of pictures: `game` for a cube that was scrambled, until the
+ * visitor chooses. Key `cube3dPlain`.
+ */
+export const $plain = savedChoice('cube3dPlain', ['game', 'true', 'false'], 'game');
+export const $isPlain = computed([$plain, $game], (plain, { scramble }) =>
+	plain === 'game' ? scramble > 0 : plain === 'true',
+);
 
 /** Whether the whole turns by itself. It stops when the visitor starts to turn layers. */
 export const $spinning = atom(true);
@@ -26,6 +32,9 @@ export const $facing = atom(0);
 export const $keyMode = atom<KeyMode>();
 /** The last turn that was made, for the scene to show; `pace` 1 is that of a hand. */
 export const $played = atom<Played | undefined>();
+
+/** The small cubes of which the lesson speaks, by their places in the list. */
+export const $lit = atom<readonly number[]>([]);
 
 /** The turns with which the solver has solved the cube, until the cube is turned again. */
 export const $solution = atom<readonly Turn[] | undefined>();
@@ -77,6 +86,7 @@ export function scrambleCube(scramble: readonly Turn[]) {
 	show(game.begin(scramble), scramble, 4, solvedCube);
 	since = undefined;
 	penalty = undefined;
+	away = false;
 	$inspectionEnd.set($inspects.get() ? performance.now() + inspectionMs : undefined);
 }
 
@@ -91,6 +101,7 @@ export function solveCube(solution: readonly Turn[], cube: Cube) {
 
 /** The lesson begins: no game is running any more. */
 export function endGame() {
+	$spinning.set(false);
 	$inspectionEnd.set(undefined);
 	$game.set(game.giveUp($game.get(), []));
 }
@@ -104,19 +115,27 @@ export function showTurns(turns: readonly Turn[]) {
 /** When time was last counted, in milliseconds of `performance.now()`; undefined while no clock runs. */
 let since: number | undefined;
 let penalty: Solve['penalty'];
+/** Whether the page was hidden or reloaded while the clock ran. */
+let away = false;
 
-/** Adds to a running game what has passed since the last time; without `counts` that time is left out. */
-export function countTime(counts = true) {
+/** Adds to a running game what has passed since the last time. */
+export function countTime() {
 	if (since === undefined) return;
 	const now = performance.now();
-	const next = counts ? game.passTime($game.get(), now - since) : $game.get();
+	const next = game.passTime($game.get(), now - since);
 	since = now;
 	if (next !== $game.get()) $game.set(next);
 }
 
-/** A game that is running goes on after a reload. */
+/** The page is hidden: time runs on, and the solve is marked. */
+export function markAway() {
+	away ||= since !== undefined;
+}
+
+/** A game that is running goes on after a reload, and is marked. */
 export function startClock() {
 	if (since !== undefined) return;
+	away ||= $game.get().ms > 0;
 	since = performance.now();
 	penalty = toPenalty($inspectionEnd.get(), since);
 	$inspectionEnd.set(undefined);
@@ -132,7 +151,7 @@ export function readClock(): number {
 }
 
 function endClock(ms: number) {
-	addSolve(penalty ? { ms, penalty } : { ms });
+	addSolve({ ms, ...(penalty && { penalty }), ...(away && { away }) });
 	since = undefined;
 	penalty = undefined;
 }

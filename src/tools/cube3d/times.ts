@@ -4,6 +4,8 @@ export interface Solve {
 	ms: number;
 	/** Two seconds more, or a solve that does not count. */
 	penalty?: 'plus2' | 'dnf';
+	/** The page was hidden or reloaded meanwhile: nobody saw what was done in that time. */
+	away?: boolean;
 }
 
 /** A result in milliseconds; infinite for one that does not count (DNF). */

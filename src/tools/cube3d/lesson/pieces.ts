@@ -1,4 +1,4 @@
-import { multiply, type RotationMatrix, rotateAbout } from '#tools/cube3d/rotation.ts';
+import { rotateAbout } from '#tools/cube3d/rotation.ts';
 import { type Cubies, cornerHomes, edgeHomes, toSymmetry } from '#tools/cube3d/solver/cubies.ts';
 import { seeTurns, turnedCubies } from '#tools/cube3d/solver/face-turns.ts';
 
@@ -41,17 +41,12 @@ export function listLayer(y: number): Pieces {
 	return { corners: inLayer(cornerHomes), edges: inLayer(edgeHomes) };
 }
 
-/** A sequence from each of the four sides, one after the other. */
-export function fromAllSides(sequence: readonly number[]): readonly (readonly number[])[] {
-	return sides.map((turns) => sequence.map((turn) => turns[turn] ?? turn));
+/** A sequence made from another side, in quarters from the front. */
+export function fromSide(sequence: readonly number[], side = 0): readonly number[] {
+	return sequence.map((turn) => sides[side]?.[turn] ?? turn);
 }
 
-const quarter: RotationMatrix = rotateAbout(1, 1);
-const sides = [0, 1, 2, 3].map((count) => {
-	let rotation = rotateAbout(1, 0);
-	for (let time = 0; time < count; time += 1) rotation = multiply(quarter, rotation);
-	return seeTurns(toSymmetry(rotation));
-});
+const sides = [0, 1, 2, 3].map((quarters) => seeTurns(toSymmetry(rotateAbout(1, -quarters))));
 
 const ways = turnedCubies.map((turned) => {
 	const toCorner: number[] = [];

@@ -1,5 +1,6 @@
 /** The stages of the lesson in their order. */
 export const stageNames = [
+	'hold',
 	'cross',
 	'corner',
 	'edge',

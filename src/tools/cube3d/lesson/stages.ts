@@ -1,7 +1,25 @@
 import { parseMoves } from '#tools/cube3d/notation.ts';
 import { faceTurns } from '#tools/cube3d/solver/face-turns.ts';
-import { fromAllSides, listLayer, type Pieces } from './pieces.ts';
+import { listLayer, type Pieces } from './pieces.ts';
 import type { StageName } from './stage-names.ts';
+
+/** Turns that a learner knows as one thing. */
+export interface Sequence {
+	/** As they are made, places in `faceTurns`, seen with the middle of the home front before the learner. */
+	home: readonly number[];
+	/** As they are known, with their own side before the learner. */
+	known: readonly Turn[];
+	/** Quarters from the home front to their own side, by the right-hand rule about the upright axis; none for turns that look alike from all sides. */
+	side: number | undefined;
+}
+
+/** Turns that a learner knows as one thing. */
+export interface Sequence {
+	/** As a learner makes them, places in `faceTurns`; the search makes them from its side. */
+	turns: readonly number[];
+	/** The side that is before the learner, in quarters from the front by the right-hand rule; none where it does not matter. */
+	side?: number;
+}
 
 /** A stage of the way from layer to layer. */
 export interface Stage {
@@ -10,7 +28,7 @@ export interface Stage {
 	pieces: Pieces;
 	oneByOne: boolean;
 	/** The sequences that a learner knows by now. */
-	sequences: readonly (readonly number[])[];
+	sequences: readonly Sequence[];
 	/** What counts as home for an edge or corner at this stage: all of its number, or a part of it. */
 	isHome: (kind: keyof Pieces, piece: number, at: number) => boolean;
 }
@@ -18,7 +36,7 @@ export interface Stage {
 const bottom = listLayer(-1);
 const middle = listLayer(0);
 const top = listLayer(1);
-const topTurns = ['U', 'U2', 'U′'].map(read);
+const topTurns = ['U', 'U2', 'U′'].map((text) => ({ turns: read(text) }));
 const atHome: Stage['isHome'] = (kind, piece, at) => at === piece * (kind === 'corners' ? 3 : 2);
 
 export const stages: readonly Stage[] = [
@@ -26,7 +44,7 @@ export const stages: readonly Stage[] = [
 		name: 'cross',
 		pieces: { corners: [], edges: bottom.edges },
 		oneByOne: true,
-		sequences: faceTurns.map((_, turn) => [turn]),
+		sequences: faceTurns.map((_, turn) => ({ turns: [turn] })),
 		isHome: atHome,
 	},
 	{
@@ -71,13 +89,13 @@ export const stages: readonly Stage[] = [
 		name: 'topTwists',
 		pieces: { corners: top.corners, edges: [] },
 		oneByOne: false,
-		sequences: [...topTurns, read('R′ D′ R D R′ D′ R D')],
+		sequences: [...topTurns, { turns: read('R′ D′ R D R′ D′ R D'), side: 0 }],
 		isHome: atHome,
 	},
 ];
 
-function around(...texts: string[]): readonly (readonly number[])[] {
-	return texts.flatMap((text) => fromAllSides(read(text)));
+function around(...texts: string[]): readonly Sequence[] {
+	return texts.flatMap((text) => [0, 1, 2, 3].map((side) => ({ turns: read(text), side })));
 }
 
 /** The places of these turns in `faceTurns`. */

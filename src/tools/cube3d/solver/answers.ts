@@ -16,10 +16,12 @@ export function readLesson(answer: unknown): LessonStep[] | undefined {
 	if (typeof answer !== 'string') return undefined;
 	const texts = answer === '' ? [] : answer.split('|');
 	const steps = texts.flatMap((text) => {
-		const [name, moves = ''] = text.split(':');
+		const [name, moves = '', lit = ''] = text.split(':');
 		const stage = stageNames.find((known) => known === name);
 		const turns = parseMoves(moves);
-		return stage && turns && turns.length > 0 ? [{ stage, turns }] : [];
+		return stage && turns && turns.length > 0
+			? [{ stage, turns, lit: (lit.match(/\d+/g) ?? []).map(Number) }]
+			: [];
 	});
 	return steps.length === texts.length ? steps : undefined;
 }

@@ -38,6 +38,37 @@ test.each([
 	expect(cube.$solves.get()).toEqual([{ ms: 7654, ...penalty }]);
 });
 
+test.each([
+	['was hidden', false],
+	['was reloaded', true],
+])('a solve during which the page %s is marked, and all its time counts', async (_, reloaded) => {
+	const cube = await load();
+	at(1000);
+	cube.scrambleCube(turns('R U'));
+	cube.playTurn(turns("U'")[0] as Turn);
+	at(4000);
+	cube.countTime();
+	if (reloaded) {
+		cube.stopClock();
+		cube.startClock();
+	} else cube.markAway();
+	at(9000);
+	cube.playTurn(turns("R'")[0] as Turn);
+	cube.scrambleCube(turns('R'));
+	cube.playTurn(turns("R'")[0] as Turn);
+	expect(cube.$solves.get()[0]).toEqual({ ms: 8000, away: true });
+	expect(cube.$solves.get()[1]?.away).toBeUndefined();
+});
+
+test('a scrambled cube has plain colours until the visitor chooses', async () => {
+	const cube = await load();
+	expect(cube.$isPlain.get()).toBe(false);
+	cube.scrambleCube(turns('R U'));
+	expect(cube.$isPlain.get()).toBe(true);
+	cube.$plain.set('false');
+	expect(cube.$isPlain.get()).toBe(false);
+});
+
 test.each([false, true])(
 	'a solution that is entered as a whole, with inspection %s, ends the game and is no solve',
 	async (inspects) => {

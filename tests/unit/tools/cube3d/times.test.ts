@@ -75,8 +75,9 @@ test('solves are written as they are read, and the last one can be changed', asy
 	const { $solves, addSolve, changeLast } = await load(storage);
 	addSolve({ ms: 12_340 });
 	addSolve({ ms: 9870 });
-	changeLast({ ms: 9870, penalty: 'plus2' });
-	expect(storage.cube3dTimes).toBe('12340 9870+');
+	changeLast({ ms: 9870, penalty: 'plus2', away: true });
+	expect(storage.cube3dTimes).toBe('12340 9870+~');
+	expect((await load({ ...storage })).$solves.get()).toEqual($solves.get());
 	changeLast(undefined);
 	expect($solves.get()).toEqual(solves('12.34'));
 });
