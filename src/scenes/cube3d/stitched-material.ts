@@ -69,7 +69,7 @@ const colouring = /* glsl */ `
 	vec3 shown = mix(cloth * pow(motif.b * 1.992, 2.2), marked, plain);
 	diffuseColor.rgb = mix(diffuseColor.rgb, shown, patchShare);
 	/* A cube that the lesson speaks of glows around its patches. */
-	totalEmissiveRadiance += vLit * (1.0 - patchShare) * vec3(1.0, 0.62, 0.08);
+	totalEmissiveRadiance += vLit * (1.0 - patchShare) * vec3(2.0, 1.24, 0.16);
 `;
 
 /* The threads are raised: the lightness of a point is its height. */

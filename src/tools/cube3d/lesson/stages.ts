@@ -5,16 +5,6 @@ import type { StageName } from './stage-names.ts';
 
 /** Turns that a learner knows as one thing. */
 export interface Sequence {
-	/** As they are made, places in `faceTurns`, seen with the middle of the home front before the learner. */
-	home: readonly number[];
-	/** As they are known, with their own side before the learner. */
-	known: readonly Turn[];
-	/** Quarters from the home front to their own side, by the right-hand rule about the upright axis; none for turns that look alike from all sides. */
-	side: number | undefined;
-}
-
-/** Turns that a learner knows as one thing. */
-export interface Sequence {
 	/** As a learner makes them, places in `faceTurns`; the search makes them from its side. */
 	turns: readonly number[];
 	/** The side that is before the learner, in quarters from the front by the right-hand rule; none where it does not matter. */

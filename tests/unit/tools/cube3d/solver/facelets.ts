@@ -11,7 +11,7 @@ const cycles = {
 	D: '41,43,48,46 42,45,47,44 14,22,30,38 15,23,31,39 16,24,32,40',
 };
 
-const solved = Uint8Array.from({ length: 48 }, (_, at) => at);
+const solved = Array.from({ length: 48 }, (_, at) => at);
 const turns = Object.entries(cycles).flatMap(([name, text]) => {
 	const quarter = solved.slice();
 	for (const cycle of text.split(' ').map((part) => part.split(',').map(Number))) {
@@ -25,18 +25,20 @@ const turns = Object.entries(cycles).flatMap(([name, text]) => {
 	];
 });
 
-function apply(state: Uint8Array, turn: Uint8Array): Uint8Array {
+type State = readonly number[];
+
+function apply(state: State, turn: State): State {
 	return turn.map((from) => state[from] ?? 0);
 }
 
-const toKey = (state: Uint8Array) => String.fromCharCode(...state);
+const toKey = (state: State) => String.fromCharCode(...state);
 
 /** Every state at each distance from `start`, up to `most` turns. */
-function* spread(start: Uint8Array, most: number) {
+function* spread(start: State, most: number) {
 	const seen = new Set([toKey(start)]);
 	let edge = [start];
 	for (let distance = 0; distance <= most; distance += 1) {
-		const next: Uint8Array[] = [];
+		const next: State[] = [];
 		for (const state of edge) {
 			yield { key: toKey(state), distance };
 			if (distance === most) continue;
@@ -58,7 +60,7 @@ const near = new Map(
 );
 
 /** How many turns a state is away from the solved cube, if not more than seven: breadth first from both ends. */
-export function toDistance(state: Uint8Array): number {
+export function toDistance(state: State): number {
 	const best = near.get(toKey(state));
 	if (best !== undefined) return best;
 	for (const { key, distance } of spread(state, 3)) {
@@ -73,6 +75,6 @@ export function createWalk(length: number, random: () => number) {
 	const made = Array.from({ length }, () => turns[Math.floor(random() * turns.length)]);
 	return {
 		moves: made.map((one) => one?.name).join(' '),
-		state: made.reduce((state, one) => (one ? apply(state, one.turn) : state), solved),
+		state: made.reduce<State>((state, one) => (one ? apply(state, one.turn) : state), solved),
 	};
 }
