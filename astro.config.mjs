@@ -2,6 +2,7 @@ import './scripts/site-languages.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -28,6 +29,7 @@ import { sharedScripts } from './src/build/bundle/shared-scripts.ts';
 import { tracedModules } from './src/build/bundle/traced-modules.ts';
 import { unusedFiles } from './src/build/bundle/unused-files.ts';
 import { codeClasses } from './src/build/documents/code-classes.ts';
+import { rightwardProse } from './src/build/documents/rightward-prose.ts';
 import { addressReport } from './src/build/edition/address-report.ts';
 import { editionVariable, readEdition } from './src/build/edition/edition.ts';
 import { getCacheFolder } from './src/build/edition/made-before.ts';
@@ -79,7 +81,10 @@ export default defineConfig({
 			config: {},
 		},
 	},
-	markdown: { shikiConfig: { theme: 'css-variables', transformers: [codeClasses] } },
+	markdown: {
+		shikiConfig: { theme: 'css-variables', transformers: [codeClasses] },
+		processor: satteri({ hastPlugins: [rightwardProse] }),
+	},
 	cacheDir: getCacheFolder(),
 	integrations: [
 		devGuard(),

@@ -25,9 +25,10 @@ export function toForm(
 	};
 }
 
-/** Readable by people too: tools for reading JSON are not at hand everywhere. */
+/** Readable by people too: tools for reading JSON are not at hand everywhere. The marks of direction are for those who show lines. */
 export function toJson(value: object): string {
-	return `${JSON.stringify(value, null, '\t')}\n`;
+	const text = JSON.stringify(value, null, '\t');
+	return `${text.replace(/[\u200e\u200f\u2068\u2069]/g, '')}\n`;
 }
 
 /** Address of the portrait that the home page opens with, as a JPEG. */

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, toDirection } from '#i18n/locales.ts';
-import { hasLeftward } from '#lib/isolate.ts';
+import { hasLeftward, markRightward } from '#lib/isolate.ts';
 
 /** A text in the requested language; `lang` is set only if another language replaces it. */
 export interface Words {
@@ -33,9 +33,9 @@ export function toWordList(localized: PerLanguage<string[]>, locale: Locale): Wo
 
 /** A text from right to left whose first letter is a Latin one begins with a mark: programs take its direction from it. */
 function markDirection(text: string, locale: Locale): string {
+	if (toDirection(locale) === 'ltr' || !hasLeftward(text)) return text;
 	const [letter = ''] = /\p{L}/u.exec(text) ?? [];
-	const isTurned = toDirection(locale) === 'rtl' && hasLeftward(text) && !hasLeftward(letter);
-	return isTurned ? `\u200f${text}` : text;
+	return `${hasLeftward(letter) ? '' : '\u200f'}${markRightward(text)}`;
 }
 
 /** What is missing falls back to the default language, and then to English. */

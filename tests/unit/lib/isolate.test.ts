@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toResultLine } from '#cv/result-line.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/messages.ts';
-import { line } from '#lib/isolate.ts';
+import { line, markRightward } from '#lib/isolate.ts';
 import { joinParts } from '#lib/parts.ts';
 
 const result = { what: { text: 'Orders' }, before: '21', after: '8', unit: { text: 'Tage' } };
@@ -25,6 +25,15 @@ test.each([
 	],
 	['values from left to right', toResultLine('en', result), 'Orders: 21 → 8\u00a0Tage'],
 	['values from right to left', toResultLine('ar' as Locale, result), '⁨Orders⁩: 21 ‏← ⁨8\u00a0Tage⁩'],
+	['no mark without letters from the right', markRightward('C++, +44 20 7'), 'C++, +44 20 7'],
+	['a telephone number in a sentence', markRightward('هاتف +44 20 7.'), 'هاتف ‎+44 20 7‎.'],
+	['one with its area', markRightward('هاتف (01) 23 45 (مكتب)'), 'هاتف ‎(01) 23 45‎ (مكتب)'],
+	['brackets around figures', markRightward('+9 (12 شخصا) في (12)'), '‎+9‎ (12 شخصا) في (12)'],
+	['names with signs', markRightward('لغة C++ و.NET وC#.'), 'لغة ‎C++‎ و‎.NET‎ و‎C#‎.'],
+	['a percentage', markRightward('خفض (−77%) الزمن'), 'خفض (‎−77%‎) الزمن'],
+	['a date of figures', markRightward('في 2019-08-05 بدأ'), 'في ‎2019-08-05‎ بدأ'],
+	['years run to the left', markRightward('من 2012-2015'), 'من 2012-2015'],
+	['words and their figures', markRightward('React 18 في 6.1'), 'React 18 في 6.1'],
 ])('%s', (_, made, right) => {
 	expect(made).toBe(right);
 });
