@@ -1,4 +1,5 @@
 import { isGroup } from '../content/plain-value.ts';
+import { readField } from '../content/source.ts';
 
 type Group = Record<string, unknown>;
 
@@ -10,6 +11,13 @@ interface ReactiveResume extends Group {
 /** A file of Reactive Resume, of version 4 or 5. */
 export function isReactiveResume(value: unknown): value is ReactiveResume {
 	return isGroup(value) && isGroup(value.basics) && isGroup(value.sections);
+}
+
+/** The language of the headings: version 5 states it. `en-US` is what everyone has who chose none. */
+export function readPageLanguage(value: ReactiveResume): { language?: string } {
+	const locale = readField(value, ['metadata', 'page', 'locale']);
+	if (typeof locale !== 'string' || locale === 'en-US') return {};
+	return { language: locale.replace(/[-_].*/s, '') };
 }
 
 /** As a JSON Resume. What its author has hidden is kept under names of its own, so that the report shows it. */

@@ -7,7 +7,7 @@ import { decodeText } from './decode.ts';
 import { isEuropass, readEuropass } from './europass.ts';
 import { isLinkedIn, linkedInFiles, readLinkedIn } from './linkedin.ts';
 import { findStream } from './pdf.ts';
-import { isReactiveResume, readReactiveResume } from './reactive-resume.ts';
+import { isReactiveResume, readPageLanguage, readReactiveResume } from './reactive-resume.ts';
 
 const advice =
 	'Import JSON Resume, Reactive Resume (JSON), a LinkedIn archive, or the PDF or XML of Europass.';
@@ -72,9 +72,13 @@ function readText(path: string, bytes: Uint8Array): Source {
 	if (!(isGroup(value) && Object.values(value).some((field) => typeof field === 'object'))) {
 		throw new ImportError(`"${path}" is JSON, but not a CV. ${advice}`);
 	}
+	const file = { name, encoding, passedOver: [] };
 	return isReactiveResume(value)
-		? { name, kind: 'Reactive Resume', encoding, passedOver: [], value: readReactiveResume(value) }
-		: { name, kind: 'JSON Resume', encoding, passedOver: [], value };
+		? {
+				...{ ...file, ...readPageLanguage(value), kind: 'Reactive Resume' },
+				value: readReactiveResume(value),
+			}
+		: { ...file, kind: 'JSON Resume', value };
 }
 
 /** If the parser throws, the error is a sentence for the author instead of a stack trace. */

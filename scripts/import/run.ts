@@ -56,7 +56,10 @@ export function readImport(
 	const groups = listGroups(before);
 	const drafts = sources.map(({ value, kind, language: known = findLanguage(value) }) => {
 		const stated = importLocales.find((locale) => locale === known);
-		const draft = readJsonResume(value, language ?? stated ?? defaultLocale, log, groups);
+		const locale = language ?? stated ?? defaultLocale;
+		if (known !== undefined && locale !== known)
+			log.changed.push({ place: 'language', value: known, reason: `became texts in ${locale}` });
+		const draft = readJsonResume(value, locale, log, groups);
 		if (kind !== 'JSON Resume') nameEntries(log, value);
 		return draft;
 	});

@@ -173,3 +173,16 @@ describe('a file of another format is told which it is', () => {
 		expect(() => importText(name, text)).toThrow(sentence);
 	});
 });
+
+/** Its schema: `metadata.page.locale` gives the language of headings, `en-US` by default. */
+test.each([
+	['uk-UA', 'uk', false],
+	['en-US', 'en', false],
+	['fr-FR', 'en', true],
+])('a Reactive Resume in %s becomes texts in %s', (locale, language, isReported) => {
+	const file = JSON.parse(readFileSync(`${fixtures}/reactive-resume/v5.json`, 'utf8'));
+	file.metadata.page = { locale };
+	const { content, report } = importText('v5.json', JSON.stringify(file));
+	expect(content.get('profile/profile.json')).toHaveProperty(`jobTitle.${language}`, 'Програміст');
+	expect(report.includes('language: fr (became texts in en)')).toBe(isReported);
+});
