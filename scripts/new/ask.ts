@@ -74,9 +74,12 @@ function isOfSite(flag: string): boolean {
 	return !writtenLocales.some((locale) => locale === tag) || locales.some((own) => own === tag);
 }
 
+/** What a sentence says about a file only. */
+const inQuotes = ', in quotes:';
+
 /** A mistake in an answer, without its field and without JSON: the author writes no file. */
 export function toSpoken({ sentence }: Mistake, example: string): string {
-	return `${sentence.replace(', in quotes:', ':')} For example: ${example}`;
+	return `${sentence.replace(inQuotes, ':')} For example: ${example}`;
 }
 
 /** A mistake with the flag that causes it. */
@@ -91,7 +94,9 @@ export function toFlagSentence(mistake: Mistake): string {
 	const flag = toFlag(field, readExample(field, example));
 	const [, whatIsWrong] = /^(.*?[.!?])(?:\s|$)/s.exec(sentence) ?? [];
 	if (flag === undefined || whatIsWrong === undefined) return toSentence(mistake);
-	return `--${field}: ${whatIsWrong} Write ${flag}`;
+	// One answer may be written in several ways, as a date is.
+	const isFree = sentence.includes(inQuotes);
+	return `--${field}: ${isFree ? `${sentence.replace(inQuotes, ':')} For example:` : `${whatIsWrong} Write`} ${flag}`;
 }
 
 function readExample(field: string, example: string): unknown {
@@ -101,6 +106,7 @@ function readExample(field: string, example: string): unknown {
 
 function toFlag(field: string, value: unknown): string | undefined {
 	if (typeof value === 'string' || typeof value === 'number') return `--${field} "${value}"`;
+	if (typeof value === 'boolean') return `--${field} ${value ? 'yes' : 'no'}`;
 	if (Array.isArray(value)) return `--${field} "${value.join('; ')}"`;
 	if (typeof value !== 'object' || value === null) return undefined;
 	const perLanguage: Readonly<Record<string, unknown>> = { ...value };

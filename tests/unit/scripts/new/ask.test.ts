@@ -18,3 +18,20 @@ test('a missing text is reported with its flag, not with the JSON of the file', 
 		toFlagSentence({ ...mistake, field: 'company', sentence, example } satisfies Mistake),
 	).toBe('--company: The text is missing. Write --company.en "Dance school"');
 });
+
+test.each([
+	[
+		'end',
+		'"soon" is not a date. Write it as exactly as you know it, in quotes: "2016" or "2016-03".',
+		'"end": "2019-08"',
+		'--end: "soon" is not a date. Write it as exactly as you know it: "2016" or "2016-03". For example: --end "2019-08"',
+	],
+	[
+		'volunteer',
+		'"oui" is not true or false. Write true or false.',
+		'"volunteer": true',
+		'--volunteer: "oui" is not true or false. Write --volunteer yes',
+	],
+])('the flag --%s is mended as it is written', (field, sentence, example, right) => {
+	expect(toFlagSentence({ ...mistake, field, sentence, example })).toBe(right);
+});
