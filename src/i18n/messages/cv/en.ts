@@ -1,7 +1,6 @@
 export const en = {
 	title: 'CV',
-	description:
-		'CV of {name}, {job}: experience, skills, selected projects, education and languages.',
+	description: 'CV of {name}, {job}: experience, skills, education and languages.',
 	summary: 'Profile',
 	selectedProjects: 'Selected projects',
 	publications: 'Publications',

@@ -3,8 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Currículum',
-	description:
-		'Currículum de {name}. {job}: experiencia, aptitudes, proyectos escogidos, formación e idiomas.',
+	description: 'Currículum de {name}. {job}: experiencia, aptitudes, formación e idiomas.',
 	summary: 'Perfil',
 	selectedProjects: 'Proyectos escogidos',
 	publications: 'Publicaciones',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const uk = {
 	title: 'Резюме',
-	description: 'Резюме: {name}. {job}. Досвід, навички, вибрані проєкти, освіта й\u00a0мови.',
+	description: 'Резюме: {name}. {job}. Досвід, навички, освіта й\u00a0мови.',
 	summary: 'Про себе',
 	selectedProjects: 'Вибрані проєкти',
 	publications: 'Публікації',

@@ -5,8 +5,7 @@ export const en = {
 		one: '{count} document',
 		other: '{count} documents',
 	},
-	description:
-		'{name}’s education: schools, courses and languages, with every diploma and certificate.',
+	description: '{name}’s education: schools, courses and languages.',
 	lead: 'Schools, courses and the diplomas they led to.',
 	languages: 'Languages',
 	level: 'Level',

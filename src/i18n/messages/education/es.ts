@@ -7,8 +7,7 @@ export const es = {
 		one: '{count} documento',
 		other: '{count} documentos',
 	},
-	description:
-		'Formación de {name}: centros, cursos e idiomas, con todos los diplomas y certificados.',
+	description: 'Formación de {name}: centros, cursos e idiomas.',
 	lead: 'Centros, cursos y los diplomas obtenidos.',
 	languages: 'Idiomas',
 	level: 'Nivel',

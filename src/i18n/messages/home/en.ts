@@ -1,7 +1,5 @@
 export const en = {
-	description:
-		'{name} – {job}. Portfolio and CV: projects, experience, education and certificates.',
-	descriptionWithWorth: '{name} – {job}. {worth}',
+	description: '{name} – {job}. {summary}',
 	titles: 'What I do',
 	pauseTitles: 'Pause the rotating headline',
 	work: 'See the work',

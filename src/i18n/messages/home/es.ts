@@ -2,8 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const es = {
-	description: '{name}. {job}. Portfolio y CV: proyectos, experiencia, formación y certificados.',
-	descriptionWithWorth: '{name}. {job}. {worth}',
+	description: '{name}. {job}. {summary}',
 	titles: 'A qué me dedico',
 	pauseTitles: 'Pausar los titulares',
 	work: 'Ver los trabajos',

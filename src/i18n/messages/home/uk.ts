@@ -2,8 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const uk = {
-	description: '{name}. {job}. Портфоліо та резюме: проєкти, досвід, освіта й сертифікати.',
-	descriptionWithWorth: '{name}. {job}. {worth}',
+	description: '{name}. {job}. {summary}',
 	titles: 'Чим я\u00a0займаюся',
 	pauseTitles: 'Призупинити зміну заголовків',
 	work: 'Переглянути роботи',

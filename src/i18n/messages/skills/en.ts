@@ -2,8 +2,7 @@ import type { BuiltInLocale } from '#i18n/locales.ts';
 
 export const en = {
 	title: 'Skills',
-	description:
-		'{name}’s skills: technologies, people skills, years of practice and the certificates that prove them.',
+	description: '{name}’s skills, people skills included, and years of practice.',
 	lead: 'What I work with, and how I work with people.',
 	hard: 'Hard skills',
 	soft: 'Soft skills',

@@ -3,8 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Aptitudes',
-	description:
-		'Aptitudes de {name}: tecnologías, trato con las personas, años de práctica y los certificados que las acreditan.',
+	description: 'Aptitudes de {name}, también en el trato con las personas, y años de práctica.',
 	lead: 'Las tecnologías que uso y mi forma de trabajar con las personas.',
 	hard: 'Aptitudes técnicas',
 	soft: 'Aptitudes personales',
