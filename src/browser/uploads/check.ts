@@ -11,7 +11,7 @@ import {
 } from './limits.ts';
 import { isPng, readPng } from './png.ts';
 import { hasEntities, readEmbedded, readSvgSize, readSvgText } from './svg.ts';
-import { estimateCost, mostCost } from './svg-cost.ts';
+import { toDrawnSide } from './svg-cost.ts';
 import { isWebp, readWebp } from './webp.ts';
 
 const kinds = [
@@ -47,12 +47,14 @@ export function checkContent(content: Uint8Array): Checked {
 function checkDrawing(text: string): Checked {
 	if (hasEntities(text)) return refuse('unsafe');
 	if (/<(?:\w+:)?foreignObject[\s/>]/.test(text)) return refuse('foreign');
-	if (estimateCost(text) > mostCost) return refuse('tooComplex');
+	const side = toDrawnSide(text);
+	if (side === undefined) return refuse('tooComplex');
 	const pictures = readEmbedded(text).map(checkContent);
 	// A drawing in a drawing is not checked for what it contains in turn.
 	if (pictures.some((picture) => picture.ok && picture.header.kind === 'svg'))
 		return refuse('tooComplex');
-	return pictures.find((picture) => !picture.ok) ?? checkSides('svg', readSvgSize(text));
+	const header = { kind: 'svg', ...readSvgSize(text), side } as const;
+	return pictures.find((picture) => !picture.ok) ?? { ok: true, header };
 }
 
 function checkSides(
@@ -60,8 +62,6 @@ function checkSides(
 	size: { width: number; height: number } | undefined,
 ): Checked {
 	if (!size) return refuse('broken');
-	// A drawing is drawn at the size that we choose.
-	if (kind === 'svg') return { ok: true, header: { kind, ...size } };
 	if (size.width < 1 || size.height < 1) return refuse('broken');
 	if (Math.max(size.width, size.height) > longestSide) return refuse('tooManyPixels');
 	if (size.width * size.height > mostPixels) return refuse('tooManyPixels');

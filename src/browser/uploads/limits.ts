@@ -40,6 +40,8 @@ export interface PictureHeader {
 	kind: PictureKind;
 	width: number;
 	height: number;
+	/** Pixels of the longer side at which a drawing is drawn; `keptSide` without it. */
+	side?: number;
 }
 
 export type Checked = { ok: true; header: PictureHeader } | { ok: false; reason: Refusal };

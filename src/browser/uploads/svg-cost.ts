@@ -1,80 +1,284 @@
-/** The highest cost of a drawing that is taken: it is drawn in less than a second. */
-export const mostCost = 100_000;
+import { keptSide } from './limits.ts';
+import {
+	type Box,
+	join,
+	type Matrix,
+	moveBox,
+	readNumbers,
+	readPathBox,
+	toBox,
+	transform,
+} from './svg-geometry.ts';
 
-/** A filter works on every pixel, and so does each of its steps. */
-const filterStep = 600;
+/** Milliseconds that a drawing may take; those below were measured in Chromium without a graphics card. */
+const mostCost = 1000;
+/** An element, and so many characters of a path. */
+const elementMs = 0.04;
+const pathUnit = 20;
+/** What each effect takes where it covers a whole picture with a side of `keptSide`. */
+const fullMs = {
+	fill: 5,
+	gradient: 15,
+	opacity: 60,
+	clip: 30,
+	blend: 60,
+	mask: 400,
+	filterStep: 700,
+};
 /** A pattern repeats what it contains. */
 const tiles = 30;
-/** Characters of a path that cost as much as one element. */
-const pathUnit = 20;
 /** References go through no more elements than this: a chain of them is no drawing. */
-const deepest = 50;
+const deepest = 60;
+/** Longer sides of a drawing that are tried: an elaborate one is drawn smaller. */
+const sides = [keptSide, keptSide / 2, keptSide / 4];
 
 interface Element {
 	name: string;
 	attributes: string;
 	children: Element[];
+	/** Around it in its own units, once it was read; undefined for one that may be anywhere. */
+	box?: { read: Box | undefined };
 }
 
+/** What it takes to draw something: milliseconds at any size, and those for its pixels at `keptSide`. */
+interface Work {
+	fixed: number;
+	pixels: number;
+}
+
+const nothing = (): Element => ({ name: '', attributes: '', children: [] });
+
 /**
- * Estimates how long a browser takes to draw an SVG, in elements without effects. It follows references, which can make
- * a few lines into millions of elements, and counts filters, which cost as much as hundreds of elements.
+ * The longest side, in pixels, at which a browser draws an SVG in about a second; undefined if it takes longer at any.
+ * No engine lets the drawing of an SVG be ended or done in a worker, so it is worked out before: the elements are walked
+ * as they are drawn, copies included, and each effect counts by the area that it covers.
  */
-export function estimateCost(text: string): number {
+export function toDrawnSide(text: string): number | undefined {
+	const plain = text.replace(/&#(x?)([\da-f]+);/gi, (_, hex: string, digits: string) =>
+		toPlain(Number.parseInt(digits, hex ? 16 : 10)),
+	);
+	if (hidden.test(plain)) return undefined;
+	const { fixed, pixels } = estimateWork(plain.replace(/&(?:quot|apos);/g, ''));
+	return sides.find((side) => fixed + pixels * (side / keptSide) ** 2 <= mostCost);
+}
+
+function estimateWork(text: string): Work {
 	const root = readElements(text);
 	const byId = new Map<string, Element>();
 	collectIds(root, byId);
-	// A style sheet may apply to every element.
-	const styles = Array.from(
-		text.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/g),
-		([, css]) => css ?? '',
-	).join();
-	const known = new Map<Element, number>();
-	const shared = listReferences(styles);
+	const styles = readStyles(text);
+	const svg = root.children[0] ?? root;
+	const [left = 0, top = 0, width = 0, height = 0] = readNumbers(
+		readValue(svg.attributes, 'viewBox'),
+	);
+	const sized = width > 0 && height > 0 && !/slice/.test(svg.attributes);
+	const own = (['width', 'height'] as const).map((side) =>
+		Number.parseFloat(readValue(svg.attributes, side)),
+	);
+	const [w = 0, h = 0] = sized ? [width, height] : own;
+	const whole: Box = sized ? [left, top, left + width, top + height] : [0, 0, w || 1, h || 1];
+	// Sides and places from a style sheet are not read.
+	const placed = /(?<![\w-])(?:d|width|height|r|rx|ry|transform|scale|zoom)\s*:/;
+	const known =
+		!placed.test(styles.all + [...styles.byClass.values()].join()) &&
+		(sized || (w > 0 && h > 0 && !readValue(svg.attributes, 'viewBox')));
+	const open = new Set<Element>();
+	let fixed = 0;
+	let pixels = 0;
 
-	function costOf(element: Element, depth: number): number {
-		const before = known.get(element);
-		if (before !== undefined) return before;
-		if (depth > deepest) return Number.POSITIVE_INFINITY;
+	const toShare = (box: Box | undefined) =>
+		box
+			? Math.min(
+					1,
+					((box[2] - box[0]) * (box[3] - box[1])) / ((whole[2] - whole[0]) * (whole[3] - whole[1])),
+				)
+			: 1;
+
+	/** Draws an element as the picture would, and returns where; `times` it. */
+	function draw(
+		element: Element,
+		matrix: Matrix | undefined,
+		inherited: string,
+		depth: number,
+		times: number,
+	): Box | undefined {
+		const { name, attributes, children } = element;
+		fixed += times * elementMs * (1 + attributes.length / pathUnit);
+		if (depth > deepest) fixed = Number.POSITIVE_INFINITY;
 		// An element that refers to itself is not drawn.
-		known.set(element, 0);
-		const references = [...listReferences(element.attributes), ...(isDrawn(element) ? shared : [])];
-		const cost =
-			ownCost(element) +
-			sum(element.children.map((child) => costOf(child, depth + 1))) *
-				(element.name === 'pattern' ? tiles : 1) +
-			sum(references.map((id) => costOf(byId.get(id) ?? nothing, depth + 1)));
-		known.set(element, cost);
-		return cost;
+		if (fixed > mostCost || isUndrawn.test(name) || open.has(element)) return [0, 0, 0, 0];
+		open.add(element);
+		const look = `${attributes} ${styles.all}${readWords(attributes, 'class')
+			.map((each) => styles.byClass.get(each) ?? '')
+			.join('')}`;
+		const paint = `${inherited} ${look.match(inheritedParts)?.join(' ') ?? ''}`.slice(-2000);
+		const moved =
+			/transform\s*[:=]|\bstyle\s*=[^>]*(?:scale|rotate|translate|zoom)\s*:|<animate/.test(look)
+				? matrix && transform(matrix, readValue(look, 'transform'))
+				: matrix;
+		const inner =
+			name !== 'svg' && name !== 'symbol' && name !== 'marker'
+				? moved
+				: element === svg
+					? moved
+					: undefined;
+		let box: Box | undefined;
+		const include = (one: Box | undefined, at: number) => {
+			box = one && (at === 0 || box) ? (at === 0 ? one : join(box, one)) : undefined;
+		};
+		if (shapes.test(name)) {
+			element.box ??= { read: readBox(element) };
+			box = inner && element.box.read && moveBox(inner, grow(element.box.read, look));
+			const painted = /url\(/.test(paint) ? fullMs.gradient : fullMs.fill;
+			pixels += times * painted * toShare(box);
+			const dash = /stroke-dasharray\s*[:=]\s*["']?\s*([^"';]+)/.exec(paint)?.[1];
+			if (dash && dash.trim() !== 'none')
+				fixed += times * toDashMs(dash, element.box.read, attributes);
+		} else {
+			for (const [at, child] of children.entries())
+				include(draw(child, inner, paint, depth + 1, times), at);
+		}
+		if (name === 'use') {
+			const used = byId.get(/href\s*=\s*["']\s*#([^"'\s]+)/.exec(attributes)?.[1] ?? '');
+			box = used && draw(used, inner, paint, depth + 1, times);
+			if (/\s[xy]\s*=/.test(attributes)) box = undefined;
+		}
+		const share = toShare(box);
+		const count = (pattern: RegExp) => look.match(pattern)?.length ?? 0;
+		const single = children.length === 0 && name !== 'use';
+		pixels +=
+			times *
+			share *
+			(fullMs.opacity *
+				(single ? 0.1 : 1) *
+				count(/(?<![\w-])(?:opacity|isolation)\s*[:=]\s*["']?\s*(?!1(?:\.0*)?["';\s])/g) +
+				fullMs.blend * count(/mix-blend-mode\s*[:=](?!\s*["']?normal)/g) +
+				fullMs.clip * count(/clip-path\s*[:=](?!\s*["']?none)/g) +
+				fullMs.mask * count(/(?<![\w-])mask(?:-image)?\s*[:=](?!\s*["']?none)/g) +
+				fullMs.filterStep * count(/(?<![\w-])filter\s*[:=]\s*["']?\s*[a-z]+\((?!\s*["']?#)/g));
+		for (const [, id = ''] of `${look} ${shapes.test(name) ? inherited : ''}`.matchAll(
+			/url\(\s*["']?\s*#([^"')\s]+)/g,
+		)) {
+			const target = byId.get(id);
+			if (!target) continue;
+			if (target.name === 'filter')
+				pixels += times * Math.min(1, 4 * share) * fullMs.filterStep * toSteps(target);
+			else {
+				const repeated = target.name === 'pattern' ? tiles : 1;
+				for (const child of target.children)
+					draw(
+						child,
+						/objectBoundingBox|pattern|marker/.test(target.name + target.attributes)
+							? undefined
+							: inner,
+						'',
+						depth + 2,
+						times * repeated,
+					);
+				// A mask of a mask, a clip of a clip, a pattern of another.
+				if (/url\(|href/.test(target.attributes))
+					draw({ ...target, name: 'g', children: [] }, undefined, '', depth + 1, times);
+			}
+		}
+		open.delete(element);
+		return box;
 	}
 
-	return costOf(root, 0);
+	draw(svg, known ? [1, 0, 0, 1, 0, 0] : undefined, '', 0, 1);
+	return { fixed, pixels };
 }
 
-const nothing: Element = { name: '', attributes: '', children: [] };
+/** What hides an effect or a copy from a reader: animation, escapes in styles, drawings in drawings. */
+const hidden =
+	/<(?:\w+:)?(?:set|animate\w*)[\s/>]|<style\b[^<]*\\|style\s*=\s*["'][^"'>]*\\|data:(?!image\/[\w+.-]+;base64,|font\/|application\/)/i;
 
-function ownCost({ name, attributes }: Element): number {
-	if (name.startsWith('fe'))
-		return (
-			filterStep * Math.max(1, Number(/numOctaves\s*=\s*["']\s*(\d+)/.exec(attributes)?.[1] ?? 1))
-		);
-	return 1 + attributes.length / pathUnit;
+/** A character that is written as its number; one that would end a value is left out. */
+function toPlain(code: number): string {
+	const character = code < 128 ? String.fromCharCode(code) : '';
+	return /[\w#():;,.\s-]/.test(character) ? character : ' ';
 }
 
-function isDrawn({ name }: Element): boolean {
-	return name !== '' && !/^(?:fe|filter|style|defs|stop|title|desc|metadata)/.test(name);
+const shapes = /^(?:rect|circle|ellipse|line|polyline|polygon|path|text|image)$/;
+const isUndrawn =
+	/^(?:defs|style|title|desc|metadata|filter|mask|clipPath|pattern|symbol|marker|linearGradient|radialGradient|stop|script|namedview)$/;
+const inheritedParts =
+	/(?:fill|stroke|marker(?:-\w+)?|stroke-dasharray|stroke-width|font-size)\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^;"']*)/g;
+
+/** Style sheets: what they give a class, and what may be meant for any element. */
+function readStyles(text: string) {
+	const css = Array.from(
+		text.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/g),
+		([, inside]) => inside ?? '',
+	).join();
+	const byClass = new Map<string, string>();
+	const all = css
+		.replace(/\/\*[\s\S]*?\*\/|<!\[CDATA\[|\]\]>/g, '')
+		.replace(/([^{}]+)\{([^{}]*)\}/g, (rule, selector: string, body: string) => {
+			if (!/^[\s,]*\.[\w-]+(?:\s*,\s*\.[\w-]+)*\s*$/.test(selector)) return rule;
+			for (const [name] of selector.matchAll(/[\w-]+/g))
+				byClass.set(name, `${byClass.get(name) ?? ''};${body}`);
+			return '';
+		});
+	return { byClass, all };
 }
 
-/** The ids of `url(#id)` and `href="#id"`. */
-function listReferences(text: string): string[] {
-	return Array.from(
-		text.matchAll(/url\(\s*["']?#([^"')]+)["']?\s*\)|href\s*=\s*["']#([^"']+)["']/g),
-		([, byUrl, byLink]) => byUrl ?? byLink ?? '',
-	);
+function readBox({ name, attributes }: Element): Box | undefined {
+	let isKnown = true;
+	const of = (key: string) => {
+		const value = readValue(attributes, key);
+		isKnown &&= /^\s*(?:[-+\d.e]+(?:px)?)?\s*$/i.test(value);
+		return Number.parseFloat(value) || 0;
+	};
+	const box = readSides(name, attributes, of);
+	return isKnown ? box : undefined;
+}
+
+function readSides(name: string, attributes: string, of: (key: string) => number): Box | undefined {
+	if (name === 'rect' || name === 'image')
+		return [of('x'), of('y'), of('x') + of('width'), of('y') + of('height')];
+	const [rx, ry] = [of('rx') || of('r'), of('ry') || of('r')];
+	if (rx && ry) return [of('cx') - rx, of('cy') - ry, of('cx') + rx, of('cy') + ry];
+	if (name === 'path') return readPathBox(readValue(attributes, 'd'));
+	if (name === 'line') return toBox(['x1', 'y1', 'x2', 'y2'].map(of));
+	return name === 'text' ? undefined : toBox(readNumbers(readValue(attributes, 'points')));
+}
+
+/** With its outline. */
+function grow([left, top, right, bottom]: Box, look: string): Box {
+	const width = /stroke/.test(look)
+		? Number.parseFloat(/stroke-width\s*[:=]\s*["']?\s*([\d.]+)/.exec(look)?.[1] ?? '1')
+		: 0;
+	return [left - width, top - width, right + width, bottom + width];
+}
+
+/** Each dash is drawn by itself. */
+function toDashMs(dash: string, box: Box | undefined, attributes: string): number {
+	const lengths = readNumbers(dash);
+	const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+	const size = box ? box[2] - box[0] + box[3] - box[1] : 4000;
+	return mean > 0 ? (elementMs * size * (2 + attributes.length / 200)) / mean : 0;
+}
+
+/** How many times a filter goes over its pixels. */
+function toSteps({ children }: Element): number {
+	return children.reduce((sum, { name, attributes, children: inner }) => {
+		const octaves = Number(readValue(attributes, 'numOctaves') || 1);
+		const order =
+			Number.parseFloat(readValue(attributes, 'order')) || (name === 'feConvolveMatrix' ? 3 : 1);
+		return sum + Math.max(1, octaves, order * order) + inner.length / 10;
+	}, 0);
+}
+
+function readValue(attributes: string, key: string): string {
+	return new RegExp(`(?:^|[\\s;"'])${key}\\s*(?:=\\s*["']|:)([^"';]*)`).exec(attributes)?.[1] ?? '';
+}
+
+function readWords(attributes: string, key: string): string[] {
+	return readValue(attributes, key).split(/\s+/);
 }
 
 function readElements(text: string): Element {
-	const root: Element = { name: '', attributes: '', children: [] };
+	const root = nothing();
 	const open = [root];
 	const tags = text
 		.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '')
@@ -84,7 +288,7 @@ function readElements(text: string): Element {
 			if (open.length > 1) open.pop();
 			continue;
 		}
-		const element: Element = { name, attributes, children: [] };
+		const element = { ...nothing(), name, attributes };
 		open.at(-1)?.children.push(element);
 		if (!attributes.endsWith('/')) open.push(element);
 	}
@@ -98,8 +302,4 @@ function collectIds(element: Element, byId: Map<string, Element>) {
 		if (id !== undefined) byId.set(id, next);
 		waiting.push(...next.children);
 	}
-}
-
-function sum(values: readonly number[]): number {
-	return values.reduce((total, value) => total + value, 0);
 }

@@ -44,14 +44,14 @@ function toSides({ width, height }: ImageBitmap) {
 }
 
 /** Not larger than is kept; a drawing without a size gets a square. */
-export function toKeptSize({ kind, width, height }: PictureHeader): {
+export function toKeptSize({ kind, width, height, side = keptSide }: PictureHeader): {
 	width: number;
 	height: number;
 } {
-	if (width <= 0 || height <= 0) return { width: keptSide / 2, height: keptSide / 2 };
+	if (width <= 0 || height <= 0) return { width: side / 2, height: side / 2 };
 	const longer = Math.max(width, height);
-	// A drawing is sharp at any size: it is drawn as large as is kept.
-	const scale = kind === 'svg' ? keptSide / longer : Math.min(1, keptSide / longer);
+	// A drawing is sharp at any size: it is drawn as large as is kept, or as can be done in a second.
+	const scale = kind === 'svg' ? side / longer : Math.min(1, keptSide / longer);
 	return {
 		width: Math.max(1, Math.round(width * scale)),
 		height: Math.max(1, Math.round(height * scale)),

@@ -93,7 +93,7 @@ describe('pictures that are taken', () => {
 	])('the drawing %s', (drawing, width, height) => {
 		expect(checkContent(text(drawing))).toEqual({
 			ok: true,
-			header: { kind: 'svg', width, height },
+			header: { kind: 'svg', width, height, side: 2048 },
 		});
 	});
 });

@@ -1,0 +1,49 @@
+const R = '<rect width="100" height="100"/>';
+const draw = (content: string) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 100">${content}</svg>`;
+const chain = (count: number, one: (at: number) => string) =>
+	Array.from({ length: count }, (_, at) => one(at)).join('');
+const toDrawings = (contents: Record<string, string>) =>
+	Object.entries(contents).map(([name, content]) => [name, draw(content)] as const);
+
+/** Drawings that would take seconds, minutes or for ever at the full size. */
+export const hostile = toDrawings({
+	'45 nested groups with opacity': `${'<g opacity=".99">'.repeat(45)}${R}${R}${'</g>'.repeat(45)}`,
+	'800 masked rectangles': `<mask id="m">${R}</mask>${'<rect width="100" height="100" mask="url(#m)"/>'.repeat(800)}`,
+	'a chain of 40 masks': `${chain(40, (at) => `<mask id="m${at + 1}"><g mask="url(#m${at})">${R}</g></mask>`)}<g mask="url(#m40)">${R}</g>`,
+	'300 blurred rectangles with noise': `<filter id="f"><feTurbulence numOctaves="60"/><feGaussianBlur stdDeviation="900"/></filter>${'<rect width="100" height="100" filter="url(#f)"/>'.repeat(300)}`,
+	'the same by a style sheet': `<style>rect { filter: url("#f") }</style><filter id="f"><feGaussianBlur/></filter>${R.repeat(300)}`,
+	'a billion copies': `<defs><g id="g0">${R}</g>${chain(9, (at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`)}</defs><use href="#g9"/>`,
+	'patterns in patterns': `${chain(5, (at) => `<pattern id="p${at + 1}" width=".1" height=".1"><rect width="1" height="1" fill="url(#p${at})"/></pattern>`)}<rect width="100" height="100" fill="url(#p5)"/>`,
+	'a dash of a thousandth': `<g stroke="red" stroke-dasharray=".001">${'<path d="M0 0L100 100"/>'.repeat(50)}</g>`,
+	'200 blended groups by a class': `<style>.a{mix-blend-mode:difference}</style>${`<g class="a">${R}</g>`.repeat(200)}`,
+	'300 nested clips': `<clipPath id="c"><circle cx="50" cy="50" r="50"/></clipPath>${'<g clip-path="url(#c)">'.repeat(50)}${R.repeat(300)}${'</g>'.repeat(50)}`,
+	'huge text': `<text font-size="900">${'W'.repeat(9)}</text>`.repeat(5000),
+	'9,000 whole gradients': `<radialGradient id="g"><stop/></radialGradient>${'<rect width="100" height="100" fill="url(#g)"/>'.repeat(9000)}`,
+	'20,000 whole rectangles': R.repeat(20_000),
+	'a path of 4 MB': `<path d="${'M1 2l3 4'.repeat(500_000)}"/>`,
+	'copies behind a numbered character': `<g id="g">${R.repeat(3000)}</g>${'<use href="&#35;g"/>'.repeat(50)}`,
+	'a drawing in a drawing': `<image href="data:image/svg+xml,%3Csvg/%3E"/>`,
+	'an effect behind an escape': `<style>*{\\6dask:url(#m)}</style>${R}`,
+	'a deep nest': `${'<g>'.repeat(500)}${R}${'</g>'.repeat(500)}`,
+});
+
+/** As Inkscape, Illustrator, Figma and others write them. */
+export const ordinary = toDrawings({
+	'a mark of 300 paths': '<path d="M0 0h9v9z"/>'.repeat(300),
+	'a map of 800 kB': `<path d="${'M10.25 20.5l3.1 4.2'.repeat(42_000).slice(0, 400_000)}"/>`,
+	'Inkscape: styles with opacity 1': `<g id="layer1" transform="translate(-3,-8)">${'<path style="opacity:1;fill:#a33;fill-opacity:.8;stroke:none" d="m 5,5 c 1,1 2,2 3,1 z"/>'.repeat(400)}</g>`,
+	'Inkscape: soft shadows': `<filter id="f" x="-.1" width="1.2"><feGaussianBlur stdDeviation=".5"/></filter>${'<path style="filter:url(#f)" d="m 5,5 4,0 0,4 z"/>'.repeat(12)}`,
+	'Illustrator: classes': `<defs><style><![CDATA[.st0{fill:#fff;}.st1{opacity:0.35;}.st2{clip-path:url(#a);}]]></style></defs><clipPath id="a">${R}</clipPath><g class="st2">${'<path class="st0" d="M9,9c1.1,0,2,.9,2,2z"/>'.repeat(200)}<g class="st1"><path d="M1,1h9v9z"/><path d="M1,1h9v9z"/></g></g>`,
+	'Illustrator: gradients': `<linearGradient id="g"><stop offset="0"/><stop offset="1"/></linearGradient>${'<path fill="url(#g)" d="M10,10h30v30z"/>'.repeat(60)}`,
+	'Figma: a clipped frame with a mask': `<g clip-path="url(#clip0)"><mask id="m" style="mask-type:luminance" maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="100">${R}</mask><g mask="url(#m)">${'<path d="M3 3C5 5 6 6 7 3Z" fill="#123"/>'.repeat(50)}</g></g><defs><clipPath id="clip0"><rect width="100" height="100"/></clipPath></defs>`,
+	'Figma: a drop shadow': `<g filter="url(#f)"><rect x="30" y="30" width="30" height="20"/></g><filter id="f" x="0" y="0" width="100" height="100" filterUnits="userSpaceOnUse"><feFlood/><feColorMatrix/><feOffset dy="4"/><feGaussianBlur stdDeviation="2"/><feColorMatrix/><feBlend/><feBlend/></filter>`,
+	'a symbol used 500 times': `<symbol id="s"><path d="M0 0h1v1z"/></symbol>${'<use xlink:href="#s" transform="translate(5 5)"/>'.repeat(100)}`,
+	'a pattern': `<pattern id="p" width=".1" height=".1"><circle r="2"/></pattern><rect width="100" height="100" fill="url(#p)"/>`,
+	'dashed lines':
+		'<path fill="none" stroke="#000" stroke-dasharray="4 2" d="M0 0L100 100"/>'.repeat(40),
+	'compact arcs': '<path d="M12 2a10 10 0 100 20 10 10 0 000-20z"/>'.repeat(100),
+	'words as text': '<text x="5" y="50" font-size="12">Vzir</text>'.repeat(5),
+	'one that refers to itself': '<g id="a"><use href="#a"/></g><path d="M0 0h9v9z"/>',
+	'a comment that looks like elements': `<!--${R.repeat(200_000)}-->${R}`,
+});
