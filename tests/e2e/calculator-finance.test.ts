@@ -16,9 +16,7 @@ test('a mortgage is solved by key, scheduled by pages, kept, and saved as a tabl
 	await expect(status).toHaveText(`PMT = ${figures}`);
 	const payment = page.getByRole('textbox', { name: `PMT ${t.registers.pmt}` });
 	await expect(payment).toHaveValue(figures);
-	await expect(page.getByRole('row').nth(1)).toHaveText(
-		/1\s*.1,137.72\s*.975.00\s*.162.72\s*179,837.28/,
-	);
+	await expect(page.getByRole('row').nth(1)).toHaveText(/^1\s*.975.00\s*.162.72\s*179,837.28/);
 	await page.getByRole('button', { name: t.next }).press('Enter');
 	await expect(page.getByRole('table')).toHaveAccessibleName(
 		fill(t.page, { from: 25, to: 48, all: 360 }),

@@ -4,7 +4,7 @@ import { localizePath } from '#i18n/urls.ts';
 import { sumShifts } from '../layout-shift.ts';
 
 const sizes = {
-	notebook: { width: 1280, height: 800 },
+	notebook: { width: 1366, height: 768 },
 	phone: { width: 390, height: 844 },
 };
 

@@ -178,6 +178,14 @@ export const en = {
 		removed: 'Line deleted, tape recalculated.',
 	},
 	finance: {
+		sentence: {
+			label: 'What to calculate',
+			kinds: { loan: 'Loan', save: 'Save' },
+			fields: ['Amount', 'Annual interest rate, %', 'Years'],
+			loan: '{kind} {amount} at {rate}\u00a0% for {years}\u00a0years → {result} a\u00a0month',
+			save: '{kind} {amount} a\u00a0month at {rate}\u00a0% for {years}\u00a0years → {result}',
+		},
+		hpKeys: 'HP keys',
 		values: 'The five values',
 		valueKeys: 'Keys for the five values',
 		registers: {
@@ -245,7 +253,8 @@ export const en = {
 		},
 		saveCsv: 'Save as CSV',
 		fileName: 'amortisation',
-		settled: 'The last payment settles the cents left over from rounding.',
+		settled:
+			'Each payment is {payment}, the last {last}, which settles the cents of rounding: {all} in all.',
 	},
 	notes: {
 		brief: {

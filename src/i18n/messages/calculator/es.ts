@@ -181,6 +181,14 @@ export const es = {
 		removed: 'Línea borrada; la cinta se ha recalculado.',
 	},
 	finance: {
+		sentence: {
+			label: 'Qué calcular',
+			kinds: { loan: 'Préstamo de', save: 'Ahorrar' },
+			fields: ['Importe', 'Interés anual,\u00a0%', 'Años'],
+			loan: '{kind} {amount} al {rate}\u00a0% a {years}\u00a0años → {result} al\u00a0mes',
+			save: '{kind} {amount} al\u00a0mes al {rate}\u00a0% durante {years}\u00a0años → {result}',
+		},
+		hpKeys: 'Teclas HP',
 		values: 'Los cinco valores',
 		valueKeys: 'Teclas de los cinco valores',
 		registers: {
@@ -248,7 +256,8 @@ export const es = {
 		},
 		saveCsv: 'Guardar como CSV',
 		fileName: 'amortizacion',
-		settled: 'Los céntimos que deja el redondeo se saldan en el último pago.',
+		settled:
+			'Cada pago es de {payment}; el último, de {last}, salda los céntimos del redondeo. En total, {all}.',
 	},
 	notes: {
 		brief: {

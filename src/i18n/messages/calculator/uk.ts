@@ -187,6 +187,14 @@ export const uk = {
 		removed: 'Рядок видалено, стрічку перераховано.',
 	},
 	finance: {
+		sentence: {
+			label: 'Що обчислити',
+			kinds: { loan: 'Позика', save: 'Відкладати' },
+			fields: ['Сума', 'Річна ставка,\u00a0%', 'Роки'],
+			loan: '{kind} {amount} під {rate}\u00a0% на {years}\u00a0р. → {result} на\u00a0місяць',
+			save: '{kind} {amount} на\u00a0місяць під {rate}\u00a0% протягом {years}\u00a0р. → {result}',
+		},
+		hpKeys: 'Клавіші HP',
 		values: 'П’ять величин',
 		valueKeys: 'Клавіші п’яти величин',
 		registers: {
@@ -254,7 +262,8 @@ export const uk = {
 		},
 		saveCsv: 'Зберегти як CSV',
 		fileName: 'pohashennia',
-		settled: 'Копійки, що лишилися від округлення, враховано в\u00A0останньому платежі.',
+		settled:
+			'Кожен платіж – {payment}, останній, що враховує копійки від округлення, – {last}; разом {all}.',
 	},
 	notes: {
 		brief: {

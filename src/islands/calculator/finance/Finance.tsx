@@ -47,6 +47,7 @@ import { toFinanceKeys } from './keys.ts';
 import { Loan } from './Loan.tsx';
 import { describePress } from './last-press.ts';
 import { SchedulePart } from './SchedulePart.tsx';
+import { Sentence } from './Sentence.tsx';
 import { toFieldId } from './TermField.tsx';
 import { TermsForm } from './TermsForm.tsx';
 import { toTermSigns } from './term-signs.ts';
@@ -66,9 +67,11 @@ export function Finance({ locale, t }: Props) {
 	const [message, setMessage] = useState<string>();
 	/** A number has come from another tool, and no key has taken it yet. */
 	const [offered, setOffered] = useState(false);
+	const { display, lastPress, terms } = state;
+	/** On a narrow screen what the sentence does not have comes on request. */
+	const [keysShown, showKeys] = useState(terms.perYear !== 12 || terms.begin);
 	const typed = useTyped(locale);
 	const halt = useUnknownSign(t.halt);
-	const { display, lastPress, terms } = state;
 	const { values, others } = toFinanceKeys(t, locale, terms);
 	const pressed = lastPress && describePress(lastPress, terms, t.finance, locale);
 	const isStored = lastPress?.state === 'stored';
@@ -152,7 +155,10 @@ export function Finance({ locale, t }: Props) {
 
 	useKeyboard(root, {
 		toKey,
-		onKey: pick,
+		onKey(key) {
+			showKeys(true);
+			pick(key);
+		},
 		toText: () => (display.fault ? undefined : writeDecimal(locale, toExactText(display.entry))),
 		onSign: (sign) => tell(halt.stop(sign)),
 		onPaste: pasting.paste,
@@ -163,6 +169,7 @@ export function Finance({ locale, t }: Props) {
 		enterNumber(number);
 		tell(fill(t.handOver.store, { number: writeFigures(locale, number) }));
 		setOffered(true);
+		showKeys(true);
 		focusKeys(root.current);
 	});
 
@@ -189,7 +196,19 @@ export function Finance({ locale, t }: Props) {
 				t={t.saving}
 			/>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed. */}
-			<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
+			<div
+				className={keysShown ? 'finance keys-shown' : 'finance'}
+				onPointerDown={loadSolver}
+				onKeyDown={loadSolver}
+			>
+				<Sentence
+					{...{ locale, terms }}
+					t={t.finance}
+					onAct={() => {
+						start();
+						typed.forget();
+					}}
+				/>
 				<div ref={root} className="machine">
 					<Display
 						locale={locale}
@@ -197,17 +216,7 @@ export function Finance({ locale, t }: Props) {
 						signs={toTermSigns(terms)}
 						t={t}
 						onMessage={tell}
-					>
-						<UndoButtons
-							steps={financeSteps}
-							t={t}
-							onDone={(words) => {
-								start();
-								typed.forget();
-								tell(words);
-							}}
-						/>
-					</Display>
+					/>
 					<Keys label={t.keys.keypad}>
 						<Keypad
 							label={t.finance.valueKeys}
@@ -234,7 +243,25 @@ export function Finance({ locale, t }: Props) {
 						typed.forget();
 						if (holdsValues(state)) sayInstead(t.finance.replaced);
 					}}
-				/>
+				>
+					<button
+						type="button"
+						className="button keys-switch"
+						aria-expanded={keysShown}
+						onClick={() => showKeys(!keysShown)}
+					>
+						{t.finance.hpKeys}
+					</button>
+					<UndoButtons
+						steps={financeSteps}
+						t={t}
+						onDone={(words) => {
+							start();
+							typed.forget();
+							tell(words);
+						}}
+					/>
+				</Loan>
 				<SchedulePart locale={locale} state={state} t={t} onMessage={tell} />
 				<FlowsPart locale={locale} t={t} />
 			</div>

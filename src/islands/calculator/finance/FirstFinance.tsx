@@ -6,6 +6,7 @@ import { Keys } from '#islands/calculator/Keys.tsx';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { Answer } from './Answer.tsx';
 import { toFinanceKeys } from './keys.ts';
+import { Sentence } from './Sentence.tsx';
 import { toTermSigns } from './term-signs.ts';
 
 interface Props {
@@ -24,6 +25,7 @@ export function FirstFinance({ locale, t }: Props) {
 	const { values, others } = toFinanceKeys(t, locale, terms);
 	return (
 		<div className="finance first-finance">
+			<Sentence {...{ locale, terms }} t={t.finance} inert onAct={nothing} />
 			<div className="machine">
 				<Display
 					{...{ locale, t }}

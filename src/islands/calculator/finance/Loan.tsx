@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Choice } from '#islands/calculator/Choice.tsx';
 import { type Finance, freshFinance, setTerms } from '#tools/calculator/finance/machine.ts';
@@ -10,10 +11,12 @@ interface Props {
 	onAct: () => void;
 	/** All values are replaced. */
 	onReplace: () => void;
+	/** Further buttons. */
+	children: ReactNode;
 }
 
 /** The switches of the loan, an example, and the way back to nothing. */
-export function Loan({ terms, t, onAct, onReplace }: Props) {
+export function Loan({ terms, t, onAct, onReplace, children }: Props) {
 	function set(changes: Partial<Terms>) {
 		onAct();
 		update((before) => setTerms(before, changes));
@@ -65,6 +68,7 @@ export function Loan({ terms, t, onAct, onReplace }: Props) {
 				<button type="button" className="button" onClick={() => replace(freshFinance)}>
 					{t.reset}
 				</button>
+				{children}
 			</div>
 		</div>
 	);

@@ -22,17 +22,19 @@ interface Props {
 	onMessage: (message: string) => void;
 }
 
-const pageRows = 24;
-const amounts = ['payment', 'interest', 'principal'] as const;
+/** The first of them leaves no page of one row. */
+const pageRows = [24, 25, 26];
+const amounts = ['interest', 'principal'] as const;
 
 /** Payments or years, in pages. */
 export function ScheduleTable({ locale, by, rows, payments, t, saveFailed, onMessage }: Props) {
 	const [picked, setPicked] = useState(0);
-	const { page, pages, shown, words } = toPage(rows, picked, pageRows);
+	const size = pageRows.find((most) => rows.length % most !== 1) ?? rows.length;
+	const { page, pages, shown, words } = toPage(rows, picked, size);
+	const write = (value = '0') => writeFigures(locale, value);
 	const { columns } = t;
 	const heads = [
 		by === 'year' ? columns.year : columns.period,
-		columns.payment,
 		columns.interest,
 		columns.principal,
 		columns.balance,
@@ -50,6 +52,13 @@ export function ScheduleTable({ locale, by, rows, payments, t, saveFailed, onMes
 
 	return (
 		<>
+			<p className="schedule-note">
+				{fill(t.settled, {
+					payment: write(payments[0]?.payment),
+					last: write(payments.at(-1)?.payment),
+					all: write(sum(payments, 'payment')),
+				})}
+			</p>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the table is scrolled by key. */}
 			<section className="schedule-scroll" tabIndex={0} aria-labelledby="schedule">
 				<table>
@@ -68,7 +77,7 @@ export function ScheduleTable({ locale, by, rows, payments, t, saveFailed, onMes
 							<tr key={row.period}>
 								<th scope="row">{row.period}</th>
 								{[...amounts, 'balance' as const].map((column) => (
-									<Amount key={column} locale={locale} value={row[column]} />
+									<td key={column}>{write(row[column])}</td>
 								))}
 							</tr>
 						))}
@@ -77,7 +86,7 @@ export function ScheduleTable({ locale, by, rows, payments, t, saveFailed, onMes
 						<tr>
 							<th scope="row">{t.totals}</th>
 							{amounts.map((column) => (
-								<Amount key={column} locale={locale} value={sum(rows, column)} />
+								<td key={column}>{write(sum(rows, column))}</td>
 							))}
 							<td />
 						</tr>
@@ -90,11 +99,6 @@ export function ScheduleTable({ locale, by, rows, payments, t, saveFailed, onMes
 					{t.saveCsv}
 				</button>
 			</div>
-			<p className="schedule-note">{t.settled}</p>
 		</>
 	);
-}
-
-function Amount({ locale, value }: { locale: Locale; value: string }) {
-	return <td>{writeFigures(locale, value)}</td>;
 }

@@ -10,10 +10,11 @@ import {
 	freshFinance,
 	type Key,
 	pressFinance,
+	setTerms,
 	solveFor,
 } from './machine.ts';
 import { parseFinance, printFinance } from './saved.ts';
-import type { Register, Solve } from './terms.ts';
+import type { Register, Solve, Terms } from './terms.ts';
 
 /** Values and display of one tab. Key `calculatorFinance`, JSON; all zero, monthly and at the end at first. */
 export const $finance = savedJson<Finance>('calculatorFinance', {
@@ -58,6 +59,23 @@ export function pressKey(key: Key) {
 
 export function solveRegister(register: Register) {
 	update((state) => solveFor(state, register, solve));
+}
+
+/** The value that the other four give; undefined without one, and while the solver loads. */
+export function findValue(terms: Terms, register: Register): string | undefined {
+	const solution = solver?.(terms, register);
+	return solution?.state === 'solved' ? solution.value : undefined;
+}
+
+/** Values of the sentence; what it looks for is found once there is an amount and a time. */
+export function setAndSolve(changes: Partial<Terms>, amount: Register, found: Register) {
+	update((state) => {
+		const { terms, ...next } = setTerms(state, changes);
+		const complete = Number(terms[amount]) !== 0 && Number(terms.n) !== 0;
+		return complete
+			? solveFor({ ...next, terms }, found, solve)
+			: { ...next, terms: { ...terms, [found]: '0' } };
+	}, 'sentence');
 }
 
 export function enterNumber(value: string) {

@@ -55,6 +55,26 @@ test('values that are replaced can be brought back', () => {
 	expect(field('pv')).toHaveProperty('value', '0');
 });
 
+// The loan is the mortgage of the manuals; both are PMT(6.5%/12,360,180000) and FV(4%/12,240,-300) in Excel.
+test.each([
+	['loan', '180 000', '6.5', '30', '1,137.72', { n: '360', pv: '180000', fv: '0' }],
+	['save', '300', '4%', '20', '110,032.39', { n: '240', pmt: '-300', pv: '0' }],
+])('a sentence finds the %s while it is written', (kind, amount, rate, years, result, terms) => {
+	act(() => $finance.set({ ...freshFinance, terms: { ...freshFinance.terms, begin: true } }));
+	const { fields, label } = t.sentence;
+	fireEvent.change(screen.getByLabelText(label), { target: { value: kind } });
+	expect(textAt('.sentence strong')).toBe('…');
+	for (const [index, text] of [amount, rate, years].entries()) {
+		enterText(screen.getByLabelText(fields[index] ?? ''), text);
+	}
+	expect(textAt('.sentence strong')).toBe(result);
+	expect($finance.get().terms).toMatchObject({ ...terms, perYear: 12, begin: false });
+	enterText(screen.getByLabelText(fields[0] ?? ''), 'x');
+	expect(screen.getByLabelText(fields[0] ?? '').getAttribute('aria-invalid')).toBe('true');
+	enterText(screen.getByLabelText(fields[2] ?? ''), '');
+	expect(textAt('.sentence strong')).toBe('…');
+});
+
 test('the focus stays in the calculator when one of several rates is picked', () => {
 	const terms = {
 		...freshFinance.terms,

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react';
+import { Fragment, useEffect, useState } from 'react';
+import { writeFigures } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { Exact } from '#tools/calculator/exact.ts';
+import { toField } from '#tools/calculator/finance/display.ts';
+import { $solver, findValue, loadSolver, setAndSolve } from '#tools/calculator/finance/store.ts';
+import type { Register, Terms } from '#tools/calculator/finance/terms.ts';
+import { SentenceField } from './SentenceField.tsx';
+
+interface Props {
+	locale: Locale;
+	terms: Terms;
+	t: CalculatorMessages['finance'];
+	/** Nothing can be written yet. */
+	inert?: boolean;
+	onAct: () => void;
+}
+
+/** What is written as the amount, with its sign; what is found; and what is not in the sentence. */
+const kinds = {
+	loan: { amount: 'pv', sign: '', found: 'pmt', other: 'fv', example: ['180000', '6.5', '30'] },
+	save: { amount: 'pmt', sign: '-', found: 'fv', other: 'pv', example: ['300', '4', '20'] },
+} as const;
+const perYear = 12;
+
+/** A loan or savings by the month as a sentence with fields. The result follows what is written. */
+export function Sentence({ locale, terms, t, inert, onAct }: Props) {
+	const [kind, setKind] = useState<keyof typeof kinds>(
+		Number(terms.pmt) < 0 && Number(terms.pv) === 0 ? 'save' : 'loan',
+	);
+	const { amount, sign, found, other, example } = kinds[kind];
+	const fits = terms.perYear === perYear && !terms.begin && Number(terms[other]) === 0;
+	const complete = fits && Number(terms[amount]) !== 0 && Number(terms.n) !== 0;
+	const solver = useStore($solver);
+	const result = complete && solver === 'ready' ? findValue(terms, found) : undefined;
+	const write = (register: Register, value: string) =>
+		Number(value) === 0 || !fits
+			? ''
+			: writeFigures(locale, toField(register, value)).replace('−', '');
+
+	useEffect(() => {
+		if (complete) void loadSolver();
+	}, [complete]);
+
+	function set(changes: Partial<Terms>) {
+		onAct();
+		setAndSolve({ ...changes, [other]: '0', perYear, begin: false }, amount, found);
+	}
+
+	const toBlank = (
+		register: Register,
+		value: string,
+		index: 0 | 1 | 2,
+		toTerm: (value: string) => string = (same) => same,
+	) => (
+		<SentenceField
+			key={kind + register}
+			{...{ locale, t }}
+			label={t.sentence.fields[index] ?? ''}
+			value={write(register, value)}
+			example={writeFigures(locale, example[index])}
+			onStore={(written) => set({ [register]: toTerm(written) })}
+		/>
+	);
+	const parts: Record<string, React.ReactNode> = {
+		kind: (
+			<select
+				aria-label={t.sentence.label}
+				value={kind}
+				onChange={({ currentTarget }) => setKind(currentTarget.value === 'save' ? 'save' : 'loan')}
+			>
+				<option value="loan">{t.sentence.kinds.loan}</option>
+				<option value="save">{t.sentence.kinds.save}</option>
+			</select>
+		),
+		amount: toBlank(amount, terms[amount], 0, (value) => sign + value),
+		rate: toBlank('i', terms.i, 1),
+		years: toBlank('n', new Exact(terms.n).div(perYear).toString(), 2, (years) =>
+			new Exact(years).times(perYear).toString(),
+		),
+		result: (
+			<strong>
+				{result === undefined ? '…' : writeFigures(locale, toField(found, result)).replace('−', '')}
+			</strong>
+		),
+	};
+	return (
+		<p className="sentence" inert={inert}>
+			{t.sentence[kind]
+				.split(/[{}]/)
+				.filter(Boolean)
+				.map((part) => (
+					<Fragment key={part}>{parts[part] ?? part}</Fragment>
+				))}
+		</p>
+	);
+}
