@@ -55,7 +55,7 @@ test.each([
 	['', '0'],
 	['1%2', undefined],
 	['9'.repeat(10_000_000), undefined],
-])('the value %.20s is %s', (text, value) => {
+])('typed value %# is read or refused', (text, value) => {
 	expect(parseValue('en', text)).toBe(value);
 });
 
