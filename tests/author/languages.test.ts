@@ -18,6 +18,17 @@ import { inventTexts } from './invented.ts';
 import { ProjectCopy } from './project-copy.ts';
 import { listMisread } from './reading-order.ts';
 
+/** A page with the words of the social pictures of its language: what is drawn cannot be read. */
+const socialWords = `
+import { localePaths } from '#i18n/locales.ts';
+import { getStaticPaths as list } from './[...page].jpg.ts';
+export const getStaticPaths = localePaths;
+export const GET = async ({ params: { locale } }) => {
+	const own = (await list()).filter(({ params }) => params.locale === locale);
+	const words = own.map(({ props: { title, subtitle, owner, figure } }) => ({ title, subtitle, owner, figure }));
+	return new Response(JSON.stringify(words));
+};
+`;
 const copy = new ProjectCopy('.cache/languages-site');
 const site = new BuiltSite(`${copy.root}/dist`);
 /** Every language whose texts are ready, and none that is built in. */
@@ -165,6 +176,7 @@ They hold.
 	const menu = 'description: Was es kostet.\nlink: menu';
 	copy.write('src/content/pages/prices/de.mdx', page(`title: Preise\n${menu}`, 'Zehn Euro.'));
 	copy.write('src/content/pages/prices/ar.mdx', page(`title: الأسعار\n${menu}`, 'عشرة'));
+	copy.write('src/pages/[...locale]/social/words.json.ts', socialWords);
 	expect(copy.build()).not.toContain('printed as boxes');
 });
 
@@ -197,6 +209,8 @@ test.each([...tags.map((tag) => [tag]), tags])('nothing is English in %s', async
 						languages.includes('de') ? !isIn(others, file) : isIn(languages, file),
 					);
 	expect(files.length).toBeGreaterThan(1);
+	if (languages.length === 1)
+		expect(files.filter((file) => file.endsWith('social/words.json'))).toHaveLength(1);
 	const found: string[] = [];
 	for (const file of files) {
 		const parts = findEnglish(await readTexts(file), english);
