@@ -38,7 +38,9 @@ export function toNode(
 ): Node {
 	const { accent, marker } = look.palette.print;
 	const owner = box({ ...row, alignItems: 'center', gap: 16 }, [
-		toImage(logoSvg({ top: marker, left: accent, right: ink }), 52, 52),
+		picture.initials
+			? box(ring, [text(picture.locale, picture.initials, { fontSize: 20, fontWeight: 600 })])
+			: toImage(logoSvg({ top: marker, left: accent, right: ink }), 52, 52),
 		text(picture.locale, picture.owner, { fontSize: 27, fontWeight: 600 }),
 	]);
 	const words: Style = {
@@ -225,10 +227,15 @@ function stitch(pattern: Pattern, cell: number, threads: Threads): Node {
 
 const row: Style = { display: 'flex' };
 const column: Style = { display: 'flex', flexDirection: 'column' };
+const middle: Style = { ...row, alignItems: 'center', justifyContent: 'center' };
+const ring: Style = {
+	...middle,
+	...{ width: 52, height: 52 },
+	...{ border: '2px solid', borderRadius: 26 },
+};
 const tight = '-0.02em';
 
 function centred(child: Node): Node {
-	const middle: Style = { ...row, alignItems: 'center', justifyContent: 'center' };
 	return box({ ...middle, width: '100%', height: '100%' }, [child]);
 }
 

@@ -10,6 +10,8 @@ export interface SocialPicture {
 	figure?: SocialFigure | undefined;
 	/** Beside the mark: the name of the person; under the name itself, what they do. */
 	owner: string;
+	/** Of the person; without them, the mark is the cube of the sample. */
+	initials?: string | undefined;
 	/** Language of the texts, for the direction and the shapes of letters. */
 	locale: Locale;
 	/** It gives the picture its motif. */

@@ -11,6 +11,7 @@ import { extra } from '#i18n/messages/extra/index.ts';
 import { login } from '#i18n/messages/login/index.ts';
 import { skills } from '#i18n/messages/skills/index.ts';
 import { plural } from '#i18n/messages.ts';
+import { toInitials } from '#lib/initials.ts';
 import { toUnmarked } from '#lib/marked-text.ts';
 import { type Section, sectionMotifs } from '#lib/section-motifs.ts';
 import { getPortrait } from '#pages/_form.ts';
@@ -43,7 +44,9 @@ export async function getStaticPaths() {
 export const GET: APIRoute<Content & Record<string, unknown>> = async ({ params, props, site }) => {
 	const locale = parseLocale(params.locale) ?? defaultLocale;
 	const { profile } = await getResume(locale, site?.href ?? '');
-	const words = { subtitle: profile.jobTitle.text, owner: profile.name.text };
+	const owner = profile.name.text;
+	const initials = hasPicture('views/mark.webp') ? undefined : toInitials(owner);
+	const words = { subtitle: profile.jobTitle.text, owner, initials };
 	const section = toSection(params.page);
 	const { subtitle = words.subtitle } = props;
 	const picture = await renderSocialPicture({ ...words, section, ...props, subtitle, locale });

@@ -72,6 +72,13 @@ test('where writing begins on the right, words and panel change sides', async ()
 	expect(await colours(await draw({ ...picture, locale: 'ar' as 'en' }))).toEqual([accent, paper]);
 });
 
+test('the mark of an owner is their initials', async () => {
+	const place = { left: 50, top: 40, width: 64, height: 64 };
+	const look = async (more: object) => average(await draw(more), place);
+	const marks = await Promise.all([{}, { initials: 'MZ' }, { initials: 'I' }].map(look));
+	expect(new Set(marks.map(String)).size).toBe(3);
+});
+
 test('Arabic words are drawn with their letters, not as boxes, which are alike', async () => {
 	expect(await draw({ title: 'بيت' })).not.toEqual(await draw({ title: 'دار' }));
 });
