@@ -1,3 +1,4 @@
+import { withColon } from '#i18n/with-colon.ts';
 import { toFields } from '#lib/parse.ts';
 import type { SitePart } from '#lib/site-parts.ts';
 import type { ContentTree } from '../content/tree.ts';
@@ -73,7 +74,9 @@ function toShareText(profile: Content, languages: readonly string[]): Content {
 			readValue(profile, `name.${languages[0]}`) ??
 			readValue(profile, 'name.en');
 		const jobTitle = readValue(profile, `jobTitle.${locale}`);
-		return jobTitle === undefined ? [] : [[locale, `${name}: ${jobTitle}`]];
+		return jobTitle === undefined
+			? []
+			: [[locale, `${withColon(locale, String(name))} ${jobTitle}`]];
 	});
 	return Object.fromEntries(texts);
 }

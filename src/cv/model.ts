@@ -5,6 +5,7 @@ import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { education as educationMessages } from '#i18n/messages/education/index.ts';
 import { skills as skillMessages } from '#i18n/messages/skills/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { withColon } from '#i18n/with-colon.ts';
 import { cvSections } from '#lib/cv-sections.ts';
 import type { Resume } from '#queries/resume.ts';
 import { toPrintedLink } from './address.ts';
@@ -24,7 +25,7 @@ export function toCv(sources: Resume, { complete = false } = {}): Cv {
 	const projects = complete ? sources.projects : selectProjects(sources.projects);
 	const all: Cv = {
 		locale,
-		title: `${t.title}: ${name}, ${variant?.title.text ?? job}`,
+		title: `${withColon(locale, t.title)} ${name}, ${variant?.title.text ?? job}`,
 		description: fill(t.description, { name, job }),
 		keywords: [...new Set(sources.jobs.flatMap(({ skills }) => skills))],
 		footer: `${name} · ${t.title}`,
