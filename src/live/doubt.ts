@@ -4,7 +4,10 @@
  */
 export type Doubt = 'absurd' | 'future' | 'old' | 'forecast' | 'jump';
 
-/** Whether a doubt is about the date of data alone: the visitor's clock may be the cause, and no other request helps. */
-export function isAboutDate(doubt: Doubt | undefined): boolean {
-	return doubt === 'old' || doubt === 'future';
+/**
+ * Whether the service may notice its mistake, so that another request helps soon: not where only the date is odd, which
+ * the visitor's clock may cause, and not where it did not measure.
+ */
+export function isMistake(doubt: Doubt | undefined): boolean {
+	return doubt === 'absurd' || doubt === 'jump';
 }

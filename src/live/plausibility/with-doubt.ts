@@ -1,5 +1,5 @@
 import { $clockAhead, compareClock, trueNow } from '#live/clock.ts';
-import { isAboutDate } from '#live/doubt.ts';
+import { isMistake } from '#live/doubt.ts';
 import type { Load, LoadOptions, Outcome, Snapshot } from '#live/outcome.ts';
 import { type AnswerCache, answerCache } from '#live/request/answer-cache.ts';
 import * as z from '#live/schema.ts';
@@ -49,7 +49,7 @@ export function withDoubt<Data>(
 			if (!('source' in outcome)) return outcome;
 			const doubt = find(outcome.data, outcome.at);
 			// The page shows the age of data that are not live anyway.
-			return doubt && (outcome.state === 'live' || !isAboutDate(doubt))
+			return doubt && (outcome.state === 'live' || isMistake(doubt))
 				? { ...outcome, doubt }
 				: outcome;
 		}

@@ -1,4 +1,4 @@
-import { isAboutDate } from '#live/doubt.ts';
+import { isMistake } from '#live/doubt.ts';
 import { afterShown, type Outcome } from '#live/outcome.ts';
 import { retryMs, toRetryAt } from '#live/retry.ts';
 
@@ -164,8 +164,7 @@ function planNext(
 ): number {
 	if ('retryAt' in outcome) return toRetryAt(outcome.retryAt, askedAt, now);
 	// The service may have noticed its mistake.
-	if ('doubt' in outcome && outcome.doubt && !isAboutDate(outcome.doubt))
-		return toRetryAt(0, askedAt, now);
+	if ('doubt' in outcome && isMistake(outcome.doubt)) return toRetryAt(0, askedAt, now);
 	const at = outcome.at + refreshMs + (outcome.at < askedAt ? otherTabMs : 0);
 	// An answer may stay fresh for longer than the page waits; one from the future has no age.
 	return at > now && at <= now + refreshMs + otherTabMs ? at : now + refreshMs;

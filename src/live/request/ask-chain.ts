@@ -1,6 +1,6 @@
 import { report } from '#lib/report.ts';
 import type { Answer } from '#live/answer.ts';
-import { isAboutDate } from '#live/doubt.ts';
+import { isMistake } from '#live/doubt.ts';
 import type { LoadOptions, Outcome, Received } from '#live/outcome.ts';
 import { retryMs, toRetryAt } from '#live/retry.ts';
 import type { ServiceId } from '#live/service-settings.ts';
@@ -20,7 +20,7 @@ export interface Link<Data, Source extends ServiceId = ServiceId> {
 /**
  * Asks services that can replace each other: the next one when the one before fails, or does not answer in
  * `nextServiceMs`. The first good answer counts, and ends the other requests; one that `judge` doubts counts if there is
- * no better one, and is requested again after a minute even if its service calls it fresh, unless only its date is odd. After
+ * no better one, and is requested again after a minute even if its service calls it fresh, if it is a mistake. After
  * `chainTimeoutMs` at most the outcome is the newest of the last good answers, which `onKept` receives at once. Rejects only when `signal` aborts.
  */
 export async function askChain<Data, Source extends ServiceId>(
@@ -127,8 +127,7 @@ async function attempt<Data, Source extends ServiceId>(
 	async function askTwice(): Promise<Answer<Data>> {
 		const answer = await ask({ signal: ends });
 		if (!answer.ok || Date.now() - answer.at < retryMs) return answer;
-		const doubt = await judge(answer.data, answer.at, source);
-		if (!doubt || isAboutDate(doubt)) return answer;
+		if (!isMistake(await judge(answer.data, answer.at, source))) return answer;
 		// It was kept.
 		return ask({ signal: ends, maxAgeMs: retryMs });
 	}

@@ -29,6 +29,11 @@ test('a page that opens sends a request, for which the visitor waits; later ones
 test.each([
 	['good data are requested again after their whole time', live(start + 100), 100 + refreshMs],
 	['data that are doubted a minute later', { ...live(start + 100), doubt: 'jump' }, retryMs],
+	[
+		'a forecast for want of a measurement too',
+		{ ...live(start + 100), doubt: 'forecast' },
+		100 + refreshMs,
+	],
 	// An answer from the cache is as old as it is, and the tab that has sent the request goes first.
 	['kept data by their age', live(start - 200_000), refreshMs - 198_000],
 	[
