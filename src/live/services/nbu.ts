@@ -1,5 +1,5 @@
 import { toDayIn } from '#i18n/time-zone.ts';
-import { isCalendarDay, type Period } from '#lib/calendar-day.ts';
+import { isCalendarDay, isWeekday, type Period, toDay, toDayNumber } from '#lib/calendar-day.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { trueNow } from '#live/clock.ts';
 import {
@@ -49,16 +49,24 @@ const daysPerMinute = 20;
  * The rates of a day, or those that are valid now. In the afternoon of a working day the bank sets the rates of the next
  * one, and from then on its answer without a date has those: the rates that are still valid have to be asked for by date.
  */
-export async function askNbuRates(options?: AskOptions, day?: string): Promise<Answer<RateTable>> {
-	if (day) return askDay(options, day);
+export async function askNbuRates(
+	options?: AskOptions,
+	asked?: string,
+): Promise<Answer<RateTable>> {
+	if (asked) return askDay(options, asked);
 	const newest = await askDay(options);
 	const next = newest.ok ? newest.data : newest.last?.data;
 	// The day in Kyiv decides; every browser knows the older name of its zone.
 	const today = toDayIn('Europe/Kiev', trueNow());
 	if (!next || next.day <= today) return newest;
-	const valid = await askDay(options, today);
+	// Those of a weekend are those of Friday: asked for by its date, they are there until Monday, also without a network.
+	let day = toDayNumber(today);
+	while (!isWeekday(day)) day -= 1;
+	const valid = await askDay(options, toDay(day));
 	const table = valid.ok ? valid.data : valid.last?.data;
-	return table?.day === today ? mapAnswer(newest, () => ({ ...table, next })) : newest;
+	return table?.day === toDay(day)
+		? mapAnswer(newest, () => ({ rates: table.rates, day: today, next }))
+		: newest;
 }
 
 /**

@@ -28,6 +28,21 @@ test.each([
 	);
 });
 
+test('without a network the rates of Friday stay valid until Monday, when those that were set for it are', async () => {
+	vi.setSystemTime('2026-11-20T16:30Z');
+	await load();
+	world.standIn.misbehave('blocked');
+	for (const [now, day, next] of [
+		['2026-11-22T10:00Z', '2026-11-22', '2026-11-23'],
+		['2026-11-23T07:00Z', '2026-11-23', undefined],
+	]) {
+		vi.setSystemTime(now ?? '');
+		const outcome = await load();
+		expect(outcome).toMatchObject({ state: 'stale', source: 'nbu', data: { day } });
+		expect((outcome as { data: RateTable }).data.next?.day).toBe(next);
+	}
+});
+
 test.each(['nbu', 'frankfurter'] as const)(
 	'the rates of a past day come from %s',
 	async (source) => {
