@@ -18,7 +18,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** The currency, the view, and how old the prices below are. */
+/** The currency, the view, and how old the prices below are, or why there are none. */
 export function CoinBar({ locale, currency, outcome, t, live, children }: Props) {
 	return (
 		<div className="coin-bar">
@@ -29,8 +29,12 @@ export function CoinBar({ locale, currency, outcome, t, live, children }: Props)
 				onPick={(next) => $coinCurrency.set(next)}
 			/>
 			{children}
-			<p className="coin-age">
-				<StateLine {...{ locale, outcome }} always t={live} />
+			<p className="coin-age" data-state={outcome?.state}>
+				{outcome?.state === 'failed' ? (
+					live.reasons[outcome.reason]
+				) : (
+					<StateLine {...{ locale, outcome }} always t={live} />
+				)}
 			</p>
 		</div>
 	);

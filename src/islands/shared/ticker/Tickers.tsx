@@ -23,7 +23,7 @@ interface Props {
 	builtIn?: Snapshot<readonly TickerItem[]> | undefined;
 	/** The keys of those in space, in their order, if it has fewer. */
 	keysInSpace?: readonly string[];
-	live: StateWords & Pick<LiveMessages, 'clock' | 'ticker'>;
+	live: StateWords & Pick<LiveMessages, 'clock' | 'failed' | 'ticker'>;
 	ticker3d: Ticker3dMessages;
 }
 
@@ -40,9 +40,14 @@ export function Tickers({ locale, id, label, builtIn, keysInSpace, live, ticker3
 				<ShownSwitch shown={flatShown} t={live.ticker} onPick={setFlatShown} />
 				<Clock locale={locale} label={live.clock} />
 			</div>
-			<StateLine {...{ locale, outcome }} t={live} />
-			{flatShown && outcome?.state !== 'failed' && (
-				<Ticker locale={locale} label={label} items={items} t={live.ticker} />
+			{outcome?.state === 'failed' ? (
+				// The reason is where the figures would be.
+				<p>{live.failed}</p>
+			) : (
+				<>
+					<StateLine {...{ locale, outcome }} t={live} />
+					{flatShown && <Ticker locale={locale} label={label} items={items} t={live.ticker} />}
+				</>
 			)}
 			<Ticker3d
 				id={id}
