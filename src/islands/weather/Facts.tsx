@@ -99,13 +99,13 @@ function Fact({ t, label, value, note = [] }: FactProps) {
 
 function Sun({ locale, units, weather, now, t }: Props & { weather: Weather }) {
 	const sun = findDaylight(weather, now);
-	const toClock = (time: string) => formatClock(locale, time, units.clock);
+	const toClock = (time: string) => formatClock(locale, time, units.clock).replace(/\s/g, '\u00a0');
 	if (!sun) return <Unknown words={t.unknown} />;
 	if (typeof sun === 'string') return t.polar[sun];
 	return (
 		<>
 			<span className="hidden-words">{t.fields.sunrise} </span>
-			{toClock(sun.sunrise)} – <span className="hidden-words">{t.fields.sunset} </span>
+			{toClock(sun.sunrise)}–<span className="hidden-words"> {t.fields.sunset} </span>
 			{toClock(sun.sunset)}
 		</>
 	);

@@ -110,7 +110,9 @@ function toAnswer(latitude: number, longitude: number, now: Date) {
 			temperature_2m_min: days.map((_, index) => warmth - 4.2 - (index % 3)),
 			temperature_2m_max: days.map((_, index) => warmth + 3.1 + (index % 3)),
 			precipitation_sum: days.map((_, index) => [2, 6.7][index] ?? 0),
-			precipitation_probability_max: codes.map((code) => (code > 50 ? 70 : 5)),
+			precipitation_probability_max: codes.map((code, index) =>
+				code > 50 || index === 0 ? 70 : 5,
+			),
 			uv_index_max: codes.map((code) => (code > 50 ? 0.9 : 2.6)),
 			sunrise: suns.map(({ rise }) => rise),
 			sunset: suns.map(({ set }) => set),

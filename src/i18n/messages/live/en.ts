@@ -11,7 +11,7 @@ export const en = {
 	snapshot: 'Saved data from {time}.',
 	failed: 'There is no data to show.',
 	updated: 'Updated {time}.',
-	nextAttempt: 'Next update at {time}.',
+	nextAttempt: 'Next update: {time}.',
 	privacy:
 		'Your browser contacts the services directly. They see your IP address, the address of this site and what every request contains, such as your browser and language.',
 	providedBy: 'Data provided by',

@@ -53,7 +53,7 @@ export const uk = {
 	dry: 'Найближчі 24 години без опадів',
 	rainFrom: '{what} з {from} до {to}',
 	rainUntil: '{what} до {to}',
-	rainMost: '{words}, найбільше о {time}',
+	rainMost: '{words}, пік – {time}',
 	today: 'Сьогодні',
 	ticker: 'Рухомий рядок погоди',
 	feels: 'Відчувається як {value}',
