@@ -25,11 +25,11 @@ export function WonDialog({ open, game, result, record, pictures, onYes, onNo, t
 			onClose={onNo}
 			actions={
 				<>
-					<button type="button" className="button" onClick={onNo}>
-						{t.no}
-					</button>
 					<button type="button" className="button primary" onClick={onYes}>
 						{t.yes}
+					</button>
+					<button type="button" className="button" onClick={onNo}>
+						{t.no}
 					</button>
 				</>
 			}
@@ -42,9 +42,8 @@ export function WonDialog({ open, game, result, record, pictures, onYes, onNo, t
 			</p>
 			<p>
 				{fill(t.wonMore, { result })} {record && t.record}{' '}
-				{game.moves === game.found.length && t.perfect}
+				{game.moves === game.found.length && t.perfect} {t.again}
 			</p>
-			<p>{t.again}</p>
 		</Dialog>
 	);
 }

@@ -50,7 +50,7 @@ export function PictureRandomizer({ locale, address, t, g }: Props) {
 
 	return (
 		<div ref={root} className="gallery">
-			<GalleryForm {...form} t={t} onCreate={create} onClear={clear}>
+			<GalleryForm {...form} t={t} g={g} onCreate={create} onClear={clear}>
 				<SelectField
 					id="size"
 					label={t.size}

@@ -62,6 +62,7 @@ export function MediaRandomizer({ locale, t, g, live }: Props) {
 			<GalleryForm
 				{...form}
 				t={t}
+				g={g}
 				after={
 					<SelectField
 						id="kind"

@@ -4,7 +4,7 @@ interface Props {
 	open: boolean;
 	title: string;
 	children?: ReactNode;
-	/** The buttons, the safe one first: it gets the focus. */
+	/** The buttons. The first gets the focus: the safe one, where something can be lost. */
 	actions: ReactNode;
 	/** Escape, and a click beside the dialog. */
 	onClose: () => void;

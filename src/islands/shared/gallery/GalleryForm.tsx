@@ -1,4 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
+import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { useNotice } from '#islands/shared/use-said.ts';
 import { firstQuantity, toQuantity } from '#lib/quantity.ts';
 import { QuantityField, type QuantityWords } from './QuantityField.tsx';
 
@@ -12,6 +15,7 @@ interface Props {
 	/** What the last button did. */
 	notice: string;
 	t: QuantityWords & { create: string; clear: string };
+	g: GalleryMessages;
 	onQuantity: (quantity: string) => void;
 	/** The quantity is within its bounds. */
 	onCreate: (quantity: number) => void;
@@ -20,16 +24,20 @@ interface Props {
 
 /** What is wanted and how many, with Create, which Enter presses too, and Clear. */
 export function GalleryForm(props: Props) {
-	const { children, after, quantity, notice, t, onQuantity, onCreate, onClear } = props;
+	const { children, after, quantity, notice, t, g, onQuantity, onCreate, onClear } = props;
+
+	const [corrected, setCorrected] = useNotice();
 
 	function create(event: SyntheticEvent) {
 		event.preventDefault();
 		const count = toQuantity(quantity);
+		setCorrected(count === Number(quantity) ? '' : fill(g.corrected, { count }));
 		onQuantity(`${count}`);
 		onCreate(count);
 	}
 
 	function clear() {
+		setCorrected('');
 		onQuantity(`${firstQuantity}`);
 		onClear();
 	}
@@ -50,7 +58,7 @@ export function GalleryForm(props: Props) {
 				</div>
 			</form>
 			<p id="gallery-status" className="gallery-status">
-				{notice}
+				{[notice, corrected].filter(Boolean).join(' ')}
 			</p>
 		</>
 	);

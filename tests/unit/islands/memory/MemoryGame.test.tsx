@@ -30,6 +30,8 @@ test('when all are matched a dialog asks to play again; yes deals new cards', ()
 	expect(dialog.hasAttribute('open')).toBe(true);
 	expect(dialog.textContent).toContain('Shall we play again?');
 	expect(dialog.textContent).toContain('6 moves');
+	// Browsers give the first button the focus: Enter plays again, as the specification has it.
+	expect(dialog.querySelector('button')?.textContent).toBe('Play again');
 	clickText('Play again');
 	expect($game.get().moves).toBe(0);
 	expect($game.get().seed).not.toBe(seed);

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gallery } from '#i18n/messages/gallery/index.ts';
 import { picsum as messages } from '#i18n/messages/picsum/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { PictureRandomizer } from '#islands/picsum/PictureRandomizer.tsx';
 import { heard } from '../../heard.ts';
 import { clickText, enterText, textAt } from '../page.ts';
@@ -32,19 +33,23 @@ test.each([
 	},
 );
 
-test('Max sets 30, a number out of bounds is brought into them, and nothing is announced', () => {
+test('Max sets 30, and a number out of bounds is brought into them, with a word', () => {
 	open();
 	clickText(t.max);
 	expect(quantity().value).toBe('30');
 	for (const [typed, made] of [
 		['31', '30'],
-		['0', '1'],
+		['1.5', '2'],
+		['-3', '1'],
 		['', '6'],
 	] as const) {
 		enterText(quantity(), typed);
 		clickText(t.create);
 		expect([quantity().value, pictures().length]).toEqual([made, Number(made)]);
+		expect(textAt('.gallery-status')).toBe(fill(gallery.en.corrected, { count: made }));
 	}
+	clickText(t.create);
+	expect(textAt('.gallery-status')).toBe('');
 	expect(textAt('.gallery-notice')).toBeUndefined();
 });
 
