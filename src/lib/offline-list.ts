@@ -5,6 +5,8 @@ export type Look = 'light' | 'dark' | 'stitched';
 export interface OfflineList {
 	/** Addresses of files; their names change with their content. */
 	readonly files: readonly string[];
+	/** Of each file, in bytes. */
+	readonly sizes: readonly number[];
 	/** By address. Empty once the site has no local tools. */
 	readonly pages: Readonly<Record<string, OfflinePage>>;
 }
@@ -12,6 +14,8 @@ export interface OfflineList {
 /** A page that can be kept. Its files are places in the list of files. */
 export interface OfflinePage {
 	readonly edition: string;
+	/** Of the page itself, in bytes. */
+	readonly size: number;
 	/** Without these it does not work. */
 	readonly needs: readonly number[];
 	/** Address of the page that it shows in a frame and runs code in: another page of the list. */
@@ -27,6 +31,15 @@ export interface KeepRequest {
 	readonly look: Look;
 	/** The worker has just taken over, from an older one or as the first. */
 	readonly renewed: boolean;
+}
+
+/** A reply to it: the page is kept. */
+export interface KeepReply {
+	readonly page: string;
+	readonly edition: string;
+	readonly renewed: boolean;
+	/** What all pages of its language need, in bytes. */
+	readonly size: number;
 }
 
 /** Every cache of the worker has a name that begins with this; the address of its scope follows. */

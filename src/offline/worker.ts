@@ -3,6 +3,7 @@ import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import {
 	cachePrefix,
 	fromKeptFrame,
+	type KeepReply,
 	type KeepRequest,
 	type Look,
 	type OfflineList,
@@ -16,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope & {
 /** After this time without an answer, the page that is kept is shown. */
 const patienceSeconds = 3;
 
-const { files, pages } = self.offline;
+const { files, pages, sizes } = self.offline;
 const known = new Set(files);
 const cacheName = `${cachePrefix}${self.registration.scope}`;
 const keptFiles = new CacheFirst({ cacheName });
@@ -56,7 +57,8 @@ self.addEventListener('message', (event) => {
 	if (edition === undefined) return;
 	const answer = async () => {
 		await keep(event, page);
-		event.source?.postMessage({ page, edition, renewed });
+		const reply: KeepReply = { page, edition, renewed, size: weighAll(look) };
+		event.source?.postMessage(reply);
 		const lists = listAbove(page);
 		for (const list of [...lists, login]) await keep(event, list);
 		for (const shown of [page, ...lists]) await keepPictures(event, shown, look);
@@ -134,6 +136,16 @@ async function openFrame(page: string): Promise<Response> {
 
 function findKept(page: string): Promise<Response | undefined> {
 	return caches.match(toKey(page), { cacheName });
+}
+
+/** Bytes of all pages of this worker with their files. */
+function weighAll(look: Look): number {
+	const all = Object.entries(pages).filter(([page]) =>
+		`${page}/`.startsWith(`${new URL(self.registration.scope).pathname}/`),
+	);
+	const places = new Set(all.flatMap(([, { needs, pictures }]) => [...needs, ...pictures[look]]));
+	const weights = [...all.map(([, { size }]) => size), ...[...places].map((at) => sizes[at] ?? 0)];
+	return weights.reduce((sum, each) => sum + each, 0);
 }
 
 /** Addresses of the pages that are here, in whatever edition. */

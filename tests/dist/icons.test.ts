@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { profile } from '../e2e/pages/content.ts';
 import { BuiltSite } from './built-site.ts';
@@ -19,10 +20,18 @@ test.each(locales)(
 		const manifest = await answer.json();
 		expect([manifest.lang, manifest.name, manifest.start_url, manifest.scope]).toEqual([
 			locale,
-			`${extra[locale].title} – ${profile.name[locale]}`,
+			fill(extra[locale].app.name, { name: `${profile.name[locale]}` }),
 			addressOf('/extra'),
 			addressOf('/extra'),
 		]);
+		expect([manifest.id, manifest.short_name]).toEqual([
+			addressOf('/extra'),
+			extra[locale].app.short,
+		]);
+		for (const { name, url } of manifest.shortcuts) {
+			expect(name).not.toBe('');
+			expect((await ask(url)).status, url).toBe(200);
+		}
 		expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
 		for (const { src, sizes, type } of manifest.icons) {
 			expect(await readPicture(src), src).toEqual({

@@ -157,6 +157,21 @@ test('a site without tools takes its worker and what was kept out of the browser
 	}
 });
 
+test('one button keeps all tools, and without a connection the list dims the others', {
+	tag: '@matrix',
+}, async ({ context, page }) => {
+	const { keepAll } = extra.en;
+	await page.goto('/extra');
+	await page.getByRole('button', { name: /^Keep all tools offline/ }).click();
+	await expect(page.getByRole('main').getByText(keepAll.kept)).toBeVisible();
+	await expect(page.getByText(keepAll.offline)).toBeHidden();
+	await context.setOffline(true);
+	await page.reload();
+	await expect(page.getByText(keepAll.offline)).toBeVisible();
+	const others = await page.locator('#tools li:not([data-local])').count();
+	await expect(page.locator('#tools li[data-missing]')).toHaveCount(others);
+});
+
 test('a page that is read starts no worker and names no manifest, however long it is open', {
 	tag: '@matrix',
 }, async ({ page }) => {

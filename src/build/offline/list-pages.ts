@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '#build/bundle/dist-files.ts';
 import { scanHtml } from '#build/html/scan.ts';
@@ -36,6 +36,7 @@ export async function listOfflinePages(root: string, base: string): Promise<Offl
 		const { rest, pictures } = splitPictures(html);
 		pages[page] = {
 			edition,
+			size: Buffer.byteLength(marked),
 			needs: await toPlaces(rest),
 			...(frame !== undefined && { frame }),
 			pictures: {
@@ -45,7 +46,14 @@ export async function listOfflinePages(root: string, base: string): Promise<Offl
 			},
 		};
 	}
-	return { files: [...places.keys()].map((name) => `${base}/_astro/${name}`), pages };
+	const names = [...places.keys()];
+	return {
+		files: names.map((name) => `${base}/_astro/${name}`),
+		sizes: await Promise.all(
+			names.map(async (name) => (await stat(join(root, '_astro', name))).size),
+		),
+		pages,
+	};
 }
 
 function findAddress(html: string): { page: string; frame: string | undefined } | undefined {

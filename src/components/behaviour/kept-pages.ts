@@ -1,4 +1,4 @@
-import { cachePrefix } from '#lib/offline-list.ts';
+import { listKept } from './list-kept.ts';
 
 /** A network that has just come back is hardly ever ready for a request at once. */
 const pauseMs = 1000;
@@ -11,7 +11,7 @@ addEventListener('online', () => setTimeout(() => location.reload(), pauseMs));
 
 /** Each entry has a link for each language, the one of the page first; the first whose page is kept is shown. */
 async function showKeptPages(list: HTMLElement) {
-	const kept = await listKeptPages();
+	const kept = await listKept();
 	for (const entry of list.querySelectorAll('li')) {
 		const link = [...entry.querySelectorAll('a')].find(({ pathname }) => kept.has(pathname));
 		if (!link) continue;
@@ -19,12 +19,4 @@ async function showKeptPages(list: HTMLElement) {
 		entry.hidden = false;
 		list.hidden = false;
 	}
-}
-
-/** Addresses of all pages that the service workers of this site keep in this browser. */
-async function listKeptPages(): Promise<ReadonlySet<string>> {
-	const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
-	const opened = await Promise.all(names.map((name) => caches.open(name)));
-	const requests = await Promise.all(opened.map((cache) => cache.keys()));
-	return new Set(requests.flat().map(({ url }) => new URL(url).pathname));
 }

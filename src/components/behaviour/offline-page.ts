@@ -1,6 +1,7 @@
 import { toTrusted } from '#browser/trusted-address.ts';
 import { say } from '#browser/voice.ts';
-import type { KeepRequest, Look } from '#lib/offline-list.ts';
+import type { KeepReply, KeepRequest, Look } from '#lib/offline-list.ts';
+import { KeptTools } from './kept-tools.ts';
 
 /** How often a page that stays open asks whether there is a newer one. */
 const updateEveryMs = 3_600_000;
@@ -16,6 +17,7 @@ export class OfflinePage {
 	readonly #worker: string;
 	#askedAt = Date.now();
 	#kept = false;
+	readonly #tools = KeptTools.find((page) => this.#ask(page));
 
 	constructor(sign: HTMLElement) {
 		this.#sign = sign;
@@ -45,13 +47,20 @@ export class OfflinePage {
 		});
 	}
 
+	#ask(page: string) {
+		navigator.serviceWorker.controller?.postMessage({ page, look: toLook(), renewed: false });
+	}
+
 	#toRequest(renewed: boolean): KeepRequest {
 		return { page: this.#page, look: toLook(), renewed };
 	}
 
 	/** A reply: the worker has kept this page. Only one that has just taken over knows of a newer edition. */
-	#take({ edition, renewed }: { edition: string; renewed: boolean }) {
+	#take({ page, edition, renewed, size }: KeepReply) {
 		if (!this.#kept) this.#showKept();
+		// An older worker does not say how much it is.
+		if (page === this.#page && size) void this.#tools?.offer(size);
+		this.#tools?.mark(page);
 		const mine = document.querySelector<HTMLMetaElement>('meta[name=edition]')?.content;
 		const notice = document.querySelector<HTMLElement>('[data-newer]');
 		if (!notice || !renewed || edition === mine) return;

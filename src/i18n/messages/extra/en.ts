@@ -18,6 +18,17 @@ export const en = {
 	worksOffline: 'This tool now works offline, too.',
 	worksOfflineList:
 		'This page now works offline, and so do the tools you have opened (not 3D or randomizers).',
+	/** Extra as an app on a phone or a desktop. */
+	app: { name: 'Tools – {name}', short: 'Tools', todo: 'New task', notes: 'New note' },
+	keepAll: {
+		keep: 'Keep all tools offline ({size} MB)',
+		keeping: 'Saving the tools…',
+		kept: 'All tools work offline now.',
+		failed: 'Not all tools could be saved. Try again.',
+		install: 'Install as an app',
+		offline: 'No connection: the tools that are not saved on this device are dimmed.',
+		unkept: 'Not saved on this device',
+	},
 	newerPage: 'There is a newer version of this page.',
 	loadNewer: 'Load it',
 	noConnection: {

@@ -20,6 +20,21 @@ export const es = {
 	worksOffline: 'Esta herramienta ya funciona también sin conexión.',
 	worksOfflineList:
 		'Esta página ya funciona sin conexión, y también las herramientas que haya abierto (salvo las escenas 3D y las fotos y vídeos al azar).',
+	app: {
+		name: 'Herramientas – {name}',
+		short: 'Herramientas',
+		todo: 'Nueva tarea',
+		notes: 'Nueva nota',
+	},
+	keepAll: {
+		keep: 'Guardar todas las herramientas para usarlas sin conexión ({size}\u00a0MB)',
+		keeping: 'Guardando las herramientas…',
+		kept: 'Todas las herramientas funcionan ya sin conexión.',
+		failed: 'No se han podido guardar todas las herramientas. Inténtelo de nuevo.',
+		install: 'Instalar como aplicación',
+		offline: 'Sin conexión: las herramientas atenuadas no están guardadas en este dispositivo.',
+		unkept: 'No está guardada en este dispositivo',
+	},
 	newerPage: 'Hay una versión más reciente de esta página.',
 	loadNewer: 'Cargarla',
 	noConnection: {

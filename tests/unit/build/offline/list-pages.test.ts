@@ -18,7 +18,7 @@ const files = {
 	'_astro/night.W.webp': '',
 };
 const root = makeFolder(files);
-let list: OfflineList = { files: [], pages: {} };
+let list: OfflineList = { files: [], sizes: [], pages: {} };
 
 beforeAll(async () => {
 	list = await listOfflinePages(root, '/vzir');
@@ -38,6 +38,7 @@ test('what it needs and what it shows besides are addresses below the folder of 
 	expect(pictures?.dark.map((place) => list.files[place])).toEqual(['/vzir/_astro/night.D.avif']);
 	expect([pictures?.light, pictures?.stitched]).toEqual([[], []]);
 	expect(list.files).toHaveLength(3);
+	expect(list.sizes).toEqual([files['_astro/a.A.js'].length, 0, 0]);
 });
 
 test('the page that it shows in a frame is named, where there is one', () => {
