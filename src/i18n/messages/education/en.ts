@@ -5,7 +5,8 @@ export const en = {
 		one: '{count} document',
 		other: '{count} documents',
 	},
-	description: '{name}’s education: schools, courses and languages.',
+	description:
+		'{name}’s education: schools, programmes, courses and dates, and the languages spoken.',
 	lead: 'Schools, courses and the diplomas they led to.',
 	languages: 'Languages',
 	level: 'Level',

@@ -7,7 +7,7 @@ export const es = {
 		one: '{count} documento',
 		other: '{count} documentos',
 	},
-	description: 'Formación de {name}: centros, cursos e idiomas.',
+	description: 'Formación de {name}: centros, estudios, cursos y fechas, y los idiomas que habla.',
 	lead: 'Centros, cursos y los diplomas obtenidos.',
 	languages: 'Idiomas',
 	level: 'Nivel',

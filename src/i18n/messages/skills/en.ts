@@ -2,7 +2,7 @@ import type { BuiltInLocale } from '#i18n/locales.ts';
 
 export const en = {
 	title: 'Skills',
-	description: '{name}’s skills, people skills included, and years of practice.',
+	description: '{name}’s skills: professional skills and people skills, with years of practice.',
 	lead: 'What I work with, and how I work with people.',
 	hard: 'Hard skills',
 	soft: 'Soft skills',
