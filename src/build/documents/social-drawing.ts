@@ -7,7 +7,7 @@ import { chooseMotif, chooseRow } from '#lib/look/ornament.ts';
 import type { Palette } from '#lib/look/palette.ts';
 import { namePattern } from '#lib/name-pattern.ts';
 import { logoSvg, measure, type Pattern, stitchSvg, type Threads } from '#lib/stitch.ts';
-import { type Box, margin, type SocialPicture, size, toBoxes } from './social-layout.ts';
+import { type Box, isWhole, margin, type SocialPicture, size, toBoxes } from './social-layout.ts';
 
 export interface SocialLook {
 	fonts: { text: string; title: string };
@@ -158,7 +158,7 @@ function toFoot(picture: SocialPicture, { ornament, palette }: SocialLook, panel
 	const motif = chooseMotif(ornament, section);
 	const { width: repeat } = measure(motif);
 	const whole = Math.floor(width / cells.row / repeat) * repeat;
-	const isStitched = ornament !== false && pictures.length > 0 && as !== 'screen' && !star;
+	const isStitched = ornament !== false && pictures.length > 0 && !isWhole(as) && !star;
 	return box(
 		{ height: rowHeight, flexShrink: 0 },
 		isStitched ? [stitch(chooseRow(ornament, motif, whole), cells.row, toThreads(palette))] : [],
@@ -168,10 +168,10 @@ function toFoot(picture: SocialPicture, { ornament, palette }: SocialLook, panel
 /** The pictures, and their ground with stitches where it is seen. */
 function toPanelNodes(
 	picture: SocialPicture,
-	{ ornament, palette }: SocialLook,
+	{ fonts, ornament, palette }: SocialLook,
 	panel: Box,
 ): Node[] {
-	const { as, section, star } = picture;
+	const { as, section, star, lines = [] } = picture;
 	const images = toBoxes(picture, panel).map(
 		(place, index): Node => ({
 			type: 'image',
@@ -179,15 +179,16 @@ function toPanelNodes(
 			style: { position: 'absolute', ...place },
 		}),
 	);
-	const isFilled = images.length > 0 && as !== 'screen';
+	const shown = lines.length > 0 ? [toList(picture, fonts.text, panel)] : images;
+	const isFilled = images.length > 0 && !isWhole(as);
 	const isStitched = ornament !== false;
 	const colour = isFilled ? paper : palette.print.accent;
 	if (isFilled || !isStitched) {
 		const seam = star && isStitched ? [toSeam(star, palette, panel)] : [];
-		return [absolute(panel, [], colour), ...images, ...seam];
+		return [absolute(panel, [], colour), ...shown, ...seam];
 	}
-	// Above and below screens, or all over the panel.
-	const [cell, rows, gap] = images.length > 0 ? [6, 2, 80] : [17, 4, 2];
+	// Above and below screens and lines, or all over the panel.
+	const [cell, rows, gap] = shown.length > 0 ? [6, 2, 80] : [17, 4, 2];
 	const motif = chooseMotif(ornament, section);
 	const line = chooseRow(ornament, motif, panel.width / cell + 2);
 	const bare = Array<string>(gap).fill('.'.repeat(measure(line).width));
@@ -196,7 +197,21 @@ function toPanelNodes(
 		.slice(0, -gap);
 	const pattern = star ? namePattern(star) : cloth;
 	const stitches = stitch(pattern, cell, { ...toThreads(palette), x: paper });
-	return [absolute(panel, [centred(stitches)], colour), ...images];
+	return [absolute(panel, [centred(stitches)], colour), ...shown];
+}
+
+function toList({ lines = [], locale }: SocialPicture, fontFamily: string, panel: Box): Node {
+	const line: Style = { ...row, alignItems: 'baseline', justifyContent: 'space-between', gap: 24 };
+	const list: Style = { ...column, justifyContent: 'center', gap: 26, padding: `0 ${margin}px` };
+	const rows = lines
+		.slice(0, 5)
+		.map(({ name, detail = '' }) =>
+			box(line, [
+				toLines(locale, name, 2, 34, paper),
+				text(locale, detail, { flexShrink: 0, fontSize: 27, color: paper }),
+			]),
+		);
+	return absolute(panel, [box({ ...list, fontFamily, width: '100%', height: '100%' }, rows)]);
 }
 
 /** @param index of the picture, from 0 */

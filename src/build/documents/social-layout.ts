@@ -18,10 +18,17 @@ export interface SocialPicture {
 	section: Section;
 	/** As many are shown as the panel has places for. */
 	pictures?: readonly CroppedPicture[] | undefined;
-	/** What the pictures show: screens of 4:3 stay whole, others fill the panel. */
-	as?: 'portrait' | 'screen' | undefined;
+	/** In place of pictures, what the page is about: the first five. */
+	lines?: readonly SocialLine[] | undefined;
+	/** What the pictures show: screens of 4:3 and covers of 3:2 stay whole; others fill the panel. */
+	as?: 'portrait' | keyof typeof wholeHeights | undefined;
 	/** Name whose star of stitches is beside a portrait, or in its place. */
 	star?: string | undefined;
+}
+
+export interface SocialLine {
+	name: string;
+	detail?: string | undefined;
 }
 
 interface SocialFigure {
@@ -50,6 +57,8 @@ export const size = { width: 1200, height: 630 } as const;
 export const margin = 56;
 /** A portrait of 4:5 is whole. Without pictures and stitches, a strip of the accent colour remains. */
 const panelWidths = { portrait: 504, others: 600, strip: 24 } as const;
+/** Of pictures that stay whole, for a width of 1. */
+const wholeHeights = { screen: 3 / 4, cover: 2 / 3 } as const;
 const gap = 6;
 /** What the ground shows beside screens. */
 const rim = 40;
@@ -58,8 +67,11 @@ const rim = 40;
  * The part beside the words: on the right; where writing begins on the right, on the left.
  * @param ornament as `look.ornament` in site.json
  */
-export function toPanel({ pictures = [], as, locale }: SocialPicture, ornament: unknown): Box {
-	const isBare = pictures.length === 0 && ornament === false;
+export function toPanel(
+	{ pictures = [], lines = [], as, locale }: SocialPicture,
+	ornament: unknown,
+): Box {
+	const isBare = pictures.length + lines.length === 0 && ornament === false;
 	const width = panelWidths[isBare ? 'strip' : as === 'portrait' ? as : 'others'];
 	const left = toDirection(locale) === 'rtl' ? 0 : size.width - width;
 	return { left, top: 0, width, height: size.height };
@@ -69,12 +81,16 @@ export function toPanel({ pictures = [], as, locale }: SocialPicture, ornament: 
 export function toBoxes({ pictures = [], as }: SocialPicture, panel: Box): Box[] {
 	const count = Math.min(4, pictures.length);
 	const isSquare = count === 4;
-	if (as !== 'screen') return isSquare ? toGrid(panel, 2, 2) : toGrid(panel, 1, count);
+	if (!isWhole(as)) return isSquare ? toGrid(panel, 2, 2) : toGrid(panel, 1, count);
 	const width = panel.width - rim;
-	const height = width * 0.75;
+	const height = Math.round(width * wholeHeights[as]);
 	const left = panel.left === 0 ? 0 : panel.left + rim;
 	const side = isSquare ? 2 : Math.min(1, count);
 	return toGrid({ left, top: (panel.height - height) / 2, width, height }, side, side);
+}
+
+export function isWhole(as: SocialPicture['as']): as is keyof typeof wholeHeights {
+	return as !== undefined && as !== 'portrait';
 }
 
 function toGrid(area: Box, columns: number, rows: number): Box[] {

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import type { CroppedPicture, SocialPicture } from '#build/documents/social-layout.ts';
 import { renderSocialPicture } from '#build/documents/social-picture.ts';
 import { hasPicture } from '#components/picture/pictures.ts';
+import { triedWith } from '#i18n/accessibility-parts.ts';
 import { toCertificatesLead, toExperienceLead } from '#i18n/leads.ts';
 import { defaultLocale, type Locale, localePaths, parseLocale } from '#i18n/locales.ts';
 import { accessibility } from '#i18n/messages/accessibility/index.ts';
@@ -13,6 +14,7 @@ import { skills } from '#i18n/messages/skills/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { toInitials } from '#lib/initials.ts';
 import { toUnmarked } from '#lib/marked-text.ts';
+import { toYears } from '#lib/months.ts';
 import { type Section, sectionMotifs } from '#lib/section-motifs.ts';
 import { getPortrait } from '#pages/_form.ts';
 import { countFacts } from '#queries/facts.ts';
@@ -21,6 +23,7 @@ import type { Project } from '#queries/projects.ts';
 import { getAboutProse } from '#queries/prose.ts';
 import { getResume } from '#queries/resume.ts';
 import { selectWork } from '#queries/selected-work.ts';
+import { getRanking } from '#queries/skills.ts';
 import { getToolGroups } from '#tools/hub-groups.ts';
 import { getTools, listExtraPaths, registry, type ToolId, toHub } from '#tools/registry.ts';
 
@@ -72,6 +75,7 @@ async function listResumePictures(locale: Locale): Promise<(readonly [string, Co
 		const star = profile.name.text;
 		return { star, ...(portrait && { as: 'portrait', pictures: [portrait] }) };
 	};
+	const { wcag, axe, chromium, firefox, webkit } = triedWith;
 	const main: Record<string, Partial<Content>> = {
 		'/': {
 			owner: profile.jobTitle.text,
@@ -88,18 +92,30 @@ async function listResumePictures(locale: Locale): Promise<(readonly [string, Co
 		'/experience': {
 			subtitle: toExperienceLead(locale, countFacts(resume, today)),
 			figure: toFigure('/experience'),
+			lines: resume.jobs
+				.slice(0, 4)
+				.map(({ job, start }) => ({ name: job.text, detail: start?.slice(0, 4) })),
 		},
 		'/education': {
 			subtitle: education[locale].lead,
 			as: 'screen',
 			pictures: schools.flatMap(({ documents: [first] }) => toPictures(first?.picture)),
 		},
-		'/skills': { subtitle: skills[locale].lead },
+		'/skills': {
+			subtitle: skills[locale].lead,
+			lines: (await getRanking(5, new Date())).map(({ name, months }) => ({
+				name,
+				detail: plural(locale, skills[locale].years, toYears(months)),
+			})),
+		},
 		'/certificates': {
 			subtitle: toCertificatesLead(locale, totals),
 			pictures: totals.categories.flatMap(({ picture }) => toPictures(picture)),
 		},
-		'/accessibility': { subtitle: accessibility[locale].lead },
+		'/accessibility': {
+			subtitle: accessibility[locale].lead,
+			lines: [wcag, axe, chromium, firefox, webkit].map((name) => ({ name })),
+		},
 	};
 	const categories = totals.categories.map(({ path, title, lead, picture, ...category }) => {
 		const count = plural(locale, certificates[locale].count, category.certificates.length);
@@ -115,8 +131,8 @@ async function listResumePictures(locale: Locale): Promise<(readonly [string, Co
 			const [result] = project.results;
 			const figure = result && { ...result, value: result.after };
 			const title = project.title.text;
-			const pictures = toCover(project);
-			return [`/projects/${id}`, { title, subtitle: lead, figure, pictures }] as const;
+			const words = { title, subtitle: lead, figure };
+			return [`/projects/${id}`, { ...words, as: 'cover', pictures: toCover(project) }] as const;
 		}),
 	];
 }

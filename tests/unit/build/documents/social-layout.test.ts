@@ -12,6 +12,7 @@ test.each([
 	['a portrait, whole in 4:5', toPicture(1, 'portrait'), undefined, 504],
 	['a picture', toPicture(1), undefined, 600],
 	['stitches, where there is no picture', toPicture(0), undefined, 600],
+	['lines, with stitches or without', { ...words, lines: [{ name: 'CSS' }] }, false, 600],
 	['a strip of colour, where there are no stitches either', toPicture(0), false, 24],
 ])('the panel shows %s', (_, picture, ornament, width) => {
 	const panel = toPanel(picture, ornament);
@@ -25,6 +26,7 @@ test.each([
 	[7, undefined, ['600,0 297x312', '903,0 297x312', '600,318 297x312', '903,318 297x312']],
 	[0, 'screen', []],
 	[3, 'screen', ['640,105 560x420']],
+	[1, 'cover', ['640,128.5 560x373']],
 	[5, 'screen', ['640,105 277x207', '923,105 277x207', '640,318 277x207', '923,318 277x207']],
 ] as const)('%i pictures, as %s, have the places %j', (count, as, places) => {
 	const picture = toPicture(count, as);

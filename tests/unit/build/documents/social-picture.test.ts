@@ -28,6 +28,7 @@ test.each([
 	['with a picture', { pictures: fixtures.slice(0, 1) }],
 	['with a portrait', { pictures: fixtures.slice(0, 1), as: 'portrait', star: 'Maksym' }],
 	['with screens', { pictures: fixtures, as: 'screen' }],
+	['with lines', { lines: [{ name: 'CSS', detail: '2 years' }] }],
 ] as const)('%s, it is a JPEG of 1200 by 630 and less than 200 kB', async (_, more) => {
 	const pixels = await draw(more);
 	const { format, width, height } = await sharp(pixels).metadata();
@@ -50,6 +51,12 @@ test.each([
 	for (const left of [0, 570]) {
 		expect(await average(pixels, { left, top: 110, width: 24, height: 460 })).toEqual(paper);
 	}
+});
+
+test('a long line leaves the margins of the panel free', async () => {
+	const pixels = await draw({ lines: [{ name: 'word '.repeat(40), detail: '2001' }] });
+	for (const left of [606, 1154])
+		expect(await average(pixels, { left, top: 110, width: 36, height: 400 })).toEqual(accent);
 });
 
 test('a page without a sentence has no ellipsis in its place', async () => {
