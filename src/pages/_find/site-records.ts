@@ -34,7 +34,8 @@ export function listPages({
 		id: path,
 		...toShown({ text: title }, [detail]),
 		href: localizePath(locale, path),
-		words: [],
+		// The skill of that name, where the person has it, is the answer.
+		words: path === '/accessibility' ? ['a11y'] : [],
 		...(known[path] && { asked: known[path][0] }),
 	});
 	return [

@@ -1,6 +1,5 @@
 /** What names are called as well, in any language: phrases, with commas between them. */
 export const otherNames: Readonly<Record<string, string>> = {
-	Accessibility: 'a11y',
 	'C#': 'c sharp, csharp',
 	CSS: 'css3',
 	Facebook: 'fb, фейсбук',
@@ -19,6 +18,7 @@ export const otherNames: Readonly<Record<string, string>> = {
 	'Three.js': 'three, threejs',
 	TypeScript: 'ts',
 	'Vue.js': 'vue, vuejs, в’ю',
+	WCAG: 'a11y, accessibility, доступність, вебдоступність, accesibilidad',
 	WhatsApp: 'whats app, wasap, guasap, вотсап, ватсап, вацап',
 	WordPress: 'wp, word press',
 	YouTube: 'youtube, ютуб',
