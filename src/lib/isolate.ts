@@ -9,10 +9,11 @@ export function hasLeftward(text: string): boolean {
 
 /**
  * What is read from left to right also among letters that are not, though its signs and groups of figures would turn (UAX
- * #9, W2 to W7 and N2): a telephone number, a date of figures, a percentage, a number below zero, C++ and .NET.
+ * #9, W2 to W7 and N2): a telephone number, a date of figures, a percentage, a number below zero, C++, .NET, and the dot of an
+ * abbreviation.
  */
 const rightward =
-	/(?<![a-z\p{Nd}])(?:(?:\+|\(\p{Nd}+\)\s?)\p{Nd}+(?:[\s/.-]*\(\p{Nd}+\)|[\s/.-]+\p{Nd}+)*|\p{Nd}+(?:[\s/.-]\p{Nd}+){2,}|[+−-]?\p{Nd}+(?:[.,]\p{Nd}+)*\s?%|[−-]\p{Nd}+(?:[.,]\p{Nd}+)*|[a-z]\w*[+#]+|\.NET\b)/giu;
+	/(?<![a-z\p{Nd}])(?:(?:\+|\(\p{Nd}+\)\s?)\p{Nd}+(?:[\s/.-]*\(\p{Nd}+\)|[\s/.-]+\p{Nd}+)*|\p{Nd}+(?:[\s/.-]\p{Nd}+){2,}|[+−-]?\p{Nd}+(?:[.,]\p{Nd}+)*\s?%|[−-]\p{Nd}+(?:[.,]\p{Nd}+)*|[a-z]\w*(?:[+#]+|\.(?=\)))|(?:co|corp|inc|ltd)\.(?=\s)|\.NET\b)/giu;
 
 /** A text from right to left with marks around what runs the other way in it. */
 export function markRightward(text: string): string {

@@ -30,6 +30,11 @@ test.each([
 	['one with its area', markRightward('هاتف (01) 23 45 (مكتب)'), 'هاتف ‎(01) 23 45‎ (مكتب)'],
 	['brackets around figures', markRightward('+9 (12 شخصا) في (12)'), '‎+9‎ (12 شخصا) في (12)'],
 	['names with signs', markRightward('لغة C++ و.NET وC#.'), 'لغة ‎C++‎ و‎.NET‎ و‎C#‎.'],
+	[
+		'an abbreviation',
+		markRightward('أرز (Cedar Co.) وAcme Ltd. في IBM.'),
+		'أرز (Cedar ‎Co.‎) وAcme ‎Ltd.‎ في IBM.',
+	],
 	['a percentage', markRightward('خفض (−77%) الزمن'), 'خفض (‎−77%‎) الزمن'],
 	['a date of figures', markRightward('في 2019-08-05 بدأ'), 'في ‎2019-08-05‎ بدأ'],
 	['years run to the left', markRightward('من 2012-2015'), 'من 2012-2015'],
