@@ -1,4 +1,4 @@
-import * as z from '#live/schema.ts';
+import * as v from 'valibot';
 
 /** The address of each outside service, unless `PUBLIC_<NAME>_ADDRESS` is set. Without a trailing slash. */
 export const defaultAddresses = {
@@ -34,10 +34,11 @@ export interface ServiceSettings {
 	keys: Readonly<Partial<Record<KeyedService, string>>>;
 }
 
-const addressSchema = z
-	.string()
-	.check(z.matches(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/));
-const keySchema = z.string().check(z.matches(/^[\w.-]{8,128}$/));
+const addressSchema = v.pipe(
+	v.string(),
+	v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/),
+);
+const keySchema = v.pipe(v.string(), v.regex(/^[\w.-]{8,128}$/));
 
 /**
  * Reads the settings from the environment; what is not set, or empty, keeps its default.
@@ -76,13 +77,12 @@ export function listServices(): ServiceId[] {
 function read(
 	environment: Readonly<Record<string, unknown>>,
 	name: string,
-	schema: z.Schema<string>,
+	schema: v.GenericSchema<string>,
 	expected: string,
 ): string | undefined {
 	const value = environment[name];
 	if (value === undefined || value === '') return undefined;
-	const parsed = schema.safeParse(value);
-	if (!parsed.success)
+	if (!v.is(schema, value))
 		throw new Error(`${name} must be ${expected}, but is ${JSON.stringify(value)}.`);
-	return parsed.data;
+	return value;
 }

@@ -1,21 +1,21 @@
+import * as v from 'valibot';
+import { finiteNumber } from '#live/number.ts';
 import { cleanName, type Place } from '#live/place.ts';
-import * as z from '#live/schema.ts';
+import { placeFields } from './place-fields.ts';
 
 /** A place as this browser stores it. */
-const placeSchema = z.object({
-	id: z.number().check(z.refine(Number.isSafeInteger)),
-	name: z.string().check(z.ofLength(1, 200)),
-	country: z.string().check(z.matches(/^([A-Z]{2})?$/)),
-	region: z.optional(z.string().check(z.ofLength(0, 200))),
-	language: z.optional(z.string().check(z.ofLength(0, 8))),
-	latitude: z.number().check(z.minimum(-90), z.maximum(90)),
-	longitude: z.number().check(z.minimum(-180), z.maximum(180)),
-	foundAt: z.optional(z.number()),
+const placeSchema = v.object({
+	...placeFields,
+	name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+	country: v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/)),
+	region: v.optional(v.pipe(v.string(), v.maxLength(200))),
+	language: v.optional(v.pipe(v.string(), v.maxLength(8))),
+	foundAt: v.optional(finiteNumber),
 });
 
 /** A stored place, or undefined for anything else. */
 export function readPlace(value: unknown): Place | undefined {
-	const place = placeSchema.safeParse(value).data;
-	const name = place && cleanName(place.name);
-	return place && name ? { ...place, name } : undefined;
+	const { success, output } = v.safeParse(placeSchema, value);
+	const name = success && cleanName(output.name);
+	return name ? { ...output, name } : undefined;
 }

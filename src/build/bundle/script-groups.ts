@@ -22,9 +22,9 @@ const groups = {
 	// What tasks and notes share with the designs of the garment workshop.
 	records:
 		/\/src\/(browser\/(records\/(?!find-objects|import|reading|short-name)|write-text)|islands\/shared\/records\/(ActionButton|EditField|SaveNotice|UndoOffer|ends-text|take-long-text|use-offer))/,
-	live: /\/src\/(live\/(feeds\/with-snapshot|plausibility\/|refresh\/|request\/|services\/weather-values|(answer|clock|doubt|outcome|retry|schema|service-settings|settings|sources)\.)|islands\/shared\/(Unknown|live\/(ClockNotice|LiveState|StateLine|describe-state|use-live))|tools\/ticker\/shown-items|i18n\/(format-(age|seconds|span)|time-zone)|browser\/page-events)/,
+	live: /\/src\/(live\/(feeds\/with-snapshot|plausibility\/|refresh\/|request\/|services\/weather-values|(answer|clock|doubt|number|outcome|retry|service-settings|settings|sources)\.)|islands\/shared\/(Unknown|live\/(ClockNotice|LiveState|StateLine|describe-state|use-live))|tools\/ticker\/shown-items|i18n\/(format-(age|seconds|span)|time-zone)|browser\/page-events)/,
 	weather:
-		/\/src\/(live\/(chosen-units|cities|forecast|local-time|place|sky|weather-units|weather-words|wind)\.|tools\/weather\/city-address\.|i18n\/(country-name|format-forecast)|browser\/is-stored|islands\/(weather\/SkyPicture|shared\/use-units))/,
+		/\/src\/(live\/(chosen-units|cities|forecast|local-time|place|place-fields|sky|weather-units|weather-words|wind)\.|tools\/weather\/city-address\.|i18n\/(country-name|format-forecast)|browser\/is-stored|islands\/(weather\/SkyPicture|shared\/use-units))/,
 	rates: /\/src\/live\/(chains\/rates|services\/(frankfurter|nbu)|rate-table)\./,
 	// The ranking of the search in the header is that of the certificates.
 	finder: /\/src\/(lib\/find\/|browser\/find-index|i18n\/(read-dates|searched-dates))/,

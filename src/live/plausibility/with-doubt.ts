@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { $clockAhead, compareClock, trueNow } from '#live/clock.ts';
 import { isMistake } from '#live/doubt.ts';
+import { finiteNumber } from '#live/number.ts';
 import type { Load, LoadOptions, Outcome, Snapshot } from '#live/outcome.ts';
 import { type AnswerCache, answerCache } from '#live/request/answer-cache.ts';
-import * as z from '#live/schema.ts';
 import { findDoubt, type Reading, type Usual } from './find-doubt.ts';
 
 export interface Plausibility<Data> {
@@ -15,12 +16,9 @@ export interface Plausibility<Data> {
 	snapshot?: Snapshot<Data> | undefined;
 }
 
-const readingSchema = z.object({
-	at: z.number(),
-	values: z.custom<Reading['values']>(
-		(values) =>
-			typeof values === 'object' && values !== null && Object.values(values).every(Number.isFinite),
-	),
+const readingSchema = v.object({
+	at: finiteNumber,
+	values: v.record(v.string(), finiteNumber),
 });
 
 /** The same load, whose outcomes contain what is odd about their data; see `findDoubt`. */
@@ -30,8 +28,8 @@ export function withDoubt<Data>(
 	cache: AnswerCache = answerCache,
 ): Load<Data> {
 	async function readBefore(): Promise<Reading | undefined> {
-		const kept = readingSchema.safeParse((await cache.read(key))?.data);
-		if (kept.success) return kept.data;
+		const kept = v.safeParse(readingSchema, (await cache.read(key))?.data);
+		if (kept.success) return kept.output;
 		return snapshot && toReading(snapshot.data, Date.parse(snapshot.asOf));
 	}
 

@@ -1,7 +1,8 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
+import * as v from 'valibot';
 import { withTimeLimit } from '#browser/time-limit.ts';
 import { report } from '#lib/report.ts';
-import * as z from '#live/schema.ts';
+import { finiteNumber } from '#live/number.ts';
 
 /** Where answers are kept past the page. `read` and `write` never reject. */
 export interface AnswerCache {
@@ -9,15 +10,15 @@ export interface AnswerCache {
 	write: (key: string, kept: Kept) => Promise<void>;
 }
 
-const keptSchema = z.object({
-	v: z.exactly(1),
+const keptSchema = v.object({
+	v: v.literal(1),
 	/** When the answer came, in milliseconds since 1970. */
-	at: z.number(),
+	at: finiteNumber,
 	/** As the service sent it; it is validated again by whoever reads it. */
-	data: z.unknown(),
+	data: v.unknown(),
 });
 
-export type Kept = Pick<z.output<typeof keptSchema>, 'at' | 'data'>;
+export type Kept = Pick<v.InferOutput<typeof keptSchema>, 'at' | 'data'>;
 
 /** An answer that was not requested again in this time is deleted. */
 const keptMs = 30 * 24 * 3_600_000;
@@ -55,16 +56,14 @@ export function createAnswerCache(): AnswerCache {
 		pruned = true;
 		const oldest = Date.now() - keptMs;
 		for (const [key, value] of await entries(store)) {
-			const kept = keptSchema.safeParse(value);
-			if (!kept.success || kept.data.at < oldest) await del(key, store);
+			if (!v.is(keptSchema, value) || value.at < oldest) await del(key, store);
 		}
 	}
 
 	return {
 		read: async (key) => {
 			const value = (await use(() => get(key, store))) ?? memory.get(key);
-			const read = keptSchema.safeParse(value);
-			return read.success ? { at: read.data.at, data: read.data.data } : undefined;
+			return v.is(keptSchema, value) ? { at: value.at, data: value.data } : undefined;
 		},
 		write: async (key, { at, data }) => {
 			const value = { v: 1, at, data };

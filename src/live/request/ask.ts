@@ -1,5 +1,5 @@
+import * as v from 'valibot';
 import type { Answer, Reason } from '#live/answer.ts';
-import type * as z from '#live/schema.ts';
 import type { ServiceId } from '#live/service-settings.ts';
 import { settings } from '#live/settings.ts';
 import { type AnswerCache, answerCache } from './answer-cache.ts';
@@ -8,7 +8,7 @@ import { isOffline, send } from './send.ts';
 import { createSharedRequests } from './shared-requests.ts';
 import { createStoredPause } from './stored-pause.ts';
 
-export interface Question<Schema extends z.Schema> {
+export interface Question<Schema extends v.GenericSchema> {
 	service: ServiceId;
 	/** Path and query, from the slash on. */
 	path: string;
@@ -54,7 +54,7 @@ export function createAsk(cache: AnswerCache = answerCache) {
 	 * Rejects only when `signal` aborts; everything else that goes wrong is an answer with a reason.
 	 */
 	return async function ask<Data>(
-		question: Question<z.Schema<Data>>,
+		question: Question<v.GenericSchema<unknown, Data>>,
 		{ signal, keptOnly = false, maxAgeMs }: AskOptions = {},
 	): Promise<Answer<Data>> {
 		const url = settings.addresses[question.service] + question.path;
@@ -67,10 +67,10 @@ export function createAsk(cache: AnswerCache = answerCache) {
 		return narrow(answer, question.schema);
 	};
 
-	async function readKept(question: Question<z.Schema>): Promise<Answer<unknown>> {
+	async function readKept(question: Question<v.GenericSchema>): Promise<Answer<unknown>> {
 		const { schema, freshMs } = question;
 		const kept = await cache.read(toKey(question));
-		const last = kept && schema.safeParse(kept.data).success ? kept : undefined;
+		const last = kept && v.is(schema, kept.data) ? kept : undefined;
 		const now = Date.now();
 		const age = last ? now - last.at : Number.NaN;
 		// An answer from the future was kept before the clock was set back; its age is not known.
@@ -79,7 +79,7 @@ export function createAsk(cache: AnswerCache = answerCache) {
 	}
 
 	async function fly(
-		question: Question<z.Schema>,
+		question: Question<v.GenericSchema>,
 		url: string,
 		signal: AbortSignal,
 	): Promise<Answer<unknown>> {
@@ -134,25 +134,27 @@ export function createAsk(cache: AnswerCache = answerCache) {
 export const ask = createAsk();
 
 /** In the cache. */
-function toKey({ service, path, keepAs = path }: Question<z.Schema>): string {
+function toKey({ service, path, keepAs = path }: Question<v.GenericSchema>): string {
 	return settings.addresses[service] + keepAs;
 }
 
-function parse(schema: z.Schema, text: string): unknown {
+function parse(schema: v.GenericSchema, text: string): unknown {
 	try {
-		return schema.safeParse(JSON.parse(text)).data;
+		return v.parse(schema, JSON.parse(text));
 	} catch {
 		return undefined;
 	}
 }
 
-function narrow<Data>(answer: Answer<unknown>, schema: z.Schema<Data>): Answer<Data> {
-	if (answer.ok) {
-		const read = schema.safeParse(answer.data);
-		if (read.success) return { ok: true, data: read.data, at: answer.at };
-		return { ok: false, reason: 'bad-answer', retryAt: answer.at };
-	}
+function narrow<Data>(
+	answer: Answer<unknown>,
+	schema: v.GenericSchema<unknown, Data>,
+): Answer<Data> {
+	const read = v.safeParse(schema, answer.ok ? answer.data : answer.last?.data);
+	if (answer.ok)
+		return read.success
+			? { ...answer, data: read.output }
+			: { ok: false, reason: 'bad-answer', retryAt: answer.at };
 	const { last, ...failure } = answer;
-	const read = last && schema.safeParse(last.data);
-	return last && read?.success ? { ...failure, last: { data: read.data, at: last.at } } : failure;
+	return last && read.success ? { ...failure, last: { ...last, data: read.output } } : failure;
 }

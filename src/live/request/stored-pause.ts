@@ -1,4 +1,3 @@
-import * as z from '#live/schema.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { longestPauseMs } from './request-limit.ts';
 
@@ -12,9 +11,9 @@ export interface StoredPause {
 export function createStoredPause(cache: AnswerCache): StoredPause {
 	return {
 		read: async (address, now) => {
-			const until = untilSchema.safeParse((await cache.read(toKey(address)))?.data).data;
+			const until = (await cache.read(toKey(address)))?.data;
 			// One that is too far away was stored before the clock was set back, or was tampered with.
-			return until !== undefined && until > now && until <= now + longestPauseMs
+			return typeof until === 'number' && until > now && until <= now + longestPauseMs
 				? until
 				: undefined;
 		},
@@ -22,8 +21,6 @@ export function createStoredPause(cache: AnswerCache): StoredPause {
 			cache.write(toKey(address), { at: now, data: Math.min(until, now + longestPauseMs) }),
 	};
 }
-
-const untilSchema = z.number();
 
 /** No answer has this key: those begin with the address. */
 function toKey(address: string): string {

@@ -1,22 +1,17 @@
-import * as z from '#live/schema.ts';
+import * as v from 'valibot';
+import { inRange } from '#live/number.ts';
 
 /** A price that a coin can have; a larger one is an error of the service. */
-export const coinPrice = z.number().check(z.refine((price) => price > 0 && price <= 1e9));
+export const coinPrice = v.pipe(v.number(), v.gtValue(0), v.maxValue(1e9));
 
 /** What all coins are worth, in any currency: where it cannot be read, or be so much, it is not known. */
-export const marketValue = z.catch(
-	z.optional(z.number().check(z.minimum(0), z.maximum(1e15))),
-	undefined,
-);
+export const marketValue = v.fallback(v.optional(inRange(0, 1e15)), undefined);
 
 /** A change in per cent in a day or a week, treated in the same way; no price falls by more than all of it. */
-export const priceChange = z.catch(
-	z.optional(z.number().check(z.minimum(-100), z.maximum(1e4))),
-	undefined,
-);
+export const priceChange = v.fallback(v.optional(inRange(-100, 1e4)), undefined);
 
 /** A text beside the price. */
-export const sideText = z.catch(z.optional(z.string()), undefined);
+export const sideText = v.fallback(v.optional(v.string()), undefined);
 
 /** An ISO time as milliseconds since 1970, if it can be read; without a zone it is that of the services, UTC. */
 export function toTime(iso = ''): number | undefined {

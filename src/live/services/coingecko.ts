@@ -1,21 +1,22 @@
+import * as v from 'valibot';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { type CoinCurrency, type CoinPrice, coinCurrencies, coins } from '#live/coins.ts';
+import { finiteNumber } from '#live/number.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import * as z from '#live/schema.ts';
 import { settings } from '#live/settings.ts';
 import { coinPrice, marketValue, priceChange, sideText, toTime } from './coin-row.ts';
 
 /** A coin without a price has null for all its numbers; the changes are null where the price is old. */
-const row = z.object({
-	id: z.string().check(z.refine((id) => coins.some((coin) => coin.id === id))),
+const row = v.object({
+	id: v.picklist(coins.map((coin) => coin.id)),
 	current_price: coinPrice,
 	last_updated: sideText,
 	market_cap: marketValue,
 	price_change_percentage_24h_in_currency: priceChange,
 	price_change_percentage_7d_in_currency: priceChange,
 	/** Hourly, in US dollars whatever the currency of the request. */
-	sparkline_in_7d: z.catch(z.optional(z.object({ price: z.array(z.number()) })), undefined),
+	sparkline_in_7d: v.fallback(v.optional(v.object({ price: v.array(finiteNumber) })), undefined),
 });
 const schema = readableRows(row);
 
@@ -42,10 +43,10 @@ export function askCoinGeckoLightly(
 	const key = currency.toLowerCase();
 	const path = `simple/price?ids=${ids}&vs_currencies=${key}&include_market_cap=true&include_24hr_change=true&include_last_updated_at=true`;
 	// What is kept are rows.
-	const asRows = z.transform((answer: unknown) =>
+	const asRows = v.transform((answer: unknown) =>
 		Array.isArray(answer) ? answer : toRows(answer, key),
 	);
-	return askFor(path, z.pipe(z.pipe(z.unknown(), asRows), schema), options);
+	return askFor(path, v.pipe(v.unknown(), asRows, schema), options);
 }
 
 /** An object by coin, whose keys contain the currency. */
@@ -65,7 +66,7 @@ function toRows(answer: unknown, key: string) {
 
 async function askFor(
 	path: string,
-	schema: z.Schema<z.output<typeof row>[]>,
+	schema: v.GenericSchema<unknown, v.InferOutput<typeof row>[]>,
 	options: AskOptions | undefined,
 ): Promise<Answer<CoinPrice[]>> {
 	const key = settings.keys.coingecko;

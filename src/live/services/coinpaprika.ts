@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import {
 	type Coin,
@@ -7,19 +8,18 @@ import {
 	coins,
 } from '#live/coins.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import * as z from '#live/schema.ts';
 import { coinPrice, marketValue, priceChange, sideText, toTime } from './coin-row.ts';
 
-const quote = z.object({
+const quote = v.object({
 	price: coinPrice,
 	percent_change_24h: priceChange,
 	percent_change_7d: priceChange,
 	market_cap: marketValue,
 });
 
-const schema = z.object({
+const schema = v.object({
 	last_updated: sideText,
-	quotes: z.object({ USD: quote, EUR: quote, UAH: quote }),
+	quotes: v.object({ USD: quote, EUR: quote, UAH: quote }),
 });
 
 /** An address may send 20,000 requests a month, and ten a second. */

@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { toPlainText } from '#lib/plain-text.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
+import { finiteNumber } from '#live/number.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import * as z from '#live/schema.ts';
 import { type MediaItem, type MediaPage, type MediaQuery, toWebAddress } from './media.ts';
 
 const freshMs = 24 * 3_600_000;
@@ -13,23 +14,23 @@ const thumbnailWidth = 640;
 const highest = 720;
 
 /** The values are HTML. */
-const htmlField = z.optional(
-	z.object({
-		value: z.custom<string | number>((value) => ['string', 'number'].includes(typeof value)),
+const htmlField = v.optional(
+	v.object({
+		value: v.custom<string | number>((value) => ['string', 'number'].includes(typeof value)),
 	}),
 );
 /** A file that is missing or hidden has no address (`includes/api/ApiQueryImageInfo.php` of wikimedia/mediawiki). */
-const fileSchema = z.object({
-	url: z.string(),
-	thumburl: z.optional(z.string()),
-	thumbwidth: z.optional(z.number()),
-	thumbheight: z.optional(z.number()),
-	descriptionurl: z.string(),
-	mime: z.optional(z.string()),
+const fileSchema = v.object({
+	url: v.string(),
+	thumburl: v.optional(v.string()),
+	thumbwidth: v.optional(finiteNumber),
+	thumbheight: v.optional(finiteNumber),
+	descriptionurl: v.string(),
+	mime: v.optional(v.string()),
 	// PHP writes a map without entries as an empty list.
-	extmetadata: z.catch(
-		z.optional(
-			z.object({
+	extmetadata: v.fallback(
+		v.optional(
+			v.object({
 				Artist: htmlField,
 				LicenseShortName: htmlField,
 				LicenseUrl: htmlField,
@@ -38,36 +39,37 @@ const fileSchema = z.object({
 		),
 		undefined,
 	),
-	derivatives: z.optional(
-		z.array(
-			z.object({
-				src: z.string(),
-				type: z.optional(z.string()),
-				height: z.optional(z.number()),
+	derivatives: v.optional(
+		v.array(
+			v.object({
+				src: v.string(),
+				type: v.optional(v.string()),
+				height: v.optional(finiteNumber),
 			}),
 		),
 	),
 });
-const pagesSchema = z.object({
+const pagesSchema = v.object({
 	pages: readableRows(
-		z.object({
-			pageid: z.number(),
-			title: z.string(),
+		v.object({
+			pageid: finiteNumber,
+			title: v.string(),
 			/** Its place in the order of the search. */
-			index: z.optional(z.number()),
-			imageinfo: z.optional(z.array(fileSchema)),
-			videoinfo: z.optional(z.array(fileSchema)),
+			index: v.optional(finiteNumber),
+			imageinfo: v.optional(v.array(fileSchema)),
+			videoinfo: v.optional(v.array(fileSchema)),
 		}),
 	),
 });
-const schema = z
-	.object({
-		batchcomplete: z.optional(z.boolean()),
-		continue: z.optional(z.unknown()),
-		query: z.optional(pagesSchema),
-	})
+const schema = v.pipe(
+	v.object({
+		batchcomplete: v.optional(v.boolean()),
+		continue: v.optional(v.unknown()),
+		query: v.optional(pagesSchema),
+	}),
 	// Where nothing was found, it says only that this was all; an error says neither.
-	.check(z.refine(({ batchcomplete, query }) => batchcomplete || query !== undefined));
+	v.check(({ batchcomplete, query }) => batchcomplete || query !== undefined),
+);
 
 /** Photos and videos of Wikimedia Commons. */
 export async function askCommons(
@@ -133,7 +135,7 @@ function toItem(page: Page, { kind }: MediaQuery): MediaItem[] {
 	];
 }
 
-function pickFilm({ url, derivatives = [] }: z.output<typeof fileSchema>): string {
+function pickFilm({ url, derivatives = [] }: v.InferOutput<typeof fileSchema>): string {
 	const fitting = derivatives.filter(
 		({ type = '', height = 0 }) => /^video\/(webm|mp4)/.test(type) && height <= highest,
 	);
@@ -149,4 +151,4 @@ function toTitle(name: string): string {
 		.replaceAll('_', ' ');
 }
 
-type Page = z.output<typeof pagesSchema>['pages'][number];
+type Page = v.InferOutput<typeof pagesSchema>['pages'][number];

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { isCalendarDay, type Period, toDayNumber } from '#lib/calendar-day.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import {
@@ -9,18 +10,17 @@ import {
 } from '#live/rate-table.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import * as z from '#live/schema.ts';
 
-const daySchema = z.string().check(z.refine(isCalendarDay));
+const daySchema = v.pipe(v.string(), v.check(isCalendarDay));
 
 /** Must be that currency: an answer about another one is rejected. */
 function toSchema(code: string) {
-	return z.object({
+	return v.object({
 		date: daySchema,
-		base: z.exactly(code),
-		quote: z.exactly('UAH'),
+		base: v.literal(code),
+		quote: v.literal('UAH'),
 		/** Hryvnias for one unit of `base`. */
-		rate: z.number().check(z.positive(), z.maximum(1e8)),
+		rate: v.pipe(v.number(), v.gtValue(0), v.maxValue(1e8)),
 	});
 }
 
@@ -142,4 +142,4 @@ function toTable(rows: readonly { data: Row }[]): RateTable {
 	};
 }
 
-type Row = z.output<ReturnType<typeof toSchema>>;
+type Row = v.InferOutput<ReturnType<typeof toSchema>>;

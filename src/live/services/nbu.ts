@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { toDayIn } from '#i18n/time-zone.ts';
 import { isCalendarDay, isWeekday, type Period, toDay, toDayNumber } from '#lib/calendar-day.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
@@ -13,19 +14,19 @@ import {
 } from '#live/rate-table.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import * as z from '#live/schema.ts';
 
 /** DD.MM.YYYY */
-const daySchema = z.string().check(
-	z.matches(/^\d\d\.\d\d\.\d{4}$/),
-	z.refine((day) => isCalendarDay(toIsoDay(day))),
+const daySchema = v.pipe(
+	v.string(),
+	v.regex(/^\d\d\.\d\d\.\d{4}$/),
+	v.check((day) => isCalendarDay(toIsoDay(day))),
 );
 /** An ounce of gold is at some hundred thousand: a million times more is an error of the service. */
-const rateSchema = z.number().check(z.positive(), z.maximum(1e8));
-const codeSchema = z.string().check(z.matches(/^[A-Z]{3}$/));
+const rateSchema = v.pipe(v.number(), v.gtValue(0), v.maxValue(1e8));
+const codeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
 const tableSchema = readableRows(
-	z.object({
+	v.object({
 		cc: codeSchema,
 		/** For one unit. */
 		rate: rateSchema,
@@ -34,7 +35,7 @@ const tableSchema = readableRows(
 );
 
 const historySchema = readableRows(
-	z.object({ cc: codeSchema, exchangedate: daySchema, rate_per_unit: rateSchema }),
+	v.object({ cc: codeSchema, exchangedate: daySchema, rate_per_unit: rateSchema }),
 );
 
 const hourMs = 3_600_000;

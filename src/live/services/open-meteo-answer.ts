@@ -1,71 +1,67 @@
+import * as v from 'valibot';
 import { isTimeZone } from '#i18n/time-zone.ts';
 import { trueNow } from '#live/clock.ts';
 import { toLocalTime } from '#live/local-time.ts';
-import * as z from '#live/schema.ts';
 import { toSky } from '#live/sky.ts';
 import type { DayWeather, HourWeather, Weather } from '#live/weather.ts';
-import { needed, type Range, ranges, toSun, value } from './weather-values.ts';
+import { needed, orEmpty, type Range, ranges, toSun, value } from './weather-values.ts';
 
-const values = (range: Range) => z.catch(z.array(value(range)), []);
+const values = (range: Range) => v.fallback(v.array(value(range)), []);
 
 const { degrees, percent, pressure, speed, direction, offset, moment } = ranges;
 const flag = [0, 1] as const;
 const code = [0, 99] as const;
 const uv = [0, 30] as const;
 
-/** Lists side by side; all are empty where the service sends none. */
-const rows = <Lists>(lists: z.Schema<Lists>) =>
-	z.pipe(
-		z.transform((value: unknown) => (z.isObject(value) ? value : {})),
-		lists,
-	);
+const fields = v.object({
+	utc_offset_seconds: needed(offset),
+	/** Empty if this browser does not know it: databases of zones have their age. */
+	timezone: v.fallback(v.pipe(v.string(), v.check(isTimeZone)), ''),
+	current: orEmpty(
+		v.object({
+			time: value(moment),
+			temperature_2m: value(degrees),
+			apparent_temperature: value(degrees),
+			relative_humidity_2m: value(percent),
+			is_day: value(flag),
+			weather_code: value(code),
+			pressure_msl: value(pressure),
+			wind_speed_10m: value(speed),
+			wind_direction_10m: value(direction),
+			wind_gusts_10m: value(speed),
+			uv_index: value(uv),
+		}),
+	),
+	hourly: orEmpty(
+		v.object({
+			time: values(moment),
+			temperature_2m: values(degrees),
+			weather_code: values(code),
+			is_day: values(flag),
+			precipitation: values([0, 500]),
+			precipitation_probability: values(percent),
+		}),
+	),
+	daily: orEmpty(
+		v.object({
+			time: values(moment),
+			weather_code: values(code),
+			temperature_2m_min: values(degrees),
+			temperature_2m_max: values(degrees),
+			precipitation_sum: values([0, 2000]),
+			precipitation_probability_max: values(percent),
+			uv_index_max: values(uv),
+			sunrise: values(moment),
+			sunset: values(moment),
+		}),
+	),
+});
 
 /** What a response must have to be weather: the clocks of the place, and the temperature of now or of an hour. */
-export const schema = z
-	.object({
-		utc_offset_seconds: needed(offset),
-		/** Empty if this browser does not know it: databases of zones have their age. */
-		timezone: z.catch(z.string().check(z.refine(isTimeZone)), ''),
-		current: rows(
-			z.object({
-				time: value(moment),
-				temperature_2m: value(degrees),
-				apparent_temperature: value(degrees),
-				relative_humidity_2m: value(percent),
-				is_day: value(flag),
-				weather_code: value(code),
-				pressure_msl: value(pressure),
-				wind_speed_10m: value(speed),
-				wind_direction_10m: value(direction),
-				wind_gusts_10m: value(speed),
-				uv_index: value(uv),
-			}),
-		),
-		hourly: rows(
-			z.object({
-				time: values(moment),
-				temperature_2m: values(degrees),
-				weather_code: values(code),
-				is_day: values(flag),
-				precipitation: values([0, 500]),
-				precipitation_probability: values(percent),
-			}),
-		),
-		daily: rows(
-			z.object({
-				time: values(moment),
-				weather_code: values(code),
-				temperature_2m_min: values(degrees),
-				temperature_2m_max: values(degrees),
-				precipitation_sum: values([0, 2000]),
-				precipitation_probability_max: values(percent),
-				uv_index_max: values(uv),
-				sunrise: values(moment),
-				sunset: values(moment),
-			}),
-		),
-	})
-	.check(z.refine((answer) => toMeasurement(answer) !== undefined || listHours(answer).length > 0));
+export const schema = v.pipe(
+	fields,
+	v.check((answer) => toMeasurement(answer) !== undefined || listHours(answer).length > 0),
+);
 
 /** Where nothing was measured, the forecast of the hour stands in. */
 export function toWeather(answer: Answer): Weather {
@@ -139,4 +135,4 @@ function toFlag(value: number | null | undefined): boolean | undefined {
 	return value == null ? undefined : value === 1;
 }
 
-type Answer = z.output<typeof schema>;
+type Answer = v.InferOutput<typeof fields>;

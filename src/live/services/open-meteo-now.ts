@@ -1,22 +1,23 @@
+import * as v from 'valibot';
 import { type Answer, mapAnswer } from '#live/answer.ts';
+import { finiteNumber } from '#live/number.ts';
 import type { Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import * as z from '#live/schema.ts';
 import { needed, type Range, ranges, value } from './weather-values.ts';
 
 /** A list with the value of today. */
-const today = (range: Range) => z.catch(z.array(value(range)), []);
+const today = (range: Range) => v.fallback(v.array(value(range)), []);
 
 /** One place is an object, several are a list in the order of the request; an unreadable one is null. */
-const one = z.catch(
-	z.nullable(
-		z.object({
-			current: z.object({
+const one = v.fallback(
+	v.nullable(
+		v.object({
+			current: v.object({
 				temperature_2m: needed(ranges.degrees),
-				weather_code: z.catch(z.nullable(z.number()), null),
-				is_day: z.catch(z.nullable(z.number()), null),
+				weather_code: v.fallback(v.nullable(finiteNumber), null),
+				is_day: v.fallback(v.nullable(finiteNumber), null),
 			}),
-			daily: z.object({
+			daily: v.object({
 				temperature_2m_min: today(ranges.degrees),
 				temperature_2m_max: today(ranges.degrees),
 				precipitation_probability_max: today(ranges.percent),
@@ -25,10 +26,12 @@ const one = z.catch(
 	),
 	null,
 );
-const asList = z.transform((answer: unknown) => (Array.isArray(answer) ? answer : [answer]));
-const schema = z
-	.pipe(z.pipe(z.unknown(), asList), z.array(one))
-	.check(z.refine((list) => list.some(Boolean)));
+const schema = v.pipe(
+	v.unknown(),
+	v.transform((answer) => (Array.isArray(answer) ? answer : [answer])),
+	v.array(one),
+	v.check((list) => list.some(Boolean)),
+);
 
 /** The weather of a place in a few words. */
 export interface Glance {

@@ -1,23 +1,23 @@
+import * as v from 'valibot';
 import type { Locale } from '#i18n/locale.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
+import { finiteNumber } from '#live/number.ts';
 import { cleanName, type Place } from '#live/place.ts';
+import { placeFields } from '#live/place-fields.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import * as z from '#live/schema.ts';
 
-const placeSchema = z.object({
-	id: z.number().check(z.refine(Number.isSafeInteger)),
-	name: z.string().check(z.ofLength(1)),
-	latitude: z.number().check(z.minimum(-90), z.maximum(90)),
-	longitude: z.number().check(z.minimum(-180), z.maximum(180)),
-	country_code: z.optional(z.catch(z.string(), '')),
-	admin1: z.optional(z.catch(z.string(), '')),
+const placeSchema = v.object({
+	...placeFields,
+	name: v.pipe(v.string(), v.minLength(1)),
+	country_code: v.fallback(v.string(), ''),
+	admin1: v.fallback(v.string(), ''),
 });
 
 /** Without `results` nothing was found; empty fields are left out. A place that cannot be read is null. */
-const schema = z.object({
-	results: z.optional(z.array(z.catch(z.nullable(placeSchema), null))),
+const schema = v.object({
+	results: v.optional(v.array(v.fallback(v.nullable(placeSchema), null))),
 	/** Every answer has it: an object without it does not come from this service. */
-	generationtime_ms: z.number(),
+	generationtime_ms: finiteNumber,
 });
 
 const dayMs = 86_400_000;
@@ -67,8 +67,8 @@ function toLanguage(locale: string): string {
 	return locale.replace(/-.*/, '');
 }
 
-function toPlace(found: z.output<typeof placeSchema>, language: Locale): Place {
-	const { id, name, latitude, longitude, country_code: country = '', admin1 = '' } = found;
+function toPlace(found: v.InferOutput<typeof placeSchema>, language: Locale): Place {
+	const { id, name, latitude, longitude, country_code: country, admin1 } = found;
 	return {
 		id,
 		name: cleanName(name),

@@ -1,18 +1,19 @@
+import * as v from 'valibot';
 import type { Locale } from '#i18n/locale.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { cleanName, type Place } from '#live/place.ts';
+import { placeFields } from '#live/place-fields.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import * as z from '#live/schema.ts';
 
 /** Its numbers of places are those of GeoNames. */
-const schema = z.object({
-	id: z.number().check(z.refine(Number.isSafeInteger)),
-	name: z.string().check(z.refine((name) => cleanName(name) !== '')),
-	coord: z.object({
-		lat: z.number().check(z.minimum(-90), z.maximum(90)),
-		lon: z.number().check(z.minimum(-180), z.maximum(180)),
-	}),
-	sys: z.object({ country: z.catch(z.string(), '') }),
+const schema = v.object({
+	id: placeFields.id,
+	name: v.pipe(
+		v.string(),
+		v.check((name) => cleanName(name) !== ''),
+	),
+	coord: v.object({ lat: placeFields.latitude, lon: placeFields.longitude }),
+	sys: v.object({ country: v.fallback(v.string(), '') }),
 });
 
 /** The place that the service itself takes for that name; the weather of its answer is left out. */

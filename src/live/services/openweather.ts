@@ -1,28 +1,29 @@
+import * as v from 'valibot';
 import type { Locale } from '#i18n/locale.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { toLocalTime } from '#live/local-time.ts';
+import { finiteNumber } from '#live/number.ts';
 import type { Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import * as z from '#live/schema.ts';
 import type { Sky } from '#live/sky.ts';
 import type { Weather } from '#live/weather.ts';
-import { needed, ranges, toSun, value } from './weather-values.ts';
+import { needed, orEmpty, ranges, toSun, value } from './weather-values.ts';
 
 const { degrees, percent, pressure, speed, direction, offset, moment } = ranges;
-const seconds = value(moment);
 
-const schema = z.object({
-	weather: z
-		.array(
-			z.object({
-				id: z.catch(z.nullable(z.number()), null),
-				description: z.string(),
+const schema = v.object({
+	weather: v.pipe(
+		v.array(
+			v.object({
+				id: v.fallback(v.nullable(finiteNumber), null),
+				description: v.string(),
 				/** Ends with `d` by day and `n` by night. */
-				icon: z.catch(z.string(), ''),
+				icon: v.fallback(v.string(), ''),
 			}),
-		)
-		.check(z.ofLength(1)),
-	main: z.object({
+		),
+		v.minLength(1),
+	),
+	main: v.object({
 		temp: needed(degrees),
 		feels_like: value(degrees),
 		temp_min: value(degrees),
@@ -30,13 +31,9 @@ const schema = z.object({
 		humidity: value(percent),
 		pressure: value(pressure),
 	}),
-	wind: z.catch(z.object({ speed: value(speed), deg: value(direction), gust: value(speed) }), {
-		speed: null,
-		deg: null,
-		gust: null,
-	}),
+	wind: orEmpty(v.object({ speed: value(speed), deg: value(direction), gust: value(speed) })),
 	dt: needed(moment),
-	sys: z.catch(z.object({ sunrise: seconds, sunset: seconds }), { sunrise: null, sunset: null }),
+	sys: orEmpty(v.object({ sunrise: value(moment), sunset: value(moment) })),
 	/** Seconds by which the clocks of the place are ahead of UTC. */
 	timezone: needed(offset),
 });
@@ -72,7 +69,14 @@ export async function askOpenWeather(
 	return mapAnswer(await ask(question, options), toWeather);
 }
 
-function toWeather({ weather, main, wind, sys, dt, timezone }: z.output<typeof schema>): Weather {
+function toWeather({
+	weather,
+	main,
+	wind,
+	sys,
+	dt,
+	timezone,
+}: v.InferOutput<typeof schema>): Weather {
 	const [sky] = weather;
 	const { temp_min: lowest, temp_max: highest } = main;
 	return {

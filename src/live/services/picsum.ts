@@ -1,14 +1,14 @@
+import * as v from 'valibot';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import * as z from '#live/schema.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Thirty pictures have thirty authors, and a visitor tries more than once. */
 const perMinute = 150;
 
-const infoSchema = z.object({
-	author: z.string(),
-	url: z.string().check(z.matches(/^https:\/\//)),
+const infoSchema = v.object({
+	author: v.string(),
+	url: v.pipe(v.string(), v.regex(/^https:\/\//)),
 });
 
 export interface Credit {

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { type Answer, mapAnswer, type Reason } from '#live/answer.ts';
+import { finiteNumber } from '#live/number.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import * as z from '#live/schema.ts';
 import { settings } from '#live/settings.ts';
 import type { MediaItem, MediaPage, MediaQuery } from './media.ts';
 
@@ -14,31 +15,31 @@ const fewest = 3;
 const languages =
 	'cs da de en es fr id it hu nl no pl pt ro sk fi sv tr vi th bg ru el ja ko zh'.split(' ');
 
-const url = z.string().check(z.matches(/^https:\/\//));
-const hit = { id: z.number(), pageURL: url, tags: z.string(), user: z.string() };
-const photosSchema = z.object({
-	totalHits: z.number(),
+const url = v.pipe(v.string(), v.regex(/^https:\/\//));
+const hit = { id: finiteNumber, pageURL: url, tags: v.string(), user: v.string() };
+const photosSchema = v.object({
+	totalHits: finiteNumber,
 	hits: readableRows(
-		z.object({
+		v.object({
 			...hit,
 			webformatURL: url,
-			webformatWidth: z.number(),
-			webformatHeight: z.number(),
+			webformatWidth: finiteNumber,
+			webformatHeight: finiteNumber,
 			largeImageURL: url,
 		}),
 		0,
 	),
 });
 // The largest video may be missing: its address is then empty.
-const video = z.object({
-	url: z.string(),
-	width: z.number(),
-	height: z.number(),
-	thumbnail: z.optional(z.string()),
+const video = v.object({
+	url: v.string(),
+	width: finiteNumber,
+	height: finiteNumber,
+	thumbnail: v.optional(v.string()),
 });
-const videosSchema = z.object({
-	totalHits: z.number(),
-	hits: readableRows(z.object({ ...hit, videos: z.object({ large: video, medium: video }) }), 0),
+const videosSchema = v.object({
+	totalHits: finiteNumber,
+	hits: readableRows(v.object({ ...hit, videos: v.object({ large: video, medium: video }) }), 0),
 });
 
 /** Whether it can be used. */
@@ -92,7 +93,7 @@ function hasMore({ quantity, page }: MediaQuery, total: number): boolean {
 	return page * Math.max(fewest, quantity) < total;
 }
 
-function toPhoto(photo: z.output<typeof photosSchema>['hits'][number]): MediaItem {
+function toPhoto(photo: v.InferOutput<typeof photosSchema>['hits'][number]): MediaItem {
 	return {
 		...toCommon(photo),
 		kind: 'photo',
@@ -103,7 +104,10 @@ function toPhoto(photo: z.output<typeof photosSchema>['hits'][number]): MediaIte
 	};
 }
 
-function toVideo({ videos, ...video }: z.output<typeof videosSchema>['hits'][number]): MediaItem[] {
+function toVideo({
+	videos,
+	...video
+}: v.InferOutput<typeof videosSchema>['hits'][number]): MediaItem[] {
 	const { large, medium } = videos;
 	const best = [large, medium].find((each) => each.url.startsWith('https://'));
 	if (!best) return [];
@@ -120,6 +124,11 @@ function toVideo({ videos, ...video }: z.output<typeof videosSchema>['hits'][num
 	];
 }
 
-function toCommon({ id, pageURL, tags, user }: z.output<ReturnType<typeof z.object<typeof hit>>>) {
+function toCommon({
+	id,
+	pageURL,
+	tags,
+	user,
+}: v.InferOutput<v.ObjectSchema<typeof hit, undefined>>) {
 	return { id: `pixabay.${id}`, alt: tags, page: pageURL, author: { name: user } };
 }

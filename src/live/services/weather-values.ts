@@ -1,4 +1,5 @@
-import * as z from '#live/schema.ts';
+import * as v from 'valibot';
+import { inRange } from '#live/number.ts';
 import type { Sun } from '#live/weather.ts';
 
 export type Range = readonly [least: number, most: number];
@@ -20,10 +21,14 @@ export const ranges = {
 } as const satisfies Record<string, Range>;
 
 /** A number without which a response is not weather. */
-export const needed = ([least, most]: Range) => z.number().check(z.minimum(least), z.maximum(most));
+export const needed = (range: Range) => inRange(...range);
 
 /** A number that may be missing: an implausible one counts as missing, so that the rest of the response is kept. */
-export const value = (range: Range) => z.catch(z.nullable(needed(range)), null);
+export const value = (range: Range) => v.fallback(v.nullable(needed(range)), null);
+
+/** A part of a response all of whose values may be missing. */
+export const orEmpty = <Part extends v.GenericSchema>(part: Part) =>
+	v.fallback(part, v.parse(part, {}));
 
 /**
  * The sun of a day by its rise and set in seconds of Unix time. Where it does not rise, Open-Meteo sends the beginning

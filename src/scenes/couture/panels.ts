@@ -1,20 +1,17 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { type PrintPlace, printPlaces } from '#tools/couture/garments.ts';
 
-z.config({ jitless: true });
-
-// No `z.tuple` and `z.record`, which would be classes more for the browser.
-const pair = z.custom<[number, number]>((value) => areNumbers(value, 2));
-const rect = z.custom<[number, number, number, number]>((value) => areNumbers(value, 4));
-const panel = z.object({ origin: pair, rect });
-const schema = z.object({
-	uvMetres: z.number(),
-	panels: z.custom<Record<string, z.output<typeof panel>>>(arePanels),
-	logo: z.object({ chest: z.object({ middle: pair }), back: z.object({ middle: pair }) }),
+const pair = v.tuple([v.number(), v.number()]);
+const rect = v.tuple([v.number(), v.number(), v.number(), v.number()]);
+const panel = v.object({ origin: pair, rect });
+const schema = v.object({
+	uvMetres: v.number(),
+	panels: v.record(v.string(), panel),
+	logo: v.object({ chest: v.object({ middle: pair }), back: v.object({ middle: pair }) }),
 });
 
 /** The flat pattern of a garment, which is also its map for textures. */
-export type Panels = z.output<typeof schema>;
+export type Panels = v.InferOutput<typeof schema>;
 
 /** Where the point in the middle of a place lies: the panel's mesh and metres from its origin. */
 export interface PanelPoint {
@@ -46,7 +43,7 @@ export async function readPanels(file: Blob): Promise<Panels> {
 }
 
 export function parsePanels(value: unknown): Panels {
-	return schema.parse(value);
+	return v.parse(schema, value);
 }
 
 /** The place that a mesh belongs to; collars, cuffs and the like have none. */
@@ -62,18 +59,6 @@ export function toGround(panels: Panels, mesh: string): PanelPoint | undefined {
 		place,
 		middle: [(u - origin[0]) * panels.uvMetres, (v - origin[1]) * panels.uvMetres],
 	};
-}
-
-function arePanels(value: unknown): boolean {
-	return (
-		typeof value === 'object' &&
-		value !== null &&
-		Object.values(value).every((each) => panel.safeParse(each).success)
-	);
-}
-
-function areNumbers(value: unknown, count: number): boolean {
-	return Array.isArray(value) && value.length === count && value.every(Number.isFinite);
 }
 
 /** Numbers of places for the shader. */

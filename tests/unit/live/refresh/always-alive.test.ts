@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Load, Outcome } from '#live/outcome.ts';
 import { createRefresher, type Refresher } from '#live/refresh/refresher.ts';
 import { createAsk } from '#live/request/ask.ts';
 import { askChain, chainTimeoutMs } from '#live/request/ask-chain.ts';
 import { retryMs } from '#live/retry.ts';
-import * as z from '#live/schema.ts';
 import { fakeTimeout } from '../../fake-timeout.ts';
 import { createFakeCache } from '../fake-cache.ts';
 
@@ -126,7 +126,7 @@ function openPage() {
 
 	function open() {
 		const ask = createAsk(cache);
-		const schema = z.object({ usd: z.number() });
+		const schema = v.object({ usd: v.number() });
 		const links = services.map((source) => ({
 			source,
 			ask: async (options: Parameters<typeof ask>[1]) => {

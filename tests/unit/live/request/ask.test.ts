@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAsk, type Question } from '#live/request/ask.ts';
 import { backOffMs, timeoutMs } from '#live/request/send.ts';
-import * as z from '#live/schema.ts';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
@@ -9,7 +9,7 @@ import { fakeTimeout } from '../../fake-timeout.ts';
 import { reasonOf } from '../../outside-world.ts';
 import { createFakeCache } from '../fake-cache.ts';
 
-const schema = z.array(z.object({ cc: z.string(), rate: z.number() })).check(z.ofLength(1));
+const schema = v.pipe(v.array(v.object({ cc: v.string(), rate: v.number() })), v.minLength(1));
 const question = {
 	service: 'nbu',
 	path: '/NBUStatService/v1/statdirectory/exchange?json&valcode=EUR&date=20261120',

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { findDaylight, findToday, listDays, listHours } from '#live/forecast.ts';
 import { schema, toWeather } from '#live/services/open-meteo-answer.ts';
@@ -129,9 +130,7 @@ interface Position {
 }
 
 function read(place: Position, now: number) {
-	const { data } = schema.safeParse(play(place, now));
-	if (!data) throw new Error('The answer is unreadable.');
-	return toWeather(data);
+	return toWeather(v.parse(schema, play(place, now)));
 }
 
 function play({ latitude, longitude }: Position, now: number) {
