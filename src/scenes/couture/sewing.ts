@@ -31,7 +31,6 @@ export class Sewing {
 	readonly uniforms = {
 		edgeField: { value: null as DataTexture | null },
 		edgeTexels: { value: 0 },
-		patternMetres: { value: 1 },
 		threadDye: { value: new Vector4() },
 		slits: { value: Array.from({ length: mostButtonholes }, () => new Vector3()) },
 		slitCount: { value: 0 },
@@ -53,7 +52,6 @@ export class Sewing {
 		own.edgeField.value?.dispose();
 		own.edgeField.value = toFieldTexture(field);
 		own.edgeTexels.value = field.edge;
-		own.patternMetres.value = field.metres;
 		own.label.value ??= createLabel();
 		if (label) own.labelAt.value.set(...label.middle, label.width, label.height);
 		own.slitCount.value = Math.min(buttonholes.length, mostButtonholes);

@@ -6,7 +6,6 @@ export const edges: Chunk = {
 	head: `
 uniform sampler2D edgeField;
 uniform float edgeTexels;
-uniform float patternMetres;
 
 struct Edge {
 	float inside;
@@ -17,7 +16,7 @@ struct Edge {
 
 // Between the four texels around a place; those of another line than the nearest one do not count.
 Edge readEdge(sampler2D field, float texels, vec2 place) {
-	vec2 at = place / patternMetres * texels - 0.5;
+	vec2 at = place / flatMetres * texels - 0.5;
 	vec2 share = fract(at);
 	ivec2 first = clamp(ivec2(floor(at)), ivec2(0), ivec2(int(texels) - 2));
 	vec2 a = texelFetch(field, first, 0).xy;

@@ -11,7 +11,6 @@ export const folds: Chunk = {
 	head: `
 uniform sampler2D folds;
 uniform float folded;
-uniform float flatMetres;
 `,
 	normals: `
 vec3 fold = mix(vec3(128.0 / 255.0, 128.0 / 255.0, 1.0), texture2D(folds, vPattern / flatMetres).rgb, folded);

@@ -26,6 +26,7 @@ varying vec2 vShade;
 varying float vPart;
 varying vec3 vCloth;
 varying vec2 vPattern;
+uniform float flatMetres;
 `,
 	// How much of the inside of the cloth is seen. Along outlines and folds, slivers of the inside appear between triangles
 	// that bend away, although the cloth there still faces the eye. They do not count as inside.

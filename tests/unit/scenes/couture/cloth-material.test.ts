@@ -1,8 +1,10 @@
 import { Color, Texture, type WebGLProgramParametersWithUniforms, WebGLRenderer } from 'three';
 import { expect, test } from 'vitest';
 import { ClothMaterial } from '#scenes/couture/cloth-material.ts';
+import { edges } from '#scenes/couture/cloth-shader/edges.ts';
 import type { PrintSheet } from '#scenes/couture/print-sheet.ts';
 import { pearl } from '#tools/couture/colours.ts';
+import { createEdgeField } from '#tools/couture/edges/edge-field.ts';
 import { plainLettering } from '#tools/couture/faces.ts';
 import { partNames } from '#tools/couture/garments.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
@@ -62,4 +64,12 @@ test('a print lies at its place in metres, turned to the right, with its tile of
 	expect(first('printAt')).toEqual([0.1, -0.2, 1, 0.26].map((value) => expect.closeTo(value, 8)));
 	expect(first('printTurn')).toEqual([0, -1, 0.5, 0.25].map((value) => expect.closeTo(value, 8)));
 	expect(first('printTile')).toEqual([0.1, 0.2, 0.5, 2]);
+});
+
+test('bands lie where they belong before the seams are sewn', () => {
+	const { material, read } = createCloth();
+	material.fold(undefined, 1.65);
+	material.sewing.embroider(createEdgeField({ uvMetres: 1.65, panels: {} }, 2));
+	const [, metres = ''] = /place \/ (\w+)/.exec(edges.head ?? '') ?? [];
+	expect(read(metres)).toBe(1.65);
 });
