@@ -73,6 +73,7 @@ export function Configurator3d(props: Props) {
 		<Stage
 			locale={locale}
 			route="configurator3d"
+			pageFills
 			load={load}
 			words={words}
 			stills={stills}

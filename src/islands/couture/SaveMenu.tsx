@@ -1,14 +1,13 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
-import { SaveButton } from '#islands/shared/exports/SaveButton.tsx';
 import { SceneFiles } from '#islands/shared/exports/SceneFiles.tsx';
 import { WorkNotice } from '#islands/shared/exports/WorkNotice.tsx';
 import { encodeDesign } from '#tools/couture/design.ts';
-import { patternKinds } from '#tools/couture/pattern/pattern-kind.ts';
 import { readShown } from '#tools/couture/store.ts';
 import { DesignFiles } from './DesignFiles.tsx';
 import { Menu } from './Menu.tsx';
+import { PlanFiles } from './PlanFiles.tsx';
 import { useExport } from './use-export.ts';
 import { linkStart } from './use-link.ts';
 
@@ -29,21 +28,17 @@ function toAddress(): string {
 /** Everything that a visitor can save: pictures, videos, models, cutting plans, the design. */
 export function SaveMenu({ locale, words, announce, uploads, t }: Props) {
 	const files = useExport({ locale, words, announce, t });
-	const busy = files.work.kind !== 'none';
 
 	return (
 		<>
 			<Menu name="save" label={t.save}>
-				<SceneFiles locale={locale} files={files} toAddress={toAddress} t={t} />
-				<h3>{t.sewing.heading}</h3>
-				<p className="quiet">{t.sewing.words.purpose}</p>
-				<div className="saves">
-					{patternKinds.map((kind) => (
-						<SaveButton key={kind} busy={busy} onPress={() => files.pattern(kind)}>
-							{t.sewing[kind]}
-						</SaveButton>
-					))}
-				</div>
+				<SceneFiles
+					locale={locale}
+					files={files}
+					toAddress={toAddress}
+					further={{ title: t.sewing.title, body: <PlanFiles files={files} t={t} /> }}
+					t={t}
+				/>
 				<DesignFiles announce={announce} uploads={uploads} t={t} />
 			</Menu>
 			<WorkNotice

@@ -35,7 +35,7 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 	});
 
 	/** The cutting plan of the garment on the stage; several at once have none. */
-	async function pattern(kind: PatternKind) {
+	async function pattern(kind: PatternKind, coloured: boolean) {
 		const arrangement = $arrangement.get();
 		if (arrangement.type !== 'single') {
 			announce(t.sewing.single);
@@ -56,6 +56,7 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 			);
 			const blob = await exportPattern({
 				kind,
+				coloured,
 				key,
 				caption: files.caption(),
 				description: words,

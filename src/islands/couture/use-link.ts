@@ -19,6 +19,6 @@ export function useLink(announce: (message: string) => void, t: CoutureWords) {
 			return;
 		}
 		openGuest(design);
-		if (!$ownWardrobe.get()) announce(t.opened);
+		if (!$ownWardrobe.get()) announce(t.openedLink);
 	});
 }

@@ -12,7 +12,11 @@ const pictureTop = 30;
 const wordless = { title: '', date: '', footer: '', site: '' };
 
 /** A page in A4 with the picture, and with title, date, footer and address as text that can be copied. */
-export async function exportPdf(caption: Caption, description: string): Promise<Blob> {
+export async function exportPdf(
+	caption: Caption,
+	description: string,
+	whole: boolean,
+): Promise<Blob> {
 	// The specification requires an error instead of a page whose text other programs cannot read.
 	const font = await loadFontFile().catch((error: unknown) => {
 		throw new ExportError('font', String(error));
@@ -29,7 +33,7 @@ export async function exportPdf(caption: Caption, description: string): Promise<
 	document.setTextColor(27, 33, 48);
 	document.setFontSize(20).text(caption.title, page.margin, 21);
 	document.setFontSize(11).text(caption.date, right, 21, { align: 'right' });
-	addPicture(document, { ...caption, ...wordless });
+	addPicture(document, { ...caption, ...wordless }, whole);
 	document.setFontSize(9);
 	const words = document.splitTextToSize(description, right - page.margin);
 	document.text(words.slice(0, 3), page.margin, bottom - 13);
@@ -44,7 +48,7 @@ export async function exportPdf(caption: Caption, description: string): Promise<
 const pixelsPerInch = 300;
 const toPixels = (millimetres: number) => Math.round((millimetres / 25.4) * pixelsPerInch);
 
-function addPicture(document: jsPDF, caption: Caption) {
+function addPicture(document: jsPDF, caption: Caption, whole: boolean) {
 	const shown = {
 		width: page.width - 2 * page.margin,
 		height: page.height - pictureTop - page.margin - 20,
@@ -53,6 +57,7 @@ function addPicture(document: jsPDF, caption: Caption) {
 		width: toPixels(shown.width),
 		height: toPixels(shown.height),
 		caption,
+		whole,
 	});
 	const picture = canvas.toDataURL('image/jpeg', jpegQuality);
 	document.addImage(picture, 'JPEG', page.margin, pictureTop - 3, shown.width, shown.height);

@@ -24,6 +24,8 @@ export interface TurntableOptions {
 	size: ExportSize;
 	/** Length of the video. */
 	seconds: number;
+	/** As `drawFrame` has it. */
+	whole: boolean;
 	signal: AbortSignal;
 	onProgress: (frame: number, frames: number) => void;
 }
@@ -40,6 +42,7 @@ export async function renderTurntable({
 	caption,
 	size,
 	seconds,
+	whole,
 	signal,
 	onProgress,
 }: TurntableOptions): Promise<{ blob: Blob; extension: 'webm' | 'mp4' }> {
@@ -77,7 +80,7 @@ export async function renderTurntable({
 			things.forEach((thing, index) => {
 				thing.rotation.y = (first[index] ?? 0) - toTurn(frame, frames);
 			});
-			drawFrame(context, current, { width, height, caption });
+			drawFrame(context, current, { width, height, caption, whole });
 			await source.add(frame / framesPerSecond, 1 / framesPerSecond);
 			onProgress(frame + 1, frames);
 			// Lets the page handle events between frames, for example a click on the cancel button.

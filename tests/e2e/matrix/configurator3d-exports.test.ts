@@ -20,22 +20,24 @@ test('engraved goblets of glass are saved as a picture and as a model that other
 	await goblets.rest();
 	const save = page.getByRole('button', { name: words.save, exact: true });
 	await save.press('Enter');
-	async function take(name: string) {
+	async function take(tile: string, format: string) {
 		const coming = page.waitForEvent('download');
-		await page.getByRole('button', { name, exact: true }).press('Enter');
+		await page.getByRole('button', { name: tile, exact: true }).press('Enter');
+		await page.getByLabel(words.format, { exact: true }).selectOption({ label: format });
+		await page.getByRole('button', { name: words.make, exact: true }).press('Enter');
 		const download = await coming;
 		return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 	}
-	const png = await take(words.png);
+	const png = await take(words.picture, words.formats.png);
 	expect(png.name).toBe('goblets.png');
 	expect((await sharp(png.bytes).stats()).isOpaque).toBe(false);
-	const glb = await take(words.glb);
+	const glb = await take(words.model, words.formats.glb);
 	expect(glb.name).toBe('goblets.glb');
 	const { issues } = await validateModel(glb.bytes);
 	expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
 	const [material] = readModel(glb.bytes).materials;
 	expect(material?.extensions).toHaveProperty('KHR_materials_transmission');
-	const usdz = await take(words.usdz);
+	const usdz = await take(words.model, words.formats.usdz);
 	const read = await readUsdz(page.context(), usdz.bytes);
 	expect(read.error).toBe('');
 	// Their feet are on the ground, and they are 20 cm high.
@@ -46,5 +48,5 @@ test('engraved goblets of glass are saved as a picture and as a model that other
 		page.getByRole('main').getByText(words.saved.replace('{file}', 'goblets.usdz')),
 	).toBeVisible();
 	await save.press('Enter');
-	await expect(page.getByRole('button', { name: words.glb, exact: true })).toBeHidden();
+	await expect(page.getByRole('button', { name: words.make, exact: true })).toBeHidden();
 });

@@ -23,14 +23,14 @@ test('pictures, page and models have the right type and content', async ({ page 
 	await couturePage.press('Logo 1');
 	await couturePage.press(t.save);
 
-	const jpg = await couturePage.take(t.jpg);
+	const jpg = await couturePage.make(t.picture, t.formats.jpg);
 	expect(jpg.name).toBe('model.jpg');
 	expect(await sharp(jpg.bytes).metadata()).toMatchObject({
 		format: 'jpeg',
 		width: 1920,
 		height: 1080,
 	});
-	const png = await couturePage.take(t.png);
+	const png = await couturePage.make(t.picture, t.formats.png);
 	expect(png.name).toBe('model.png');
 	expect((await sharp(png.bytes).stats()).isOpaque).toBe(false);
 	const corner = await sharp(png.bytes)
@@ -39,12 +39,12 @@ test('pictures, page and models have the right type and content', async ({ page 
 		.toBuffer();
 	expect([...corner]).toEqual([0, 0, 0, 0]);
 
-	await page.getByRole('combobox', { name: t.pictureSize, exact: true }).selectOption('uhd');
-	const large = sharp((await couturePage.take(t.jpg)).bytes);
+	await page.getByRole('combobox', { name: t.size, exact: true }).selectOption('uhd');
+	const large = sharp((await couturePage.make(t.picture, t.formats.jpg)).bytes);
 	expect(await large.metadata()).toMatchObject({ width: 3840, height: 2160 });
 	expect((await large.stats()).entropy).toBeGreaterThan(4);
 
-	const pdf = await couturePage.take(t.pdf);
+	const pdf = await couturePage.make(t.picture, t.formats.pdf);
 	expect(pdf.name).toBe('model.pdf');
 	if (!missingPoppler) {
 		const text = toPdfText(pdf.bytes, 'reading');
@@ -56,7 +56,7 @@ test('pictures, page and models have the right type and content', async ({ page 
 		expect(pdf.bytes.toString('latin1')).toContain('/Lang (en)');
 	}
 
-	const glb = await couturePage.take(t.glb);
+	const glb = await couturePage.make(t.model, t.formats.glb);
 	expect(glb.name).toBe('model.glb');
 	const report = await validateModel(glb.bytes);
 	expect(report.issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
@@ -86,7 +86,7 @@ test('pictures, page and models have the right type and content', async ({ page 
 	});
 	expect(model.asset.copyright).toContain(t.exported.footer);
 
-	const usdz = await couturePage.take(t.usdz);
+	const usdz = await couturePage.make(t.model, t.formats.usdz);
 	expect(usdz.name).toBe('model.usdz');
 	const read = await readUsdz(page.context(), usdz.bytes);
 	expect(read.error).toBe('');
@@ -106,9 +106,10 @@ test('videos have their frames, rate and codec; a rendering can be cancelled', a
 	const couturePage = new CouturePage(page);
 	await couturePage.open();
 	await couturePage.press(t.save);
-	await page.getByRole('combobox', { name: t.quality, exact: true }).selectOption('small');
+	await couturePage.choose(t.picture, t.formats.turntable);
+	await page.getByRole('combobox', { name: t.size, exact: true }).selectOption('small');
 	await page.getByLabel(t.length).selectOption('1');
-	const film = await couturePage.take(t.render);
+	const film = await couturePage.take(t.make);
 	expect(film.name).toBe('model.webm');
 	const input = new Input({
 		source: new BufferSource(film.bytes),
@@ -124,10 +125,11 @@ test('videos have their frames, rate and codec; a rendering can be cancelled', a
 	expect(await track.computeDuration()).toBeCloseTo(1, 2);
 	expect(await new EncodedPacketSink(track).getFirstPacket()).toMatchObject({ timestamp: 0 });
 
-	await couturePage.press(t.render);
+	await couturePage.press(t.make);
 	await couturePage.press(t.cancel);
 	await expect(page.getByRole('main').getByText(t.cancelled)).toBeVisible();
 
+	await couturePage.choose(t.picture, t.formats.recording);
 	await couturePage.press(t.startVideo);
 	await expect(couturePage.button(t.stopVideo)).toBeEnabled();
 	await couturePage.press(t.clockwise);
@@ -180,13 +182,15 @@ test.describe('failures', () => {
 		await opening;
 		await expect(page.locator('.stage-notice')).toContainText('linen');
 		await couturePage.press(t.save);
+		await couturePage.choose(t.picture, t.formats.recording);
 		await couturePage.press(t.startVideo);
 		await expect(page.getByRole('main').getByText(t.errors['video-unsupported'])).toBeVisible();
 		let downloads = 0;
 		page.on('download', () => {
 			downloads += 1;
 		});
-		await couturePage.press(t.pdf);
+		await couturePage.choose(t.picture, t.formats.pdf);
+		await couturePage.press(t.make);
 		await expect(page.getByRole('main').getByText(t.errors.font)).toBeVisible();
 		expect(downloads).toBe(0);
 		expect(warnings.filter((line) => line.startsWith('Could not')).length).toBeGreaterThan(3);

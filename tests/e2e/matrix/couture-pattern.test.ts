@@ -15,7 +15,12 @@ test('the cutting plan is a drawing, a sheet and pages in the real size', async 
 	await couturePage.brand('Logo 1');
 	await couturePage.press(t.save);
 
-	const svg = await couturePage.take(t.sewing.svg);
+	const plain = (await couturePage.make(t.sewing.title, t.sewing.svg)).bytes.toString();
+	// Lines alone need no ink for the dye.
+	expect(plain).not.toContain('<image');
+	expect(plain).not.toContain(t.sewing.words.bleed.slice(0, 20));
+	await page.getByLabel(t.sewing.drawing).selectOption('coloured');
+	const svg = await couturePage.take(t.make);
 	expect(svg.name).toBe('cutting-plan.svg');
 	const drawing = svg.bytes.toString();
 	const [, width, height] =
@@ -27,8 +32,8 @@ test('the cutting plan is a drawing, a sheet and pages in the real size', async 
 	// Ten pieces, each with its picture.
 	expect(drawing.match(/href="data:image\/jpeg;base64,/g)).toHaveLength(10);
 
-	const sheet = await couturePage.take(t.sewing.sheet);
-	const tiles = await couturePage.take(t.sewing.tiles);
+	const sheet = await couturePage.make(t.sewing.title, t.sewing.sheet);
+	const tiles = await couturePage.make(t.sewing.title, t.sewing.tiles);
 	expect([sheet.name, tiles.name]).toEqual(['cutting-plan.pdf', 'cutting-plan.pdf']);
 	if (missingPoppler) return;
 	const whole = toPdfFacts(sheet.bytes, 'pdfinfo');

@@ -37,6 +37,18 @@ export class CouturePage extends StagePage {
 		await this.page.getByLabel(name, { exact: true }).fill(String(value));
 	}
 
+	/** Chooses the format of a file in a tile of the menu. */
+	async choose(tile: string, format: string) {
+		await this.press(tile);
+		await this.page.getByLabel(t.format, { exact: true }).selectOption({ label: format });
+	}
+
+	/** Makes a file of a format, and gives its name and content. */
+	async make(tile: string, format: string) {
+		await this.choose(tile, format);
+		return this.take(t.make);
+	}
+
 	/** Presses what makes a file, and gives its name and content. */
 	async take(name: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
 		const coming = this.page.waitForEvent('download', { timeout: 90_000 });

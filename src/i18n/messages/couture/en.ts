@@ -213,15 +213,18 @@ export const en = {
 	nothingToRedo: 'There is nothing to redo.',
 	undoKeys: 'Z undoes the last change; Y redoes it. Shift and the arrow keys move the view.',
 	sewing: {
-		heading: 'Cutting plan of the cloth, full size',
+		title: 'Cutting plan of the cloth',
 		fileName: 'cutting-plan',
 		tiles: 'PDF, A4 pages',
 		sheet: 'PDF, one sheet',
 		svg: 'SVG',
+		drawing: 'What it shows',
+		lines: 'Lines only',
+		coloured: 'Colours and prints, too',
 		single: 'Choose a single garment first.',
 		progress: 'Piece {done} of {all}',
 		words: {
-			title: 'Cutting plan: {garment}',
+			title: 'Cutting plan of the cloth: {garment}',
 			purpose:
 				'This plan shows how the cloth of the 3D model is cut. It is not a pattern to sew from: closures, facings and openings are missing.',
 			square:
@@ -229,13 +232,14 @@ export const en = {
 			measure: 'Chest of the model: {chest} cm. One size.',
 			allowances: 'Seam allowances of 10 mm and hems of 20 mm are included.',
 			lines:
-				'Solid line: edge of the cloth. Dashed: seam. Dash and dot: slit. Arrow: grain. Cross: button. Prints and colours go 5 mm beyond the edge.',
+				'Solid line: edge of the cloth. Dashed: seam. Dash and dot: slit. Arrow: grain. Cross: button.',
+			bleed: 'Colours, prints and bands are on the pieces and go 5 mm beyond the edge.',
 			seams: 'Edges with the same number meet on the model, and so do their notches.',
 			fabric: 'Fabric: {fabric}',
 			print: '{name} ({place}, {technique}): {width} × {height} cm',
 			techniques: { ink: 'ink', transfer: 'transfer', embroidery: 'embroidery' },
 			ornament:
-				'Embroidery: {motif} ({bands}); a repeat is about {size} mm wide; threads {one} and {two}. The bands are marked on the pieces.',
+				'Embroidery: {motif} ({bands}); a repeat is about {size} mm wide; threads {one} and {two}.',
 			logo: 'Logo {number}',
 			ownLogo: 'Your image',
 			text: 'Text “{text}”',
@@ -269,6 +273,7 @@ export const en = {
 	saveFile: 'Save as a file',
 	openFile: 'Open a file',
 	opened: 'Design opened. Undo restores the previous one.',
+	openedLink: 'Design opened.',
 	examples: {
 		title: 'Examples',
 		names: { stars: 'Star pattern', wheat: 'Linen', team: 'Team' },

@@ -222,15 +222,18 @@ export const es = {
 	nothingToRedo: 'No hay nada que rehacer.',
 	undoKeys: 'Z deshace el último cambio; Y lo rehace. Mayús y las flechas desplazan la vista.',
 	sewing: {
-		heading: 'Plan de corte de la tela, a tamaño real',
+		title: 'Plan de corte de la tela',
 		fileName: 'plan-de-corte',
 		tiles: 'PDF, páginas A4',
 		sheet: 'PDF, una hoja',
 		svg: 'SVG',
+		drawing: 'Qué muestra',
+		lines: 'Solo líneas',
+		coloured: 'También colores y estampados',
 		single: 'Elija primero una sola prenda.',
 		progress: 'Pieza {done} de {all}',
 		words: {
-			title: 'Plan de corte: {garment}',
+			title: 'Plan de corte de la tela: {garment}',
 			purpose:
 				'Este plan muestra cómo está cortada la tela del modelo 3D. No es un patrón para coser: faltan cierres, vistas y aberturas.',
 			square:
@@ -238,13 +241,15 @@ export const es = {
 			measure: 'Contorno de pecho del modelo: {chest} cm. Talla única.',
 			allowances: 'Incluye márgenes de costura de 10 mm y dobladillos de 20 mm.',
 			lines:
-				'Línea continua: borde de la tela. Discontinua: costura. Raya y punto: corte. Flecha: hilo de la tela. Cruz: botón. Los colores y estampados sobrepasan 5 mm el borde.',
+				'Línea continua: borde de la tela. Discontinua: costura. Raya y punto: corte. Flecha: hilo de la tela. Cruz: botón.',
+			bleed:
+				'Las piezas llevan los colores, los estampados y las franjas, que sobrepasan 5 mm el borde.',
 			seams: 'Los bordes con el mismo número coinciden en el modelo, y también sus piquetes.',
 			fabric: 'Tejido: {fabric}',
 			print: '{name} ({place}, {technique}): {width}\u00a0×\u00a0{height}\u00a0cm',
 			techniques: { ink: 'tinta', transfer: 'transfer', embroidery: 'bordado' },
 			ornament:
-				'Bordado: {motif} ({bands}); cada repetición mide unos {size}\u00a0mm de ancho; hilos {one} y {two}. Las franjas van marcadas en las piezas.',
+				'Bordado: {motif} ({bands}); cada repetición mide unos {size}\u00a0mm de ancho; hilos {one} y {two}.',
 			logo: 'Logotipo {number}',
 			ownLogo: 'Su imagen',
 			text: 'Texto «{text}»',
@@ -278,6 +283,7 @@ export const es = {
 	saveFile: 'Guardar en un archivo',
 	openFile: 'Abrir un archivo',
 	opened: 'Diseño abierto. «Deshacer» recupera el anterior.',
+	openedLink: 'Diseño abierto.',
 	examples: {
 		title: 'Ejemplos',
 		names: { stars: 'Con estrellas', wheat: 'Lino', team: 'Equipo' },

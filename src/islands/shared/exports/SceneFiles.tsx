@@ -1,12 +1,8 @@
-import { useState } from 'react';
-import { canOpenInRoom } from '#browser/open-in-room.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { type ReactNode, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { ExportsMessages } from '#i18n/messages/exports/index.ts';
-import { fill } from '#i18n/messages.ts';
-import { type ExportSize, turnSeconds } from '#tools/design/caption.ts';
-import { SaveButton } from './SaveButton.tsx';
-import { SizeField } from './SizeField.tsx';
+import { ModelFiles } from './ModelFiles.tsx';
+import { PictureFiles } from './PictureFiles.tsx';
 import type { Files } from './use-files.ts';
 
 interface Props {
@@ -14,81 +10,39 @@ interface Props {
 	files: Files;
 	/** The address of the design. */
 	toAddress: () => string;
+	/** What else can be saved of this scene. */
+	further?: { title: string; body: ReactNode };
 	t: ExportsMessages;
 }
 
-/** What can be saved of any scene: pictures, videos and models; and ways to other people. */
-export function SceneFiles({ locale, files, toAddress, t }: Props) {
-	const { work } = files;
-	const [pictureSize, setPictureSize] = useState<ExportSize>('fullHd');
-	const [size, setSize] = useState<ExportSize>('fullHd');
-	const [seconds, setSeconds] = useState<number>(turnSeconds[2]);
-	const busy = work.kind !== 'none';
+/** What can be saved of any scene: a tile for each kind of file, and its formats under the tiles. */
+export function SceneFiles({ locale, files, toAddress, further, t }: Props) {
+	const [chosen, setChosen] = useState(0);
+	const tiles: readonly NonNullable<Props['further']>[] = [
+		{
+			title: t.picture,
+			body: <PictureFiles locale={locale} files={files} toAddress={toAddress} t={t} />,
+		},
+		{ title: t.model, body: <ModelFiles files={files} t={t} /> },
+		...(further ? [further] : []),
+	];
 
 	return (
 		<>
-			<h3>{t.pictures}</h3>
-			<div className="saves-sizes">
-				<SizeField label={t.pictureSize} size={pictureSize} onPick={setPictureSize} t={t} />
-			</div>
-			<div className="saves">
-				{(['jpg', 'png'] as const).map((kind) => (
-					<SaveButton key={kind} busy={busy} onPress={() => files.picture(kind, pictureSize)}>
-						{t[kind]}
-					</SaveButton>
-				))}
-				<SaveButton busy={busy} onPress={files.pdf}>
-					{t.pdf}
-				</SaveButton>
-			</div>
-			<h3>{t.sharing.title}</h3>
-			<div className="saves">
-				<SaveButton busy={busy} onPress={() => files.share(toAddress())}>
-					{t.sharing.image}
-				</SaveButton>
-				{canOpenInRoom() && (
-					<SaveButton busy={busy} onPress={files.room}>
-						{t.sharing.room}
-					</SaveButton>
-				)}
-			</div>
-			<h3>{t.video}</h3>
-			<div className="saves">
-				<SaveButton busy={busy} onPress={files.startVideo}>
-					{t.startVideo}
-				</SaveButton>
-				<SaveButton busy={work.kind !== 'recording'} onPress={files.stopVideo}>
-					{t.stopVideo}
-				</SaveButton>
-			</div>
-			<h3>{t.turntable}</h3>
-			<div className="saves-sizes">
-				<SizeField label={t.quality} size={size} onPick={setSize} t={t} />
-				<label>
-					<span>{t.length}</span>
-					<select
-						value={seconds}
-						onChange={(event) => setSeconds(Number(event.currentTarget.value))}
+			<div className="saves-tiles">
+				{tiles.map(({ title }, number) => (
+					<button
+						key={title}
+						type="button"
+						className="pick"
+						aria-pressed={number === chosen}
+						onClick={() => setChosen(number)}
 					>
-						{turnSeconds.map((each) => (
-							<option key={each} value={each}>
-								{fill(t.seconds, { seconds: formatNumber(locale, each) })}
-							</option>
-						))}
-					</select>
-				</label>
-				<SaveButton busy={busy} onPress={() => files.turntable(size, seconds)}>
-					{t.render}
-				</SaveButton>
-			</div>
-			<h3>{t.model}</h3>
-			<div className="saves">
-				{(['glb', 'usdz'] as const).map((kind) => (
-					<SaveButton key={kind} busy={busy} onPress={() => files.model(kind)}>
-						{t[kind]}
-					</SaveButton>
+						{title}
+					</button>
 				))}
 			</div>
+			{tiles[chosen]?.body}
 		</>
 	);
 }

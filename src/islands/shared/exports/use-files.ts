@@ -11,6 +11,7 @@ import { useListener } from '#islands/shared/use-listener.ts';
 import { toLocalDay } from '#lib/local-day.ts';
 import { report } from '#lib/report.ts';
 import type { ModelOptions } from '#scenes/exports/model-worker.ts';
+import type { exportPicture } from '#scenes/exports/picture.ts';
 import type { ModelKind } from '#scenes/exports/write-model.ts';
 import { whenFinished } from '#stores/unfinished.ts';
 import {
@@ -95,22 +96,23 @@ export function useFiles(context: FilesContext) {
 		return fill(t.saved, { file });
 	}
 
-	async function drawPicture(kind: 'jpg' | 'png', words: Caption, size: ExportSize): Promise<Blob> {
-		const { exportPicture } = await loadModule(() => import('#scenes/exports/picture.ts'));
-		return exportPicture(kind, words, size);
+	async function drawPicture(...picture: Parameters<typeof exportPicture>): Promise<Blob> {
+		const { exportPicture: draw } = await loadModule(() => import('#scenes/exports/picture.ts'));
+		return draw(...picture);
 	}
 
-	function picture(kind: 'jpg' | 'png', size: ExportSize) {
+	/** `whole`: everything is in the picture, however near the visitor looks. */
+	function picture(kind: 'jpg' | 'png', size: ExportSize, whole: boolean) {
 		setWork({ kind: 'file' });
-		return make(kind, async () => keep(await drawPicture(kind, caption(), size), kind));
+		return make(kind, async () => keep(await drawPicture(kind, caption(), size, whole), kind));
 	}
 
 	/** An image for other people, with the address of the design; a file where the browser shares none. */
-	function share(address: string) {
+	function share(address: string, whole: boolean) {
 		setWork({ kind: 'file' });
 		return make('jpg', async () => {
 			const words = caption();
-			const shared = await drawPicture('jpg', words, 'fullHd');
+			const shared = await drawPicture('jpg', words, 'fullHd', whole);
 			const file = new File([shared], `${context.name}.jpg`, { type: shared.type });
 			const isShared = await shareFile(file, words.title, address);
 			return isShared ? t.sharing.shared : keep(shared, 'jpg');
@@ -125,11 +127,11 @@ export function useFiles(context: FilesContext) {
 		});
 	}
 
-	function pdf() {
+	function pdf(whole: boolean) {
 		setWork({ kind: 'file' });
 		return make('pdf', async () => {
 			const { exportPdf } = await loadModule(() => import('#scenes/exports/pdf.ts'));
-			return keep(await exportPdf(caption(), context.words), 'pdf');
+			return keep(await exportPdf(caption(), context.words, whole), 'pdf');
 		});
 	}
 
@@ -168,7 +170,7 @@ export function useFiles(context: FilesContext) {
 		});
 	}
 
-	function turntable(size: ExportSize, seconds: number) {
+	function turntable(size: ExportSize, seconds: number, whole: boolean) {
 		const signal = begin({ kind: 'rendering', frame: 0, frames: 1 });
 		return make('video', async () => {
 			const { renderTurntable } = await loadModule(() => import('#scenes/exports/turntable.ts'));
@@ -176,6 +178,7 @@ export function useFiles(context: FilesContext) {
 				caption: caption(),
 				size,
 				seconds,
+				whole,
 				signal,
 				onProgress: (frame, frames) => setWork({ kind: 'rendering', frame, frames }),
 			});

@@ -6,6 +6,8 @@ import { useFooterHidden } from './use-footer-hidden.ts';
 
 interface Props {
 	route: string;
+	/** Whether the page, too, can fill the screen: the scene with everything around it. */
+	pageFills: boolean;
 	screen: ReturnType<typeof useFullScreen>;
 	/** Shows the visitor what could not be done. */
 	onNotice: (words: string) => void;
@@ -13,8 +15,8 @@ interface Props {
 	children?: ReactNode;
 }
 
-/** The bar at the top of a stage: full screen for the scene and for the page, and the footer. */
-export function ScreenBar({ route, screen, onNotice, t, children }: Props) {
+/** The bar at the top of a stage: full screen and the footer. */
+export function ScreenBar({ route, pageFills, screen, onNotice, t, children }: Props) {
 	const footer = useFooterHidden(route);
 
 	async function fillWithDocument() {
@@ -31,11 +33,13 @@ export function ScreenBar({ route, screen, onNotice, t, children }: Props) {
 				label={footer.hidden ? t.showFooter : t.hideFooter}
 				onPress={footer.toggle}
 			/>
-			<GlyphButton
-				glyph="document"
-				label={screen.documentFull ? t.leaveFull : t.documentFull}
-				onPress={() => void fillWithDocument()}
-			/>
+			{pageFills && (
+				<GlyphButton
+					glyph="document"
+					label={screen.documentFull ? t.leaveFull : t.documentFull}
+					onPress={() => void fillWithDocument()}
+				/>
+			)}
 			<GlyphButton
 				glyph={screen.full ? 'canvasLeave' : 'canvas'}
 				label={screen.full ? t.leaveFull : t.canvasFull}

@@ -43,6 +43,8 @@ interface Props {
 	announcesView?: boolean;
 	/** Further buttons in the bar at the top. */
 	bar?: ReactNode;
+	/** Whether the bar has full screen for the page, too. */
+	pageFills?: boolean;
 	/** What floats over the stage, also in full screen. */
 	over?: ReactNode;
 	/** The panel. */
@@ -62,6 +64,7 @@ export function Stage(props: Props) {
 		onKey,
 		keys = '',
 		announcesView = true,
+		pageFills = false,
 		poster = stills[0],
 		t,
 	} = props;
@@ -156,7 +159,7 @@ export function Stage(props: Props) {
 			<p className="stage-notice" hidden={state !== 'lost' && notice === ''}>
 				{state === 'lost' ? t.lost : notice}
 			</p>
-			<ScreenBar route={route} screen={screen} onNotice={setNotice} t={t}>
+			<ScreenBar route={route} pageFills={pageFills} screen={screen} onNotice={setNotice} t={t}>
 				{props.bar}
 			</ScreenBar>
 			{!unseen && <ViewPad onMove={move} t={t} />}

@@ -19,6 +19,8 @@ import { paintPiece } from './piece-picture.ts';
 
 interface PatternRequest {
 	kind: PatternKind;
+	/** With colours, textures, prints and bands; without them it has lines only, and needs little ink. */
+	coloured: boolean;
 	key: GarmentKey;
 	caption: Caption;
 	/** What is on the stage, in words. */
@@ -29,18 +31,18 @@ interface PatternRequest {
 	onProgress: (done: number, all: number) => void;
 }
 
-/** The cutting plan of a garment in its real size, with its colours, textures and prints in place. */
+/** The cutting plan of a garment's cloth in its real size. */
 export async function exportPattern(request: PatternRequest): Promise<Blob> {
-	const { kind, key, caption, words, signal } = request;
+	const { kind, coloured, key, caption, words, signal } = request;
 	const garment = getCurrentScene().garments.get(key);
 	if (!garment) throw new Error('The garment is not on the stage.');
 	const settings = $wardrobe.get()[key];
 	const prints = listPrintsOn(key, settings);
 	const [pattern, font] = await Promise.all([loadPattern(key, signal), loadFont(kind)]);
 	const { ornament } = settings;
-	const bands = ornament ? sewBands(key, pattern, garment.panels, ornament) : undefined;
+	const bands = ornament && coloured ? sewBands(key, pattern, garment.panels, ornament) : undefined;
 	const pictures = new Map<string, string>();
-	for (const [number, piece] of pattern.pieces.entries()) {
+	for (const [number, piece] of coloured ? pattern.pieces.entries() : []) {
 		signal.throwIfAborted();
 		request.onProgress(number, pattern.pieces.length);
 		const picture = await paintPiece(piece, { key, garment, settings, prints, bands });
@@ -52,6 +54,7 @@ export async function exportPattern(request: PatternRequest): Promise<Blob> {
 		garment: { key, name: words.garment },
 		settings,
 		pattern,
+		coloured,
 		prints: prints.map((print, number) => {
 			const [x, y] = garment.sheet.tiles[number]?.reach ?? [0, 0];
 			const side = print.scale * printWidth * 1000;
@@ -60,7 +63,7 @@ export async function exportPattern(request: PatternRequest): Promise<Blob> {
 	});
 	const drawing = layOut([
 		drawLegend(legend),
-		...pattern.pieces.map((piece) => drawPiece(piece, toPieceWords(words.words, piece), true)),
+		...pattern.pieces.map((piece) => drawPiece(piece, toPieceWords(words.words, piece), coloured)),
 	]);
 	const { title } = legend;
 	const { language } = caption;

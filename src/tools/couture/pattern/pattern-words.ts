@@ -22,6 +22,8 @@ export interface PatternWords {
 	measure: string;
 	allowances: string;
 	lines: string;
+	/** Only where the pieces show their colours. */
+	bleed: string;
 	seams: string;
 	/** `{fabric}`. */
 	fabric: string;
@@ -48,6 +50,8 @@ export interface PatternFacts {
 	garment: { key: GarmentKey; name: string };
 	settings: GarmentSettings;
 	pattern: Pattern;
+	/** Whether the pieces show their colours, prints and bands. */
+	coloured: boolean;
 	prints: readonly { print: Print; width: number; height: number }[];
 	names: {
 		parts: Record<Part, string>;
@@ -79,6 +83,7 @@ export function toLegend(facts: PatternFacts): Legend {
 			fill(words.measure, { chest: format(pattern.chest / 10) }),
 			words.allowances,
 			words.lines,
+			...(facts.coloured ? [words.bleed] : []),
 			words.seams,
 			fill(words.fabric, { fabric: names.finishes[settings.finish] }),
 			...listOrnament(facts),

@@ -28,7 +28,7 @@ test('a PNG holds nothing but garments and words, and the shadows of the stage c
 	setCurrentScene(current);
 	const seen: boolean[][] = [];
 	gl.render.mockImplementation(() => void seen.push(shadows()));
-	await exportPicture('png', caption, 'hd');
+	await exportPicture('png', caption, 'hd', true);
 	expect(drawing.steps).not.toContain('ground');
 	// The picture, then the stage again.
 	expect(seen).toEqual([
@@ -40,5 +40,15 @@ test('a PNG holds nothing but garments and words, and the shadows of the stage c
 test('a picture too large for the browser fails by the name of its kind', async () => {
 	setCurrentScene(createCurrentScene().current);
 	encoded = null;
-	await expect(exportPicture('png', caption, 'uhd')).rejects.toMatchObject({ reason: 'png' });
+	await expect(exportPicture('png', caption, 'uhd', true)).rejects.toMatchObject({ reason: 'png' });
+});
+
+test.each([
+	['everything', true, 2.35],
+	['what is in view', false, 2],
+])('a picture shows %s', async (_what, whole, distance) => {
+	const { current, cameras } = createCurrentScene();
+	setCurrentScene(current);
+	await exportPicture('jpg', caption, 'hd', whole);
+	expect(cameras[0]?.position.length()).toBeCloseTo(distance * 1.06, 6);
 });
