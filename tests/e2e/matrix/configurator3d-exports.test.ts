@@ -23,7 +23,8 @@ test('engraved goblets of glass are saved as a picture and as a model that other
 	async function take(tile: string, format: string) {
 		const coming = page.waitForEvent('download');
 		await page.getByRole('button', { name: tile, exact: true }).press('Enter');
-		await page.getByLabel(words.format, { exact: true }).selectOption({ label: format });
+		const formats = page.getByRole('combobox', { name: words.format, exact: true });
+		await formats.selectOption({ label: format });
 		await page.getByRole('button', { name: words.make, exact: true }).press('Enter');
 		const download = await coming;
 		return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };

@@ -40,7 +40,8 @@ export class CouturePage extends StagePage {
 	/** Chooses the format of a file in a tile of the menu. */
 	async choose(tile: string, format: string) {
 		await this.press(tile);
-		await this.page.getByLabel(t.format, { exact: true }).selectOption({ label: format });
+		const formats = this.page.getByRole('combobox', { name: t.format, exact: true });
+		await formats.selectOption({ label: format });
 	}
 
 	/** Makes a file of a format, and gives its name and content. */
