@@ -27,14 +27,21 @@ export function PrintSize({ locale, print, look, t }: Props) {
 	const words = coarse
 		? fill(t.printing.coarse, { number, width: toText(toSharpWidth(look.pixels ?? 0)) })
 		: '';
+	const cut = look.cut
+		? fill(t.printing.cut, {
+				seam: t.printing.cuts[look.cut.at],
+				size: toText(look.cut.lost / 10),
+			})
+		: '';
 	useSaid(words, 'coarse');
+	useSaid(cut, 'cut');
 	return (
 		<div className="couture-size">
 			<p>{fill(t.printing.size, { width: toText(width), height: toText(height) })}</p>
 			{perInch !== undefined && !coarse && (
 				<p className="quiet">{fill(t.printing.perInch, { number })}</p>
 			)}
-			{words && <p className="couture-coarse">{words}</p>}
+			{[words, cut].map((text) => text && <p className="couture-coarse">{text}</p>)}
 		</div>
 	);
 }

@@ -65,7 +65,7 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 	const pictures = usePictures(prints);
 	const { map, weave } = useCover(key, useDeferredValue(settings));
 	const finish = useFinish(material, cut.cloth);
-	useSewing(key, material.sewing, panels, settings, finish);
+	const pattern = useSewing(key, material.sewing, panels, settings, finish);
 	const folds = useTexture(toFoldsFile(path), 'data');
 	const handling = branding && arrangement.type === 'single';
 	const fonts = useFonts(prints);
@@ -84,7 +84,7 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 		material.fold(folds, panels.uvMetres);
 		sheet.draw(prints, pictures, fonts, sewn);
 		material.lay(prints, sheet, handling ? inHand : -1);
-		if (handling) $printLooks.set(toLooks(prints, sheet, pictures));
+		if (handling) $printLooks.set(toLooks(prints, sheet, pictures, panels, pattern));
 		invalidate();
 	}, [
 		material,
@@ -95,6 +95,7 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 		weave,
 		folds,
 		panels,
+		pattern,
 		prints,
 		pictures,
 		fonts,

@@ -22,7 +22,7 @@ export interface Cut {
 }
 
 /** Farther than this from the middle line, in metres, the strip of the buttons is a piece of the peplum. */
-export const placketReach = 0.03;
+const placketReach = 0.03;
 
 /**
  * Joins the meshes of a garment and moves it to the origin. Attributes of the result: `uv` in metres of the pattern,

@@ -1,5 +1,6 @@
 import { SRGBColorSpace, Texture } from 'three';
 import { logoPaths } from '#lib/stitch.ts';
+import type { PaintContext } from '#scenes/exports/tools.ts';
 import { sharpen } from '#scenes/stage/sharp-texture.ts';
 import { labelShape } from '#tools/couture/edges/label.ts';
 
@@ -15,14 +16,15 @@ export function createLabel(): Texture {
 	canvas.width = width;
 	canvas.height = height;
 	const context = canvas.getContext('2d');
-	if (context) draw(context);
+	if (context) drawLabel(context);
 	const texture = new Texture(canvas);
 	texture.flipY = false;
 	texture.colorSpace = SRGBColorSpace;
 	return sharpen(texture);
 }
 
-function draw(context: CanvasRenderingContext2D) {
+/** Draws the label 320 wide and 128 high, in the units of the context. */
+export function drawLabel(context: PaintContext) {
 	context.fillStyle = ground;
 	context.fillRect(0, 0, width, height);
 	context.strokeStyle = threads.left;

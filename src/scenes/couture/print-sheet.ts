@@ -1,10 +1,19 @@
 import { type DataTexture, LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three';
+import type { Pattern } from '#tools/couture/pattern/piece.ts';
 import type { Print, TextPrint } from '#tools/couture/print.ts';
+import { findCut } from '#tools/couture/print-cut.ts';
 import type { PrintLook } from '#tools/couture/print-size.ts';
 import { techniques } from '#tools/couture/technique.ts';
-import { createRelief, type Embroideries, rim, toThreadWidth } from './embroidery/embroideries.ts';
+import {
+	createRelief,
+	type Embroideries,
+	rim,
+	type Sewn,
+	toThreadWidth,
+} from './embroidery/embroideries.ts';
 import { toFamily } from './face-files.ts';
 import { drawLetters } from './letters.ts';
+import { type Panels, toGround } from './panels.ts';
 
 /** Edge of the sheet in pixels, as the specification has it for the logo's canvas. */
 const sheetEdge = 2048;
@@ -33,6 +42,7 @@ export class PrintSheet {
 	/** The relief of embroidery, laid out as the sheet; null without any. */
 	relief: DataTexture | null = null;
 	#drawn = '';
+	#tiles: readonly TileLook[] = [];
 
 	constructor() {
 		this.#canvas.width = sheetEdge;
@@ -71,26 +81,17 @@ export class PrintSheet {
 		this.#drawn = key;
 		// An empty sheet is not looked at, and to draw and upload one takes long on a processor.
 		if (prints.length === 0 && before === '') return;
+		this.#tiles = prints.map((print, at) => ({ print, pictures, work: works[at] }));
 		const context = this.#canvas.getContext('2d');
 		if (!context) return;
 		context.clearRect(0, 0, sheetEdge, sheetEdge);
 		const perRow = Math.ceil(Math.sqrt(Math.max(1, prints.length)));
 		const edge = sheetEdge / perRow;
-		this.tiles = prints.map((print, number) => {
+		this.tiles = this.#tiles.map((tile, number) => {
 			const x = (number % perRow) * edge;
 			const y = Math.floor(number / perRow) * edge;
-			context.save();
-			if (print.mirror) {
-				context.translate(2 * x + edge, 0);
-				context.scale(-1, 1);
-			}
-			const work = works[number];
-			const reach = drawPrint(context, print, pictures, { x, y, edge });
-			if (work) {
-				context.clearRect(x, y, edge, edge);
-				context.drawImage(work.colours, x, y, edge, edge);
-			}
-			context.restore();
+			const reach = drawTile(context, tile, { x, y, edge });
+			const { print, work } = tile;
 			// The square of the print is the tile without its rim.
 			const inner = edge * (1 - 2 * rim);
 			return {
@@ -107,6 +108,15 @@ export class PrintSheet {
 		this.relief = createRelief(works, perRow);
 	}
 
+	/** A print alone, as it lies on the sheet, in a square of so many pixels. */
+	take(number: number, edge: number): HTMLCanvasElement {
+		const canvas = Object.assign(document.createElement('canvas'), { width: edge, height: edge });
+		const context = canvas.getContext('2d');
+		const tile = this.#tiles[number];
+		if (context && tile) drawTile(context, tile, { x: 0, y: 0, edge });
+		return canvas;
+	}
+
 	dispose() {
 		this.texture.dispose();
 		this.relief?.dispose();
@@ -119,11 +129,20 @@ export function toLooks(
 	prints: readonly Print[],
 	{ tiles }: Pick<PrintSheet, 'tiles'>,
 	pictures: PrintPictures,
+	panels: Panels,
+	pattern: Pattern | undefined,
 ): PrintLook[] {
 	return prints.map((print, number) => {
 		const picture = 'imageData' in print ? pictures.get(print.imageData) : undefined;
 		const reach = tiles[number]?.reach ?? ([0.5, 0.5] as const);
-		return { reach, pixels: picture instanceof ImageBitmap ? picture.width : undefined };
+		const pieces = pattern?.pieces ?? [];
+		const piece = pieces.find(
+			({ id }) => id !== 'placket' && toGround(panels, id)?.place === print.place,
+		);
+		const ground = piece && toGround(panels, piece.id);
+		const cut =
+			pattern && ground && findCut(pattern, piece, print, { middle: ground.middle, reach });
+		return { reach, cut, pixels: picture instanceof ImageBitmap ? picture.width : undefined };
 	});
 }
 
@@ -147,11 +166,7 @@ export function drawAlone(
 	canvas.height = edge;
 	const context = canvas.getContext('2d', { willReadFrequently: true });
 	if (!context) return undefined;
-	if (print.mirror) {
-		context.translate(edge, 0);
-		context.scale(-1, 1);
-	}
-	drawPrint(context, print, pictures, { x: 0, y: 0, edge });
+	drawTile(context, { print, pictures }, { x: 0, y: 0, edge });
 	const drawn = context.getImageData(0, 0, edge, edge);
 	canvas.width = 0;
 	return drawn;
@@ -165,6 +180,33 @@ interface Square {
 	x: number;
 	y: number;
 	edge: number;
+}
+
+/** What a tile of the sheet is drawn from. */
+interface TileLook {
+	print: Print;
+	pictures: PrintPictures;
+	/** Its embroidery, once it is sewn. */
+	work?: Pick<Sewn, 'colours'> | undefined;
+}
+
+function drawTile(
+	context: CanvasRenderingContext2D,
+	{ print, pictures, work }: TileLook,
+	{ x, y, edge }: Square,
+): [number, number] {
+	context.save();
+	if (print.mirror) {
+		context.translate(2 * x + edge, 0);
+		context.scale(-1, 1);
+	}
+	const reach = drawPrint(context, print, pictures, { x, y, edge });
+	if (work) {
+		context.clearRect(x, y, edge, edge);
+		context.drawImage(work.colours, x, y, edge, edge);
+	}
+	context.restore();
+	return reach;
 }
 
 function drawPrint(

@@ -19,6 +19,7 @@ import { useUnfinished } from './use-unfinished.ts';
  * Sews a garment after its first picture, in pauses of the page: seams, buttonholes, and its bands of ornament.
  *
  * @param finish prepares the cloth to show them
+ * @returns the pieces of the garment, once they are there
  */
 export function useSewing(
 	key: GarmentKey,
@@ -97,6 +98,8 @@ export function useSewing(
 		if (ornament) sewing.lay(ornament, lines);
 		invalidate();
 	}, [sewing, settings, ornament, lines, invalidate]);
+
+	return pattern;
 }
 
 const noPattern: Pattern = { chest: 0, pieces: [] };

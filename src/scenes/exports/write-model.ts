@@ -7,7 +7,7 @@ import { nameUsdz } from './usdz.ts';
 /** GLB is binary glTF 2.0; USDZ opens on Apple devices. */
 export type ModelKind = 'glb' | 'usdz';
 
-const maxTextureSize = 2048;
+const maxTextureSize = 4096;
 
 /** The scene as a file, with its caption. Runs in a page and in a worker. */
 export async function writeModel(scene: Scene, kind: ModelKind, caption: Caption): Promise<Blob> {

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { printWidth } from './placement.ts';
 import type { Print } from './print.ts';
+import type { PrintCut } from './print-cut.ts';
 
 /** The measures of a print, known once the scene has drawn it. */
 export interface PrintLook {
@@ -8,6 +9,8 @@ export interface PrintLook {
 	reach: readonly [x: number, y: number];
 	/** Width of the picture in pixels; undefined for drawings and texts, which are sharp at any size. */
 	pixels?: number | undefined;
+	/** Where it is cut off; undefined where all of it is on its piece. */
+	cut?: PrintCut | undefined;
 }
 
 /** Printers of cloth ask for at least so many pixels in an inch. */

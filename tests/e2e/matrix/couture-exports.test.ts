@@ -74,8 +74,8 @@ test('pictures, page and models have the right type and content', async ({ page 
 	const model = readModel(glb.bytes);
 	// The inside has points of its own, under the outside: in the same place they would hide each other.
 	const points = model.meshes.map(({ primitives }) => primitives[0]?.attributes.POSITION);
-	expect(new Set(points).size).toBe(3);
-	const parts = ['outside', 'inside', 'buttons', 'menShirt1'];
+	expect(new Set(points).size).toBe(5);
+	const parts = ['outside', 'inside', 'print 1', 'label', 'buttons', 'menShirt1'];
 	expect(model.nodes.map(({ name }) => name)).toEqual(expect.arrayContaining(parts));
 	const [{ extras } = {}] = model.scenes;
 	expect(extras).toMatchObject({
@@ -90,9 +90,10 @@ test('pictures, page and models have the right type and content', async ({ page 
 	expect(usdz.name).toBe('model.usdz');
 	const read = await readUsdz(page.context(), usdz.bytes);
 	expect(read.error).toBe('');
-	// The cloth from outside and from inside, and the buttons.
-	expect(read.meshes).toHaveLength(3);
-	expect(read.pictures).toHaveLength(2);
+	// The cloth from outside and from inside, the print, the label, and the buttons.
+	expect(read.meshes).toHaveLength(5);
+	// The cloth, the print and the label.
+	expect(read.pictures).toHaveLength(3);
 	// The height of the shirt from hem to collar, as in its model.
 	const [outside] = read.meshes;
 	expect((outside?.highest ?? 0) - (outside?.lowest ?? 0)).toBeCloseTo(0.82, 2);

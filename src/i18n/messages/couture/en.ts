@@ -179,6 +179,18 @@ export const en = {
 		perInch: '{number} pixels per inch',
 		coarse:
 			'Only {number} pixels per inch: the image will look pixelated. Sharp up to {width} cm wide.',
+		cut: '{seam} cuts up to {size} cm off this print.',
+		cuts: {
+			yoke: 'The yoke seam',
+			armhole: 'The armhole seam',
+			underarm: 'The underarm seam',
+			cuff: 'The cuff seam',
+			neck: 'The neckline',
+			waist: 'The waist seam',
+			side: 'The side seam',
+			dart: 'A dart',
+			hem: 'The hem',
+		},
 	},
 	lettering: {
 		face: 'Font',

@@ -188,6 +188,18 @@ export const es = {
 		perInch: '{number} píxeles por pulgada',
 		coarse:
 			'Solo {number} píxeles por pulgada: la imagen se verá poco nítida. Es nítida hasta {width}\u00a0cm de ancho.',
+		cut: '{seam} corta hasta {size}\u00a0cm de este estampado.',
+		cuts: {
+			yoke: 'La costura del canesú',
+			armhole: 'La costura de la sisa',
+			underarm: 'La costura inferior de la manga',
+			cuff: 'La costura del puño',
+			neck: 'El escote',
+			waist: 'La costura de la cintura',
+			side: 'La costura lateral',
+			dart: 'Una pinza',
+			hem: 'El bajo',
+		},
 	},
 	lettering: {
 		face: 'Fuente',

@@ -30,11 +30,18 @@ export function useInsets(
 				bar !== undefined &&
 				bar.width > all.width / 2 &&
 				bar.bottom - all.top > (covered.top - all.top) * mostOfHeight;
+			const free = isSheet ? all.width : covered.left - all.left;
+			// Buttons below a narrow scene would cover its lower edge.
+			const isNarrow = !isSheet && pad !== undefined && pad.width > free / 2;
 			handle.current?.setInsets({
 				left: isSheet && pad ? pad.right - all.left : 0,
 				right: isSheet ? 0 : Math.max(0, all.right - covered.left),
 				top: isTight ? bar.bottom - all.top : 0,
-				bottom: isSheet ? Math.max(0, all.bottom - covered.top) : 0,
+				bottom: isSheet
+					? Math.max(0, all.bottom - covered.top)
+					: isNarrow
+						? all.bottom - pad.top
+						: 0,
 			});
 		}
 

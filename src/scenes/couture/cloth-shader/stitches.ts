@@ -1,10 +1,10 @@
-import { stitchings } from '#tools/couture/edges/stitching.ts';
+import {
+	stitchLength as stitch,
+	stitchings,
+	threadRadius as thread,
+} from '#tools/couture/edges/stitching.ts';
 import { partNames } from '#tools/couture/garments.ts';
 import type { Chunk } from './chunk.ts';
-
-/** Length of a stitch and half the width of its thread, in metres. */
-const stitch = 0.0028;
-const thread = 0.00032;
 
 const rows = stitchings.map(
 	({ rows: [one = -1, two = -1] }) => `vec2(${one.toFixed(4)}, ${two.toFixed(4)})`,

@@ -10,7 +10,7 @@ export const rim = 1 / 32;
 export const sewnEdge = 768;
 
 /** A print that has been sewn, in a square as large as its tile. */
-interface Sewn {
+export interface Sewn {
 	colours: HTMLCanvasElement;
 	/** As in `Embroidery`. */
 	relief: Uint8ClampedArray;

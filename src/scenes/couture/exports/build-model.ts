@@ -14,19 +14,27 @@ import {
 	Vector2,
 	Vector3,
 } from 'three';
+import { rim } from '#scenes/couture/embroidery/embroideries.ts';
 import { fabrics } from '#scenes/couture/fabrics.ts';
-import type { Tools } from '#scenes/exports/tools.ts';
+import { drawLabel } from '#scenes/couture/label-texture.ts';
+import { openCanvas, type PaintedCanvas, type Tools } from '#scenes/exports/tools.ts';
 import { writeModel } from '#scenes/exports/write-model.ts';
 import { pearl } from '#tools/couture/colours.ts';
+import { labelShape, placeLabel } from '#tools/couture/edges/label.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { bakeCloth } from './bake.ts';
 import { bakeNormals } from './bake-normals.ts';
+import { cutPatch, layLabel, layPrint } from './cut-patch.ts';
 import type { GarmentJob, ModelJob, Shape } from './model-job.ts';
 
 /** Distance of the inside from the outside, in metres: some programs also draw surfaces that face away. */
 const thickness = 0.0005;
 /** Distance between garments in one model, in metres. */
 const gap = 1;
+/** Distance of a print from the cloth or the print below it, in metres. */
+const layer = 0.0004;
+/** Edge of the picture of the label in pixels. */
+const labelEdge = 320;
 
 /** The garments as one model in metres, on the ground. Runs in a page and in a worker. */
 export async function buildModel(job: ModelJob, tools: Tools): Promise<Blob> {
@@ -48,7 +56,8 @@ export async function buildModel(job: ModelJob, tools: Tools): Promise<Blob> {
 }
 
 /**
- * Materials that every viewer has: dyes, texture and prints are in one picture of the pattern. `rich` ones have the
+ * Materials that every viewer has: dyes, texture and seams are in one picture of the pattern, and each print has its
+ * own. `rich` ones have the
  * threads, the light on the fibres and the shade of folds as well, which glTF can contain.
  */
 function buildGarment(garment: GarmentJob, rich: boolean, tools: Tools): Group {
@@ -56,11 +65,12 @@ function buildGarment(garment: GarmentJob, rich: boolean, tools: Tools): Group {
 	const fabric = fabrics[settings.finish];
 	const group = new Group();
 	group.name = garment.key;
-	// Two layers, back to back, so that the inside of the cloth has no prints.
+	// Two layers, back to back: viewers draw only the front of a surface.
+	const plain = toMap(garment, false, tools);
 	for (const outside of [true, false]) {
 		const material = new MeshPhysicalMaterial({
 			name: outside ? 'outside' : 'inside',
-			map: toMap(garment, outside && isPrinted(garment), tools),
+			map: outside && settings.ornament ? toMap(garment, true, tools) : plain,
 			roughness: fabric.roughness,
 			metalness: 0,
 			side: FrontSide,
@@ -85,6 +95,21 @@ function buildGarment(garment: GarmentJob, rich: boolean, tools: Tools): Group {
 		mesh.name = material.name;
 		group.add(mesh);
 	}
+	garment.prints.forEach(({ print, image }, number) => {
+		const cloth = cutPatch(
+			garment.cloth,
+			layer * (number + 1),
+			layPrint(garment.cloth, print, rim),
+		);
+		const roughness = print.technique === 'transfer' ? 0.3 : fabric.roughness;
+		group.add(createPatch({ name: `print ${number + 1}`, image, cloth, roughness }, true, rich));
+	});
+	const label = placeLabel(garment.pattern, panels);
+	if (label) {
+		const cloth = cutPatch(garment.cloth, -layer, layLabel(garment.cloth, label, rim));
+		const image = drawLabelOf(tools);
+		group.add(createPatch({ name: 'label', image, cloth, roughness: 0.8 }, false, rich));
+	}
 	if (garment.buttons) {
 		const material = new MeshPhysicalMaterial({
 			name: 'buttons',
@@ -99,13 +124,39 @@ function buildGarment(garment: GarmentJob, rich: boolean, tools: Tools): Group {
 	return group;
 }
 
-function isPrinted({ prints, pattern }: GarmentJob): boolean {
-	return prints.length > 0 || pattern !== undefined;
+interface Patch {
+	name: string;
+	/** Its rim is empty. */
+	image: Texture['image'];
+	cloth: Shape;
+	roughness: number;
 }
 
-function toMap(garment: GarmentJob, printed: boolean, { baked, createCanvas }: Tools): Texture {
-	const name = `${garment.key} ${printed} ${garment.look}`;
-	const canvas = baked.get(name) ?? bakeCloth(garment, printed, createCanvas);
+/** A picture on the cloth with a material of its own. */
+function createPatch({ name, image, cloth, roughness }: Patch, outside: boolean, rich: boolean) {
+	const map = new Texture(image);
+	map.flipY = false;
+	map.colorSpace = SRGBColorSpace;
+	const material = new MeshPhysicalMaterial({
+		...{ name, map, roughness, metalness: 0, side: FrontSide, transparent: true },
+		vertexColors: rich,
+	});
+	const mesh = new Mesh(toGeometry(cloth, 1, outside, rich), material);
+	mesh.name = name;
+	return mesh;
+}
+
+function drawLabelOf({ createCanvas }: Tools): PaintedCanvas {
+	const { canvas, context } = openCanvas(createCanvas, labelEdge);
+	context.translate(labelEdge * rim, labelEdge * rim);
+	context.scale(1 - 2 * rim, (1 - 2 * rim) * labelShape);
+	drawLabel(context);
+	return canvas;
+}
+
+function toMap(garment: GarmentJob, embroidered: boolean, { baked, createCanvas }: Tools): Texture {
+	const name = `${garment.key} ${embroidered} ${garment.look}`;
+	const canvas = baked.get(name) ?? bakeCloth(garment, embroidered, createCanvas);
 	baked.set(name, canvas);
 	const map = toTexture(new CanvasTexture(canvas as HTMLCanvasElement));
 	map.colorSpace = SRGBColorSpace;

@@ -1,12 +1,14 @@
 import { type BufferGeometry, DataTexture, type Texture } from 'three';
 import { getCurrentScene, type SceneGarment } from '#scenes/couture/current-scene.ts';
+import { rim } from '#scenes/couture/embroidery/embroideries.ts';
 import type { Panels } from '#scenes/couture/panels.ts';
-import type { Tile } from '#scenes/couture/print-sheet.ts';
 import { toNormals } from '#scenes/couture/weaves/weave.ts';
 import type { ModelKind } from '#scenes/exports/write-model.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import type { Pattern } from '#tools/couture/pattern/piece.ts';
+import { printWidth } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/print.ts';
+import { leastPerInch } from '#tools/couture/print-size.ts';
 import { listPrintsOn } from '#tools/couture/prints.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
@@ -26,10 +28,13 @@ export interface GarmentJob {
 	/** The same for the same look: what was painted for it can be used again. */
 	look: string;
 	settings: GarmentSettings;
-	prints: readonly Print[];
+	/** Each with a picture of it alone. */
+	prints: readonly { print: Print; image: ImageBitmap | HTMLCanvasElement }[];
 	panels: Panels;
-	/** Its flat pieces, only with bands of ornament. */
-	pattern: Pattern | undefined;
+	/** Its flat pieces. */
+	pattern: Pattern;
+	/** Edge in pixels of the picture of its cloth: thread is seen on a garment alone. */
+	edge: number;
 	cloth: Shape;
 	buttons: Shape | undefined;
 	/** Height of its lowest point, in metres. */
@@ -38,8 +43,6 @@ export interface GarmentJob {
 	weave: Tiling | undefined;
 	/** The fine folds, on the flat pattern. */
 	folds: ImageBitmap | undefined;
-	/** Only with prints. */
-	sheet: { image: Painted; tiles: readonly Tile[] } | undefined;
 }
 
 /** The numbers of a geometry. */
@@ -49,6 +52,8 @@ export interface Shape {
 	/** Metres of the pattern. */
 	uv: Float32Array;
 	part: Float32Array;
+	/** Offset from the middle of a place, in metres to the right and up, and the number of the place, or −1. */
+	ground: Float32Array;
 	/** Openness outside and inside, 0 to 1. */
 	shade: Float32Array;
 	index: Uint32Array;
@@ -59,8 +64,6 @@ interface Tiling {
 	image: ImageBitmap;
 	repeats: number;
 }
-
-type Painted = ImageBitmap | HTMLCanvasElement;
 
 /** What is on the stage. With `copies`, pictures are copied into a form that can be sent to a worker. */
 export async function toModelJob(
@@ -77,25 +80,30 @@ export async function toModelJob(
 			key,
 			look: toLook(garment, settings),
 			settings,
-			prints,
+			prints: await Promise.all(
+				prints.map(async (print, number) => {
+					const canvas = sheet.take(number, toEdge(print));
+					return { print, image: copies ? await createImageBitmap(canvas) : canvas };
+				}),
+			),
 			panels,
-			pattern: settings.ornament ? await loadPattern(key) : undefined,
+			pattern: await loadPattern(key),
+			edge: shown.length > 1 ? 2048 : 4096,
 			cloth: toShape(cut.cloth),
 			buttons: cut.buttons && toShape(cut.buttons),
 			lowest: cut.box.min.y,
 			map: toTiling(material.map),
 			weave: toTiling(material.normalMap) ?? (await toWoven(material.normalMap)),
 			folds: toImage(material.folds),
-			sheet:
-				prints.length === 0
-					? undefined
-					: {
-							image: copies ? await createImageBitmap(sheet.canvas) : sheet.canvas,
-							tiles: sheet.tiles,
-						},
 		};
 	});
 	return { kind, caption, garments: await Promise.all(jobs) };
+}
+
+/** Pixels for as many in an inch of cloth as printers ask for. */
+function toEdge({ scale }: Print): number {
+	const inches = (scale * printWidth) / 0.0254;
+	return Math.ceil((inches * leastPerInch) / (1 - 2 * rim));
 }
 
 function toLook({ material, sheet }: SceneGarment, settings: GarmentSettings): string {
@@ -109,6 +117,7 @@ function toShape(geometry: BufferGeometry): Shape {
 		normal: read('normal'),
 		uv: read('uv'),
 		part: read('part'),
+		ground: read('cloth'),
 		shade: read('shade'),
 		index: Uint32Array.from(geometry.index?.array ?? []),
 	};

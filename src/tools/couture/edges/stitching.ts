@@ -26,6 +26,9 @@ export const stitchings = [
 	/** Behind the neckband lies a tape on the seam of the neck. */
 	{ name: 'taped', rows: [0.0016] },
 ] as const satisfies readonly { name: string; rows: readonly number[] }[];
+/** Length of a stitch and half the width of its thread, in metres. */
+export const stitchLength = 0.0028;
+export const threadRadius = 0.00032;
 type StitchingName = (typeof stitchings)[number]['name'];
 
 /** Of two pieces that are sewn together, the later one in this list lies on top and has the stitches. */
@@ -114,7 +117,10 @@ function toLayer(id: string): number {
 }
 
 /** The other edge of a seam and its piece. */
-function findPartner({ pieces }: Pattern, edge: Edge): { piece: Piece; edge: Edge } | undefined {
+export function findPartner(
+	{ pieces }: Pattern,
+	edge: Edge,
+): { piece: Piece; edge: Edge } | undefined {
 	for (const piece of pieces) {
 		const found = piece.edges.find((each) => each !== edge && each.seam === edge.seam);
 		if (found) return { piece, edge: found };

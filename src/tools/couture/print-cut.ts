@@ -1,0 +1,85 @@
+import { toEdgeKind } from './edges/edge-kind.ts';
+import { findPartner } from './edges/stitching.ts';
+import { toSewingLine } from './pattern/outline.ts';
+import type { Edge, Pattern, Piece, Point } from './pattern/piece.ts';
+import { isInside, toDistance } from './pattern/polyline.ts';
+import { metresPerUnit, printWidth } from './placement.ts';
+import type { Print } from './print.ts';
+
+/** What a print can end at. */
+const cutNames = [
+	'yoke',
+	'armhole',
+	'underarm',
+	'cuff',
+	'neck',
+	'waist',
+	'side',
+	'dart',
+	'hem',
+] as const;
+type CutName = (typeof cutNames)[number];
+
+export interface PrintCut {
+	at: CutName;
+	/** How far the print goes beyond it, in millimetres. */
+	lost: number;
+}
+
+/** Points that are tried along each side of a print. */
+const tries = 24;
+/** Less than this is lost at any edge without being missed, in millimetres. */
+const least = 5;
+
+/**
+ * Where most of a print is lost beyond the edge of its piece. `middle` is that of the print's place, in metres from the
+ * piece's origin; `reach` half the width and height of the print, as shares of its square.
+ */
+export function findCut(
+	pattern: Pattern,
+	piece: Piece,
+	{ positionX, positionY, scale, turn }: Print,
+	{ middle, reach }: { middle: Point; reach: Point },
+): PrintCut | undefined {
+	const outline = toSewingLine(piece);
+	const side = 2 * scale * printWidth * 1000;
+	const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+	const x = (middle[0] + positionX * metresPerUnit) * 1000;
+	const y = (middle[1] - positionY * metresPerUnit) * 1000;
+	let found: { edge: Edge; lost: number } | undefined;
+	for (let at = 0; at < (tries + 1) ** 2; at += 1) {
+		const right = ((at % (tries + 1)) / tries - 0.5) * side * reach[0];
+		const down = (Math.floor(at / (tries + 1)) / tries - 0.5) * side * reach[1];
+		const point = [x + right * cos - down * sin, y + right * sin + down * cos] as const;
+		if (isInside(outline, point)) continue;
+		const [nearest] = piece.edges
+			.map((edge) => ({ edge, lost: toLine(edge.points, point) }))
+			.sort((one, other) => one.lost - other.lost);
+		if (nearest && nearest.lost > (found?.lost ?? least)) found = nearest;
+	}
+	return found && { at: nameCut(pattern, piece, found.edge), lost: found.lost };
+}
+
+function nameCut(pattern: Pattern, piece: Piece, edge: Edge): CutName {
+	const kind = toEdgeKind(piece, edge);
+	if (kind !== 'seam') return cutNames.find((name) => name === kind) ?? 'hem';
+	const other = findPartner(pattern, edge)?.piece.id ?? '';
+	const isSleeve = piece.id.startsWith('sleeve');
+	if (other.startsWith('sleeve')) return isSleeve ? 'underarm' : 'armhole';
+	if (other.startsWith('cuff')) return 'cuff';
+	if (isSleeve) return 'armhole';
+	if (other.startsWith('yoke')) return 'yoke';
+	if (other.startsWith('collar')) return 'neck';
+	return other === 'front' || other === 'back' ? 'side' : 'waist';
+}
+
+/** How far a point is from a line of points. */
+function toLine(points: readonly Point[], [x, y]: Point): number {
+	return points.slice(1).reduce((least, to, at) => {
+		const from = points[at] ?? to;
+		const [across, down] = [to[0] - from[0], to[1] - from[1]];
+		const share = ((x - from[0]) * across + (y - from[1]) * down) / (across ** 2 + down ** 2 || 1);
+		const near = Math.min(1, Math.max(0, share));
+		return Math.min(least, toDistance([x, y], [from[0] + across * near, from[1] + down * near]));
+	}, Number.POSITIVE_INFINITY);
+}
