@@ -68,7 +68,11 @@ function readDocuments(page: Page, locale: Locale): Entity[] {
 			card.textOf('[data-cell="number"]'),
 		];
 		const date = card.all('time')[0]?.attribute('datetime') ?? '';
-		if (data?.name !== title || data.identifier !== number || data.dateCreated !== date) {
+		if (
+			data?.name !== title ||
+			(data.identifier ?? number) !== number ||
+			data.dateCreated !== date
+		) {
 			throw new Error(`The card "${title}" and the data "${data?.name}" differ.`);
 		}
 		const grade = card.textOf('[data-cell="grade"]');
@@ -84,7 +88,8 @@ function readPeriod(part: Part, locale: Locale): string {
 
 interface Credential {
 	name: string;
-	identifier: string;
+	/** Absent where the number is words, such as “no number”. */
+	identifier?: string;
 	dateCreated: string;
 	recognizedBy?: { name: string };
 }

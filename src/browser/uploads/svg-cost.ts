@@ -50,7 +50,7 @@ const nothing = (): Element => ({ name: '', attributes: '', children: [] });
 
 /**
  * The longest side, in pixels, at which a browser draws an SVG in about a second; undefined if it takes longer at any.
- * No engine lets the drawing of an SVG be ended or done in a worker, so it is worked out before: the elements are walked
+ * The web has no call that ends the drawing of an image, so the time is worked out before: the elements are walked
  * as they are drawn, copies included, and each effect counts by the area that it covers.
  */
 export function toDrawnSide(text: string): number | undefined {

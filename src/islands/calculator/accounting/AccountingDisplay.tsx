@@ -41,9 +41,9 @@ export function AccountingDisplay({ locale, session, t, switches }: Props) {
 				<span className="accounting-pending">{pending && symbols[pending.operator]}</span>
 			</div>
 			<output
-				className={`calculator-entry${shown.startsWith('-') && !fault ? ' negative' : ''}${shown.length > 10 ? ' long' : ''}`}
 				aria-label={t.display}
 				aria-live="off"
+				className={`calculator-entry${shown.startsWith('-') && !fault ? ' negative' : ''}${shown.length > 10 ? ' long' : ''}`}
 			>
 				{fault ? (
 					<span role="img" aria-label={`${t.accounting.marks[fault]}. ${t.accounting.stopped}`}>
