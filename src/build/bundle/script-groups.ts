@@ -10,7 +10,7 @@ const groups = {
 	// What remembers settings and what speaks, also on pages without React: without `computed`, which four tools use.
 	stores:
 		/\/src\/(browser\/(broken-name|safe-storage|saved|voice)|earlier-site\/word|lib\/report|stores\/single-keys)\.ts|\/node_modules\/(@nanostores\/persistent|nanostores\/(?!computed))/,
-	tool: /\/src\/(islands\/shared\/(Switch|ViewSwitch|use-(later|listener|part|ready|said|saved))\.|browser\/load-module\.)/,
+	tool: /\/src\/(islands\/shared\/(use-(later|listener|part|ready|said|saved))\.|browser\/load-module\.)/,
 	texts: /\/src\/(i18n\/(format-number|locales?|messages)|lib\/isolate)\.ts/,
 	// What reads stored texts that are JSON.
 	json: /\/src\/(browser\/saved-json|lib\/(loses-fields|parse))\.ts/,

@@ -26,7 +26,7 @@ export interface SocialPicture {
 	star?: string | undefined;
 }
 
-export interface SocialLine {
+interface SocialLine {
 	name: string;
 	detail?: string | undefined;
 }

@@ -1,7 +1,6 @@
 import { toTrusted } from '#browser/trusted-address.ts';
 import { say } from '#browser/voice.ts';
 import type { KeepReply, KeepRequest, Look } from '#lib/offline-list.ts';
-import { KeptTools } from './kept-tools.ts';
 
 /** How often a page that stays open asks whether there is a newer one. */
 const updateEveryMs = 3_600_000;
@@ -17,7 +16,10 @@ export class OfflinePage {
 	readonly #worker: string;
 	#askedAt = Date.now();
 	#kept = false;
-	readonly #tools = KeptTools.find((page) => this.#ask(page));
+	/** Only the list of tools loads this code. */
+	readonly #tools =
+		document.querySelector('[data-keep-all]') &&
+		import('./kept-tools.ts').then(({ KeptTools }) => KeptTools.find((page) => this.#ask(page)));
 
 	constructor(sign: HTMLElement) {
 		this.#sign = sign;
@@ -59,8 +61,12 @@ export class OfflinePage {
 	#take({ page, edition, renewed, size }: KeepReply) {
 		if (!this.#kept) this.#showKept();
 		// An older worker does not say how much it is.
-		if (page === this.#page && size) void this.#tools?.offer(size);
-		this.#tools?.mark(page);
+		this.#tools
+			?.then((tools) => {
+				if (page === this.#page && size) void tools?.offer(size);
+				tools?.mark(page);
+			})
+			.catch(() => {});
 		const mine = document.querySelector<HTMLMetaElement>('meta[name=edition]')?.content;
 		const notice = document.querySelector<HTMLElement>('[data-newer]');
 		if (!notice || !renewed || edition === mine) return;

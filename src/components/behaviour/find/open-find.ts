@@ -3,6 +3,7 @@ import { find } from '#i18n/messages/find/index.ts';
 import css from './find.css?inline';
 import { FindDialog } from './find-dialog.ts';
 import { makeFrame } from './frame.ts';
+import optionCss from './option.css?inline';
 import { takeEarlyField } from './take-early-field.ts';
 
 let made: FindDialog | undefined;
@@ -20,7 +21,7 @@ export function prepareFind(link: HTMLAnchorElement): FindDialog {
 	if (made) return made;
 	// The policy allows a sheet that a script makes, and no page carries what most visitors do not open.
 	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(css);
+	sheet.replaceSync(css + optionCss);
 	document.adoptedStyleSheets.push(sheet);
 	const locale = parseLocale(document.documentElement.lang) ?? defaultLocale;
 	made = new FindDialog(link, makeFrame(find[locale]), locale);
