@@ -1,4 +1,6 @@
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
+import { listTasks } from '#tools/tasks/list-tasks.ts';
+import { openTask } from './pages/task-page.ts';
 import { expect, test } from './test.ts';
 
 test('the hub is a list or a table, and remembers which', async ({ page }) => {
@@ -12,3 +14,20 @@ test('the hub is a list or a table, and remembers which', async ({ page }) => {
 	await page.getByRole('button', { name: 'List' }).click();
 	await expect(page.locator('.task-list')).toBeVisible();
 });
+
+for (const [width, height] of [
+	[1366, 768],
+	[390, 844],
+] as const) {
+	test(`a window of ${width} × ${height} has the fields, the editor’s button and the trace of a task`, {
+		tag: '@matrix',
+	}, async ({ page }) => {
+		await page.setViewportSize({ width, height });
+		for (const task of listTasks()) {
+			await openTask(page, task);
+			for (const part of ['.demo input', '.own-solution button', '.trace-controls'])
+				await expect(page.locator(part).first(), `${task} ${part}`).toBeInViewport({ ratio: 1 });
+			await expect(page.locator('.trace [aria-current]').first(), task).toBeInViewport();
+		}
+	});
+}
