@@ -80,6 +80,8 @@ test('the answers of the worker are read as they were written', () => {
 	const cube = createScrambled(7);
 	expect(readLesson(answer({ kind: 'lesson', cube }))).toEqual(createLesson(cube));
 	expect(readLesson(answer({ kind: 'lesson', cube: solvedCube }))).toEqual([]);
-	expect(readTurns(answer({ kind: 'solve', cube }))).toEqual(solver.solve(cube));
+	// How far a solution is improved hangs on the time.
+	const solution = readTurns(answer({ kind: 'solve', cube })) ?? [];
+	expect(isSolved(solution.reduce(turnLayer, cube))).toBe(true);
 	expect(readTurns(answer({ kind: 'scramble' }))?.length).toBeGreaterThan(10);
 });
