@@ -1,4 +1,6 @@
 import { say } from '#browser/voice.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { defaultLocale, parseLocale } from '#i18n/locales.ts';
 import { fill } from '#i18n/messages.ts';
 import { listKept } from './list-kept.ts';
 
@@ -40,8 +42,8 @@ export class KeptTools {
 	/** @param size in bytes */
 	async offer(size: number) {
 		for (const page of await listKept()) this.mark(page);
-		const locale = document.documentElement.lang;
-		const shown = (size / 1e6).toLocaleString(locale, { maximumFractionDigits: 1 });
+		const locale = parseLocale(document.documentElement.lang) ?? defaultLocale;
+		const shown = formatNumber(locale, size / 1e6, { maximumFractionDigits: 1 });
 		this.#keep.textContent = fill(this.#bar.dataset.keepAll ?? '', { size: shown });
 		this.#keep.hidden = this.#unkept.size === 0;
 	}
