@@ -35,7 +35,12 @@ const replacing = globSync('tests/unit/**/*.test.ts').filter((file) =>
 const ofBuilds = [
 	// What the build wrote, read as files. They change nothing, so they share what they import: to read Happy DOM for each
 	// file takes half of the time.
-	{ name: 'dist', isolate: false, testTimeout: 60_000 },
+	{
+		name: 'dist',
+		isolate: false,
+		setupFiles: 'tests/dist/close-pages.ts',
+		testTimeout: 60_000,
+	},
 	// Builds of their own, with the content of another author.
 	{ name: 'author', testTimeout: 600_000, hookTimeout: 600_000 },
 	// The PDF files, which a program of Java checks.

@@ -1,5 +1,12 @@
 import { Window } from 'happy-dom';
 
+const windows: Window[] = [];
+
+/** Lets go of all pages: Happy DOM keeps a window, some 5 MB for a page, until it is closed. */
+export async function closePages() {
+	await Promise.all(windows.splice(0).map((window) => window.happyDOM.close()));
+}
+
 type Root = Pick<Window['document'], 'querySelectorAll'>;
 type Element = ReturnType<Root['querySelectorAll']>[number];
 
@@ -29,9 +36,10 @@ class Container {
 /** A built page, without its scripts being run. */
 export class Page extends Container {
 	constructor(html: string) {
-		const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
-		document.write(html);
-		super(document);
+		const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+		windows.push(window);
+		window.document.write(html);
+		super(window.document);
 	}
 
 	/** The matches that the styles of the page do not hide from visitors without scripts. */
