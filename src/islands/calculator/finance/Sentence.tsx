@@ -18,10 +18,22 @@ interface Props {
 	onAct: () => void;
 }
 
-/** What is written as the amount, with its sign; what is found; and what is not in the sentence. */
+/** What is written as the amount, with its sign; what is found; what is not in the sentence; and an example with its result. */
 const kinds = {
-	loan: { amount: 'pv', sign: '', found: 'pmt', other: 'fv', example: ['180000', '6.5', '30'] },
-	save: { amount: 'pmt', sign: '-', found: 'fv', other: 'pv', example: ['300', '4', '20'] },
+	loan: {
+		amount: 'pv',
+		sign: '',
+		found: 'pmt',
+		other: 'fv',
+		example: ['180000', '6.5', '30', '1137.72'],
+	},
+	save: {
+		amount: 'pmt',
+		sign: '-',
+		found: 'fv',
+		other: 'pv',
+		example: ['300', '4', '20', '110032.39'],
+	},
 } as const;
 const perYear = 12;
 
@@ -35,6 +47,7 @@ export function Sentence({ locale, terms, t, inert, onAct }: Props) {
 	const complete = fits && Number(terms[amount]) !== 0 && Number(terms.n) !== 0;
 	const solver = useStore($solver);
 	const result = complete && solver === 'ready' ? findValue(terms, found) : undefined;
+	const empty = !fits || [terms[amount], terms.i, terms.n].every((value) => Number(value) === 0);
 	const write = (register: Register, value: string) =>
 		Number(value) === 0 || !fits
 			? ''
@@ -80,7 +93,9 @@ export function Sentence({ locale, terms, t, inert, onAct }: Props) {
 		years: toBlank('n', new Exact(terms.n).div(perYear).toString(), 2, (years) =>
 			new Exact(years).times(perYear).toString(),
 		),
-		result: (
+		result: empty ? (
+			<strong className="quiet">{writeFigures(locale, example[3])}</strong>
+		) : (
 			<strong>
 				{result === undefined ? '…' : writeFigures(locale, toField(found, result)).replace('−', '')}
 			</strong>

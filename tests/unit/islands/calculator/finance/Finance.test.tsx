@@ -63,7 +63,8 @@ test.each([
 	act(() => $finance.set({ ...freshFinance, terms: { ...freshFinance.terms, begin: true } }));
 	const { fields, label } = t.sentence;
 	fireEvent.change(screen.getByLabelText(label), { target: { value: kind } });
-	expect(textAt('.sentence strong')).toBe('…');
+	// Before anything is written, the example and its result.
+	expect(textAt('.sentence strong.quiet')).toBe(result);
 	for (const [index, text] of [amount, rate, years].entries()) {
 		enterText(screen.getByLabelText(fields[index] ?? ''), text);
 	}
