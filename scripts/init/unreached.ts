@@ -7,8 +7,9 @@ const configs = ['astro.config.mjs', 'vitest.config.ts', 'playwright.config.ts']
 const lists = ['src/tools/contracts.ts', 'src/i18n/messages/english.ts'];
 /** A test that imports one and names a tool needs that tool, unless it asks whether it is there. */
 const toolLists = ['src/tools/tool-list.ts', 'src/tools/registry.ts'];
-/** The command for tools that show data of services. */
-const liveCommand = 'scripts/snapshots.ts';
+/** Commands for tools that show data of services, and those for scenes. */
+const liveCommands = /^scripts\/snapshots\.ts$/;
+const sceneCommands = /^scripts\/measure\/(?:scenes|first-picture|bench\/.*)\.ts$/;
 
 const quotedPath = /['"`]((?:#|\.{0,2}\/|(?:src|scripts|tests|assets|public)\/)[^'"`\s]*)['"`]/g;
 const pageFile = /^src\/pages\/(?:\[\.\.\.locale\]\/)?(extra|assets)\/(.*?)(?:\/index)?\.\w+$/;
@@ -79,13 +80,15 @@ function listEntries(root: string): string[] {
 function toGone(unwanted: readonly Contract[], isWanted: (id: string) => boolean) {
 	const wanted = tools.filter(({ id }) => isWanted(id));
 	const hasLive = wanted.some(({ services }) => services.length > 0);
+	const hasScene = wanted.some(({ budget }) => budget === 'scene');
 	const folders = unwanted.map(({ folder }) => folder).join('|');
 	const named = new RegExp(
 		`^src/(?:tools|islands)/(?:${folders})/(?:tool|case-scene|case-still|\\w+-worker)\\.ts$|^tests/.*/(?:${folders})(?:[/.]|-[\\w-]+\\.)`,
 	);
 	return (file: string) => {
 		if (named.test(file)) return true;
-		if (file === liveCommand) return !hasLive;
+		if (liveCommands.test(file)) return !hasLive;
+		if (sceneCommands.test(file)) return !hasScene;
 		const [, room = '', page = ''] = pageFile.exec(file) ?? [];
 		const owner = findOwner(room, page);
 		if (owner !== undefined) return !isWanted(owner);

@@ -85,7 +85,7 @@ export class ProjectCopy {
 	 */
 	deleteTools(names: readonly string[]) {
 		const rooms =
-			'{src/{tools,islands,scenes,i18n/messages,assets/posters,assets/tools/**,pages/*/extra/**},tests/{dist,e2e,unit/{tools,islands,scenes}}}';
+			'{src/{tools,islands,scenes,i18n/messages,assets/posters,assets/tools/**,pages/*/extra/**},scripts/measure/bench/*,tests/{dist,e2e,unit/{tools,islands,scenes}}}';
 		const patterns = names.flatMap((name) => [`${rooms}/${name}`, `${rooms}/${name}[-.]*`]);
 		for (const path of globSync(patterns, { cwd: this.root }))
 			rmSync(join(this.root, path), { recursive: true, force: true });

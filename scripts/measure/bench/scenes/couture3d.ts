@@ -1,0 +1,51 @@
+import { Mesh, MeshPhysicalMaterial } from 'three';
+import { cutGarment } from '#scenes/couture/cloth-geometry.ts';
+import { ClothMaterial } from '#scenes/couture/cloth-material.ts';
+import { readPanels, toPanelsFile } from '#scenes/couture/panels.ts';
+import { PrintSheet } from '#scenes/couture/print-sheet.ts';
+import { createWeave } from '#scenes/couture/weaves/woven-textures.ts';
+import { loadFile } from '#scenes/stage/files.ts';
+import { loadModel } from '#scenes/stage/load-model.ts';
+import { pearl } from '#tools/couture/colours.ts';
+import { toModelFile } from '#tools/couture/files.ts';
+import { garments } from '#tools/couture/garments.ts';
+import { toOriginal } from '#tools/couture/settings.ts';
+import { createContact, run, setUp } from './plain-stage.ts';
+
+const stage = setUp(28, { brightness: 1.12, detail: 64, shadowReach: 0.75, middle: [0, 0, 0] });
+const { scene, camera } = stage;
+const key = 'menShirt1';
+const file = toModelFile(garments[key].path);
+const [model, panels] = await Promise.all([
+	loadModel(file, {}),
+	loadFile(toPanelsFile(file), {}).then(readPanels),
+]);
+const { cloth, buttons } = cutGarment(key, model, panels);
+const material = new ClothMaterial();
+material.dress(toOriginal(key), pearl);
+material.cover(undefined, createWeave('plain'));
+material.lay([], new PrintSheet(), -1);
+material.finish();
+const shirt = new Mesh(cloth, material);
+const parts: Mesh[] = [shirt];
+if (buttons) {
+	const shell = new MeshPhysicalMaterial({
+		color: pearl,
+		roughness: 0.28,
+		clearcoat: 0.7,
+		clearcoatRoughness: 0.25,
+	});
+	parts.push(new Mesh(buttons, shell));
+}
+for (const part of parts) {
+	part.castShadow = true;
+	part.receiveShadow = true;
+	part.frustumCulled = false;
+}
+scene.add(...parts, createContact(-0.54, 1));
+camera.position.set(0, 0.14, 2.35);
+camera.lookAt(0, 0, 0);
+
+run(stage, (seconds) => {
+	for (const part of parts) part.rotation.y += 0.02 * 60 * seconds;
+});
