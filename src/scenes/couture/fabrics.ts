@@ -76,9 +76,9 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 	},
 	wool: {
 		roughness: 1,
-		sheen: 1,
+		sheen: 0.8,
 		sheenRoughness: 0.9,
-		sheenDye: 0.55,
+		sheenDye: 0.85,
 		specular: 0.2,
 		relief: 1,
 		pale: 0.1,

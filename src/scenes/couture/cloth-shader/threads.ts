@@ -3,6 +3,8 @@ import type { Chunk } from './chunk.ts';
 /** Metres of cloth after which the unevenness of yarns, and that of whole lengths of cloth, repeats. */
 const slubRepeat = 0.21;
 const cloudRepeat = 0.67;
+/** Halvings of the picture of a weave beyond those that its distance asks for. */
+const softer = 1;
 
 /**
  * What a cloth is woven of, seen from near: two sets of yarns, of which the second may be paler, uneven as they were spun.
@@ -23,12 +25,14 @@ vec4 slub = texture2D(slubs, vPattern * ${(1 / slubRepeat).toFixed(3)});
 vec4 cloud = texture2D(slubs, vec2(vPattern.y, -vPattern.x) * ${(1 / cloudRepeat).toFixed(3)} + 0.37);
 vec4 thread = vec4(0.5, 0.5, 1.0, 1.0);
 #ifdef USE_NORMALMAP_TANGENTSPACE
-	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * 0.05);
+	// From smaller copies than the card would choose: yarns as wide as two pixels would make rings where they meet the grid.
+	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * 0.05, ${softer.toFixed(1)});
 	thread.ba = mix(vec2(1.0), thread.ba, yarns.w);
 #endif
 float uneven = mix(slub.g, slub.r, thread.b) - 0.5 + (mix(cloud.r, cloud.g, thread.b) - 0.5) * 0.6;
 float bright = dot(dyed, vec3(0.2126, 0.7152, 0.0722));
-vec3 across = mix(dyed, vec3(0.74, 0.72, 0.67), yarns.x * clamp(0.04 + bright * 6.0, 0.0, 1.0));
+// Paler in the hue of the dye: white would turn blue cloth violet.
+vec3 across = dyed + yarns.x * (dyed * 1.2 + 0.13 * clamp(0.04 + bright * 6.0, 0.0, 1.0)) * (1.0 - dyed);
 // The first yarn is as much darker as the second is paler, so that both together have the colour of the swatch.
 dyed = mix(across, max(dyed * 0.5, dyed - (across - dyed) * 0.3), thread.b);
 dyed *= 1.0 + uneven * yarns.y + (cloud.b - 0.5) * clouds;
