@@ -16,15 +16,14 @@ export function checkAttributes(
 	const { attributes } = block;
 	const given = node.attributes ?? [];
 	const known = Object.keys(attributes);
-	const strange = given.flatMap(({ name: attribute = '{…}' }) =>
-		Object.hasOwn(attributes, attribute) ? [] : { attribute, meant: nearest(attribute, known) },
-	);
-	const expected = Object.entries(attributes).filter(
-		([attribute]) => !strange.some(({ meant }) => meant === attribute),
-	);
+	const strange = given
+		.map(({ name: attribute = '{…}' }) => attribute)
+		.filter((attribute) => !Object.hasOwn(attributes, attribute));
+	const meant = strange.map((attribute) => nearest(attribute, known));
+	const expected = Object.entries(attributes).filter(([attribute]) => !meant.includes(attribute));
 	return [
-		...strange.map(
-			({ attribute, meant }): Finding => toFinding('unknown-attribute', name, attribute, meant),
+		...strange.map((attribute) =>
+			toFinding('unknown-attribute', { block: name, name: attribute, known }),
 		),
 		...expected.flatMap(([attribute, rule]) => {
 			const found = given.find((candidate) => candidate.name === attribute);
@@ -48,14 +47,23 @@ function checkValue(
 	const value = found?.value;
 	if (typeof value === 'string' && pattern.test(value)) return [];
 	if (words !== undefined && typeof value === 'string') {
-		return [toFinding('unknown-word', block, attribute, value, words, nearest(value, words))];
+		return [
+			toFinding('unknown-word', {
+				...{ block, attribute, name: value, known: words },
+				choice: words.join(' or '),
+			}),
+		];
 	}
-	return [toFinding('wrong-attribute', block, attribute, toFound(value), rule)];
+	return [
+		toFinding('wrong-attribute', {
+			...{ block, attribute, found: toFound(value), example: rule.example },
+		}),
+	];
 }
 
-function toFound(value: unknown): string | undefined {
+function toFound(value: unknown): string {
 	if (typeof value === 'string') return `"${value}"`;
-	return value === undefined || value === null ? undefined : 'code in braces';
+	return value === undefined || value === null ? 'nothing' : 'code in braces';
 }
 
 /** A scene comes from a tool, with its models. */
@@ -66,7 +74,7 @@ function checkScenes(tree: ContentTree, { attributes }: ProseBlock, node: ProseN
 		const name = refersTo === 'scene' && written[attribute];
 		const tool = Object.entries(sceneTools).find(([scene]) => scene === name)?.[1];
 		if (!name || !tool || tools.includes(tool)) return [];
-		return [toFinding('left-out-tool', name, tool)];
+		return [toFinding('left-out-tool', { name, tool })];
 	});
 }
 
@@ -82,6 +90,6 @@ function checkNamedFiles(
 		if (refersTo !== 'file' || file === undefined || !pattern.test(file)) return [];
 		const path = `/${file.replace(/^\//, '')}`;
 		if (file.startsWith('https:') || tree.publicFiles.has(path)) return [];
-		return [toFinding('missing-public-file', path, nearest(path, [...tree.publicFiles]))];
+		return [toFinding('missing-public-file', { name: path, known: [...tree.publicFiles] })];
 	});
 }

@@ -1,6 +1,5 @@
 import { isBlock, type ProseNode } from '#cv/prose-node.ts';
 import type { Blocks, ProseBlock } from '#schemas/block.ts';
-import { nearest } from '#schemas/nearest.ts';
 import { checkAttributes } from './check-attributes.ts';
 import { type Finding, toFinding } from './finding.ts';
 import { listContent } from './prose-node.ts';
@@ -14,11 +13,8 @@ export function checkBlock(
 	inside: string | undefined,
 ): Finding[] {
 	const name = node.name ?? '';
-	const known = Object.keys(blocks);
 	const block = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
-	if (block === undefined) {
-		return [toFinding('unknown-block', name, known, nearest(name, known))];
-	}
+	if (block === undefined) return [toUnknownBlock(name, Object.keys(blocks))];
 	return [
 		...checkAttributes(tree, name, block, node),
 		...checkPlace(blocks, name, block, inside),
@@ -33,28 +29,46 @@ function checkPlace(
 	inside: string | undefined,
 ): Finding[] {
 	if (home !== undefined && home !== inside) {
-		return [toFinding('misplaced-block', name, home)];
+		return [toFinding('misplaced-block', { name, home })];
 	}
 	const around = inside === undefined ? undefined : blocks[inside];
 	// A block that accepts only certain blocks reports all others itself.
 	if (around === undefined || home !== undefined || Array.isArray(around.content)) return [];
-	return [toFinding('nested-block', name, inside ?? '')];
+	return [toFinding('nested-block', { name, inside })];
 }
 
 function checkContent(name: string, { content }: ProseBlock, node: ProseNode): Finding[] {
 	const found = listContent(node);
 	if (content === 'nothing') {
-		if (found.length === 0) return [];
-		return [toFinding('filled-block', name)];
+		return found.length === 0 ? [] : [toFinding('filled-block', { name })];
 	}
-	if (found.length === 0) {
-		return [toFinding('empty-block', name, content)];
-	}
+	const expected = { name, ...toExpected(content) };
+	if (found.length === 0) return [toFinding('empty-block', expected)];
 	if (content === 'text') return [];
 	const isIn = (inner: ProseNode) =>
 		content === 'code'
 			? inner.type === 'code'
 			: isBlock(inner) && content.includes(inner.name ?? '');
 	if (found.every(isIn) && (content !== 'code' || found.length === 1)) return [];
-	return [toFinding('strange-content', name, content)];
+	return [toFinding('strange-content', expected)];
+}
+
+/** What is between the tags of a block, and an example of it. */
+function toExpected(content: Exclude<ProseBlock['content'], 'nothing'>) {
+	if (content === 'text') return { content, example: 'Text.' };
+	if (content === 'code')
+		return { content: 'one piece of code between two lines of ```', example: '```ts … ```' };
+	return {
+		content: `the ${content.length === 1 ? 'block' : 'blocks'} ${toTags(content)}`,
+		example: `<${content[0]} … />`,
+	};
+}
+
+/** @param known names of the blocks that the text may contain */
+export function toUnknownBlock(name: string, known: readonly string[]): Finding {
+	return toFinding('unknown-block', { name, known, tags: toTags(known) });
+}
+
+function toTags(names: readonly string[]): string {
+	return names.map((name) => `<${name}>`).join(', ');
 }

@@ -1,9 +1,15 @@
 import { isBuiltIn } from '#i18n/locales.ts';
+import { toEnglishName } from '#schemas/localized.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { toFinding } from './finding.ts';
 import type { FieldPath, Mistake } from './mistake.ts';
 import { findSiteLanguages } from './site-settings.ts';
 import { type Entry, readField, toMistake, toMistakeAt } from './source.ts';
+
+const titleExamples: Readonly<Record<string, string>> = {
+	uk: 'Сестринська справа',
+	es: 'Enfermería',
+};
 
 /** The categories of certificates: their titles, and that each group is in exactly one of them. */
 export function checkCategories(entries: readonly Entry[]): Mistake[] {
@@ -36,7 +42,12 @@ function checkTitles(entry: Entry, entries: readonly Entry[]): Mistake[] {
 				toMistake(
 					entry,
 					[...path, locale],
-					toFinding('missing-title', locale, isGroup ? 'group' : 'category'),
+					toFinding('missing-title', {
+						locale,
+						language: toEnglishName(locale),
+						noun: isGroup ? 'group' : 'category',
+						example: titleExamples[locale] ?? 'Nursing',
+					}),
 				),
 			);
 	});
@@ -49,7 +60,7 @@ function checkRepeatedGroups(categories: readonly Entry[]): Mistake[] {
 			const other = first.get(id);
 			if (other === undefined) first.set(id, entry);
 			if (other === undefined) return [];
-			const finding = toFinding('duplicate-group', id, other.file);
+			const finding = toFinding('duplicate-group', { name: id, other: other.file });
 			return path ? [toMistake(entry, path, finding)] : [toMistakeAt(entry.file, finding)];
 		}),
 	);
@@ -65,7 +76,7 @@ function checkCertificates(categories: readonly Entry[], entries: readonly Entry
 			const group = id.split('/')[0] ?? '';
 			const meant = nearest(group, groups);
 			if (groups.includes(group) || (!complete && meant === undefined)) return [];
-			return [toMistakeAt(file, toFinding('missing-category', group, groups, meant))];
+			return [toMistakeAt(file, toFinding('missing-category', { name: group, known: groups }))];
 		});
 }
 

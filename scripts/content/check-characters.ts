@@ -12,8 +12,7 @@ export function checkCharacters(entries: readonly Entry[]): Mistake[] {
 			return toMistake(
 				entry,
 				path,
-
-				toFinding('invisible-character', `U+${toHex(character)}`),
+				toFinding('invisible-character', { character: `U+${toHex(character)}` }),
 			);
 		}),
 	);

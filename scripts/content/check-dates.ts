@@ -32,7 +32,13 @@ function checkFuture(entry: Entry, today: Date): Mistake[] {
 		const date = readField(entry.value, [field]);
 		const last = `${today.getUTCFullYear() + years}${today.toISOString().slice(4, 10)}`;
 		if (!isDate(date) || !isBefore(last, date)) return [];
-		return [toMistake(entry, [field], toFinding('date-far-ahead', date, last))];
+		return [
+			toMistake(
+				entry,
+				[field],
+				toFinding('date-far-ahead', { date, last, example: `${last.slice(0, 4)}${date.slice(4)}` }),
+			),
+		];
 	});
 }
 
@@ -44,7 +50,7 @@ function checkOrder(
 	const start = readField(entry.value, [first]);
 	const end = readField(entry.value, [last]);
 	if (!isDate(start) || !isDate(end) || !isBefore(end, start)) return [];
-	return [toMistake(entry, [last], toFinding(kind, start, end))];
+	return [toMistake(entry, [last], toFinding(kind, { start, end }))];
 }
 
 /** The schema reports text that is not a date; its order cannot be checked here. */

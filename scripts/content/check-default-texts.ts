@@ -18,7 +18,7 @@ export function checkDefaultTexts(entries: readonly Entry[]): Mistake[] {
 				toMistake(
 					entry,
 					[...path, defaultLocale],
-					toFinding('missing-default-text', defaultLocale, en),
+					toFinding('missing-default-text', { example: JSON.stringify(en) }),
 				),
 			),
 	);

@@ -24,7 +24,7 @@ function checkOrders(entries: readonly Entry[], field: 'order' | 'featured'): Mi
 			return toMistake(
 				entry,
 				[field],
-				toFinding('duplicate-order', toOrder(entry), first.file, free, field),
+				toFinding('duplicate-order', { order: toOrder(entry), other: first.file, free, field }),
 			);
 		},
 	);
@@ -51,7 +51,7 @@ function checkNumbers(entries: readonly Entry[]): Mistake[] {
 			toMistake(
 				entry,
 				['number'],
-				toFinding('duplicate-number', toNumber(entry.value), first.file),
+				toFinding('duplicate-number', { number: toNumber(entry.value), other: first.file }),
 			),
 	);
 }
@@ -68,7 +68,7 @@ function checkSelection(entry: Entry): Mistake[] {
 	if (field === undefined || !Array.isArray(names)) return [];
 	return names.flatMap((name, index) =>
 		typeof name === 'string' && names.indexOf(name) < index
-			? toMistake(entry, [field, index], toFinding('duplicate-name', name))
+			? toMistake(entry, [field, index], toFinding('duplicate-name', { name }))
 			: [],
 	);
 }

@@ -1,7 +1,7 @@
 import { basename, posix } from 'node:path';
 import { defaultLocale, isBuiltIn, type Locale } from '#i18n/locales.ts';
 import { collections } from '#schemas/collections.ts';
-import { nearest } from '#schemas/nearest.ts';
+import { toEnglishName } from '#schemas/localized.ts';
 import { allCollections, findCollection } from './collections.ts';
 import { toFinding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
@@ -11,7 +11,6 @@ import type { ContentTree } from './tree.ts';
 import { readReadyWords } from './words/ready-words.ts';
 import { wordFolder } from './words/word-files.ts';
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const folders = allCollections.map(([, { folder }]) => folder);
 const singletons = [collections.profile, collections.site];
 const goodName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -31,23 +30,20 @@ export function checkFiles(tree: ContentTree, entries: readonly Entry[]): Mistak
 function checkPlace(file: string): Mistake[] {
 	if (findCollection(file) !== undefined || file.startsWith(`${wordFolder}/`)) return [];
 	const [folder = '', ...rest] = file.split('/');
-	if (rest.length > 0 && !folders.includes(folder)) return [unknownFolder(file, folder, folders)];
+	if (rest.length > 0 && !folders.includes(folder))
+		return [toMistakeAt(file, toFinding('unknown-folder', { name: folder, known: folders }))];
 	const collection = allCollections.find(([, candidate]) => candidate.folder === folder)?.[1];
 	const [, language] = /^([a-z]{2})\.mdx$/.exec(basename(file)) ?? [];
 	const inEnglish = posix.join(posix.dirname(file), `${defaultLocale}.mdx`);
 	if (language !== undefined && findCollection(inEnglish) !== undefined) {
-		return [toMistakeAt(file, toFinding('unknown-language', language))];
+		return [toMistakeAt(file, toFinding('unknown-language', { name: language }))];
 	}
 	const pattern = toPattern(folder, collection?.pattern);
 	const example = pattern
 		.replace(/<collection>/, 'projects')
 		.replace(/<group>|<school>/, 'nursing')
 		.replace(/<name>/, 'seaside-hotel');
-	return [toMistakeAt(file, toFinding('unknown-file', basename(file), pattern, example))];
-}
-
-function unknownFolder(file: string, folder: string, known: readonly string[]): Mistake {
-	return toMistakeAt(file, toFinding('unknown-folder', folder, known, nearest(folder, known)));
+	return [toMistakeAt(file, toFinding('unknown-file', { name: basename(file), pattern, example }))];
 }
 
 function checkName(file: string): Mistake[] {
@@ -66,11 +62,10 @@ function checkName(file: string): Mistake[] {
 	return [
 		toMistakeAt(
 			file,
-			toFinding(
-				'wrong-file-name',
+			toFinding('wrong-file-name', {
 				name,
-				isPage ? better || 'imprint' : `${better || 'seaside-hotel'}.json`,
-			),
+				better: isPage ? better || 'imprint' : `${better || 'seaside-hotel'}.json`,
+			}),
 		),
 	];
 }
@@ -82,7 +77,7 @@ function checkEncoding(file: string, text: string): Mistake[] {
 			? 'UTF-16, or a file that is not text'
 			: text.includes('\uFFFD') && 'characters that are not UTF-8';
 	if (!found) return [];
-	return [toMistakeAt(file, toFinding('wrong-encoding', found))];
+	return [toMistakeAt(file, toFinding('wrong-encoding', { found }))];
 }
 
 function findMissingFiles(
@@ -93,14 +88,17 @@ function findMissingFiles(
 	const records = singletons
 		.map(({ folder, pattern }) => `${folder}/${pattern}`)
 		.filter((file) => !tree.texts.has(file))
-		.map((file) => toMistakeAt(file, toFinding('missing-content-file', file)));
+		.map((file) => toMistakeAt(file, toFinding('missing-content-file', { file })));
 	const prose = [collections.home, collections.about].flatMap(({ folder }) =>
 		languages
 			.filter((locale) => !hasProse(tree, { folder, locale, languages, isComplete }))
 			.map((locale) => {
 				const file = `${folder}/${locale}.mdx`;
-				const name = languageNames.of(locale) ?? locale;
-				return toMistakeAt(file, toFinding('missing-language', file, name, folder === 'about'));
+				const orRemove = folder === 'about' ? ' Or remove the page: delete all its files.' : '';
+				return toMistakeAt(
+					file,
+					toFinding('missing-language', { file, language: toEnglishName(locale), orRemove }),
+				);
 			}),
 	);
 	const words = languages
@@ -114,7 +112,10 @@ function findMissingFiles(
 		)
 		.map((locale) => {
 			const file = `${wordFolder}/${locale}.json`;
-			return toMistakeAt(file, toFinding('missing-word-file', locale));
+			return toMistakeAt(
+				file,
+				toFinding('missing-word-file', { tag: locale, language: toEnglishName(locale) }),
+			);
 		});
 	return [...records, ...prose, ...words];
 }

@@ -27,7 +27,13 @@ export function checkFonts({ packages }: ContentTree, entries: readonly Entry[])
 				const name = readField(entry.value, path);
 				if (typeof name !== 'string' || !fontPackage.test(name)) return [];
 				if (packages.has(name)) return checkLetters(entry, path, name, languages);
-				return [toMistake(entry, path, toFinding('missing-font', name, findMeant(name, packages)))];
+				return [
+					toMistake(
+						entry,
+						path,
+						toFinding('missing-font', { name, meant: findMeant(name, packages) }),
+					),
+				];
 			}),
 		);
 }
@@ -57,7 +63,13 @@ function checkLetters(
 		toMistake(
 			entry,
 			path,
-			toFinding('font-without-letters', name, toScript(lacking), lacking, known, needed),
+			toFinding('font-without-letters', {
+				...{ font: name, script: toScript(lacking), language: lacking, scripts: known.toSorted() },
+				// Of the fonts with Latin and Cyrillic letters, few have those of a language that is written from right to left.
+				example: needed.some((each) => each === 'arabic' || each === 'hebrew')
+					? '"@fontsource-variable/rubik"'
+					: '"@fontsource-variable/manrope"',
+			}),
 		),
 	];
 }

@@ -12,11 +12,11 @@ export function checkPages(entries: readonly Entry[]): Mistake[] {
 	return [...Map.groupBy(pages, ({ file }) => dirname(file))].flatMap(([folder, texts]) => {
 		const [{ file } = { file: folder }] = texts;
 		const name = folder.replace('pages/', '');
-		if (taken.includes(name)) return [toMistakeAt(file, toFinding('taken-page', name))];
+		if (taken.includes(name)) return [toMistakeAt(file, toFinding('taken-page', { name }))];
 		const accepted = [defaultLocale, 'en'].map((locale) => `${folder}/${locale}.mdx`);
 		return texts.some((text) => accepted.includes(text.file))
 			? []
-			: [toMistakeAt(file, toFinding('missing-default-language', folder))];
+			: [toMistakeAt(file, toFinding('missing-default-language', { folder }))];
 	});
 }
 

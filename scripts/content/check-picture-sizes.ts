@@ -29,7 +29,7 @@ export async function checkPictureSizes(
 		await Promise.all([...used].map(async (file) => [file, await measure(file)] as const)),
 	);
 	const faults = new Map(
-		[...refused].map(([file, sentence]) => [file, toFinding('refused-picture', sentence)]),
+		[...refused].map(([file, sentence]) => [file, toFinding('refused-picture', { sentence })]),
 	);
 	const named = uses.flatMap((use) => {
 		const fault = faults.get(use.file) ?? findShapeFault(use, sizes);

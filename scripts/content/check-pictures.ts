@@ -17,7 +17,10 @@ export function checkPictures(tree: ContentTree, entries: readonly Entry[]): Mis
 			.map((use) =>
 				toPictureMistake(
 					use,
-					toFinding('missing-picture', use.file, findMeant(use.file, [...tree.assets])),
+					toFinding('missing-picture', {
+						name: use.file,
+						meant: findMeant(use.file, [...tree.assets]),
+					}),
 				),
 			)
 	);

@@ -9,7 +9,7 @@ export function checkPlaceholders(entries: readonly Entry[]): Mistake[] {
 	return entries.flatMap((entry) => [
 		...[...readTexts(entry.value)]
 			.filter(([, text]) => isPlaceholder(text))
-			.map(([path, text]) => toMistake(entry, path, toFinding('placeholder', text))),
+			.map(([path, text]) => toMistake(entry, path, toFinding('placeholder', { text }))),
 		...(isProse(entry.collection) ? checkLines(entry) : []),
 	]);
 }
@@ -19,6 +19,8 @@ function checkLines({ file, text }: Entry): Mistake[] {
 	return text.split('\n').flatMap((written, index) => {
 		const line = written.replace(/^#+ /, '');
 		if (!isPlaceholder(line)) return [];
-		return [toMistakeAt(file, toFinding('placeholder', line), { line: index + 1, column: 1 })];
+		return [
+			toMistakeAt(file, toFinding('placeholder', { text: line }), { line: index + 1, column: 1 }),
+		];
 	});
 }

@@ -27,12 +27,12 @@ export function checkProseNode(place: Place): Mistake[] {
 function checkNode(place: Place): Finding[] {
 	switch (place.node.type) {
 		case 'mdxjsEsm':
-			return [toFinding('import-line', (place.node.value ?? '').split('\n')[0] ?? '')];
+			return [toFinding('import-line', { line: (place.node.value ?? '').split('\n')[0] })];
 		case 'mdxFlowExpression':
 		case 'mdxTextExpression':
 			return isComment(place.node.value ?? '')
 				? []
-				: [toFinding('code-in-text', `{${place.node.value ?? ''}}`)];
+				: [toFinding('code-in-text', { code: `{${place.node.value ?? ''}}` })];
 		case 'mdxJsxFlowElement':
 		case 'mdxJsxTextElement':
 			return checkBlock(place.tree, place.blocks, place.node, place.inside);
@@ -52,7 +52,7 @@ function isComment(code: string): boolean {
 
 function checkLink({ tree, node }: Place): Finding[] {
 	const url = node.url ?? '';
-	if (!isSafeLink(url)) return [toFinding('unsafe-link', url)];
+	if (!isSafeLink(url)) return [toFinding('unsafe-link', { url })];
 	const found = checkSiteAddress(tree, url);
 	return found === undefined ? [] : [found];
 }
@@ -61,11 +61,11 @@ function checkImage({ tree, entry, node }: Place): Finding[] {
 	const url = node.url ?? '';
 	const reports: Finding[] = [];
 	if (!node.alt?.trim()) {
-		reports.push(toFinding('missing-alt', url));
+		reports.push(toFinding('missing-alt', { url }));
 	}
 	const file = posix.join('src/content', posix.dirname(entry.file), url);
 	if (!file.startsWith('src/assets/') || !tree.assets.has(file.slice('src/assets/'.length))) {
-		reports.push(toFinding('missing-prose-picture', url));
+		reports.push(toFinding('missing-prose-picture', { url }));
 	}
 	return reports;
 }

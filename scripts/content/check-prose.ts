@@ -1,7 +1,7 @@
 import type { Blocks } from '#schemas/block.ts';
-import { nearest } from '#schemas/nearest.ts';
 import { isProse, proseBlocks } from '#schemas/prose.ts';
 import { findLoneBrace, findUnbalanced } from './blocks.ts';
+import { toUnknownBlock } from './check-block.ts';
 import { checkProseNode } from './check-prose-node.ts';
 import { toFinding } from './finding.ts';
 import { type Mistake, toPosition } from './mistake.ts';
@@ -29,14 +29,10 @@ function toSyntaxMistakes(entry: Entry, known: readonly string[], error: Error):
 	const unbalanced = findUnbalanced(entry.text).map(({ name, offset, closing }) => {
 		const place = toPosition(entry.text, offset);
 		if (!known.includes(name)) {
-			return toMistakeAt(
-				entry.file,
-				toFinding('unknown-block', name, known, nearest(name, known)),
-				place,
-			);
+			return toMistakeAt(entry.file, toUnknownBlock(name, known), place);
 		}
 		const kind = closing ? 'unopened-block' : 'unclosed-block';
-		return toMistakeAt(entry.file, toFinding(kind, name), place);
+		return toMistakeAt(entry.file, toFinding(kind, { name }), place);
 	});
 	if (unbalanced.length > 0) return unbalanced;
 	const brace = findLoneBrace(entry.text);
@@ -44,7 +40,7 @@ function toSyntaxMistakes(entry: Entry, known: readonly string[], error: Error):
 	return [
 		toMistakeAt(
 			entry.file,
-			toFinding('code-in-text', entry.text.charAt(brace)),
+			toFinding('code-in-text', { code: entry.text.charAt(brace) }),
 			toPosition(entry.text, brace),
 		),
 	];
@@ -56,5 +52,5 @@ function toUnreadable(entry: Entry, error: Error): Mistake {
 		/^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(error.message) ?? [];
 	const found = entry.text.split('\n')[Number(line) - 1]?.trim() || 'the end of the text';
 	const place = { line: Number(line), column: Number(column) };
-	return toMistakeAt(entry.file, toFinding('broken-prose', found, reason), place);
+	return toMistakeAt(entry.file, toFinding('broken-prose', { found, reason }), place);
 }

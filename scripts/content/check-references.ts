@@ -70,9 +70,7 @@ function checkNames(entries: readonly Entry[]): Mistake[] {
 				readTextsAt(entry, [field])
 					.filter(([path]) => inner === undefined || path.at(-1) === inner)
 					.filter(([, name]) => is.test(name) && !known.includes(name))
-					.map(([path, name]) =>
-						toMistake(entry, path, toFinding(kind, name, nearest(name, known))),
-					),
+					.map(([path, name]) => toMistake(entry, path, toFinding(kind, { name, known }))),
 			);
 	});
 }
@@ -86,13 +84,18 @@ function checkCaseStudies(entries: readonly Entry[]): Mistake[] {
 		const project = id.split('/')[0] ?? '';
 		if (collection !== 'case-studies') return [];
 		if (!projects.includes(project)) {
-			return [toMistakeAt(file, toFinding('missing-project', project, nearest(project, projects)))];
+			return [toMistakeAt(file, toFinding('missing-project', { name: project, known: projects }))];
 		}
 		const isFirst = written.find((other) => other.startsWith(`${project}/`)) === id;
 		// What an author keeps of the sample has the languages of the sample.
 		const accepted = [`${project}/${defaultLocale}`, ...(own.has(id) ? [] : [`${project}/en`])];
 		if (!isFirst || accepted.some((each) => written.includes(each))) return [];
-		return [toMistakeAt(file, toFinding('missing-default-language', `case-studies/${project}`))];
+		return [
+			toMistakeAt(
+				file,
+				toFinding('missing-default-language', { folder: `case-studies/${project}` }),
+			),
+		];
 	});
 }
 
@@ -101,7 +104,7 @@ function checkSchools(entries: readonly Entry[]): Mistake[] {
 	return entries.flatMap(({ collection, file, id }) => {
 		const school = id.split('/')[0] ?? '';
 		if (collection !== 'diplomas' || described.includes(school)) return [];
-		return toMistakeAt(file, toFinding('missing-school', school, nearest(school, described)));
+		return toMistakeAt(file, toFinding('missing-school', { name: school, known: described }));
 	});
 }
 
@@ -116,7 +119,7 @@ function checkTags(entries: readonly Entry[]): Mistake[] {
 		readTextsAt(entry, ['tags'])
 			.filter(([, name]) => name.trim() !== '' && !variants.includes(name.trim()))
 			.map(([path, name]) =>
-				toMistake(entry, path, toFinding('unknown-tag', name, variants, nearest(name, variants))),
+				toMistake(entry, path, toFinding('unknown-tag', { name, known: variants })),
 			),
 	);
 }
@@ -136,7 +139,7 @@ function checkTechnologies(entries: readonly Entry[]): Mistake[] {
 				.flatMap(([path, name]) => {
 					const meant = nearest(name, used);
 					if (!complete && meant === undefined) return [];
-					return [toMistake(entry, path, toFinding('unused-technology', name, meant))];
+					return [toMistake(entry, path, toFinding('unused-technology', { name, meant }))];
 				}),
 		);
 }
@@ -148,7 +151,7 @@ function checkPackages(tree: ContentTree, entries: readonly Entry[]): Mistake[] 
 		if (entry.collection !== 'technologies' || typeof name !== 'string') return [];
 		if (name.trim() === '' || known.has(name.trim())) return [];
 		return [
-			toMistake(entry, ['package'], toFinding('unknown-package', name, nearest(name, [...known]))),
+			toMistake(entry, ['package'], toFinding('unknown-package', { name, known: [...known] })),
 		];
 	});
 }

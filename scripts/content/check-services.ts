@@ -17,8 +17,12 @@ export async function checkServices(
 	return notices.flatMap(({ file, text }) => {
 		const named = new Set(text.match(/[\w-]+(?:\.[\w-]+)+/g));
 		return [
-			...asked.filter((host) => !named.has(host)).map((host) => toFinding('unnamed-host', host)),
-			...others.filter((host) => named.has(host)).map((host) => toFinding('unasked-host', host)),
+			...asked
+				.filter((host) => !named.has(host))
+				.map((host) => toFinding('unnamed-host', { host })),
+			...others
+				.filter((host) => named.has(host))
+				.map((host) => toFinding('unasked-host', { host })),
 		].map((finding) => toMistakeAt(file, finding));
 	});
 }

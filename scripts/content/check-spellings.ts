@@ -20,7 +20,11 @@ export function checkSpellings(entries: readonly Entry[]): Mistake[] {
 		return group
 			.filter(({ name, entry }) => name !== right.name && entry.collection !== 'skills')
 			.map(({ entry, path, name }) =>
-				toMistake(entry, path, toFinding('two-spellings', name, right.name, right.entry.file)),
+				toMistake(
+					entry,
+					path,
+					toFinding('two-spellings', { name, other: right.name, file: right.entry.file }),
+				),
 			);
 	});
 }

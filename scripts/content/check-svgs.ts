@@ -16,7 +16,7 @@ export function checkSvgs(root: string, tree: ContentTree): Mistake[] {
 		.flatMap((address) => {
 			const faults = findSvgFaults(readFileSync(join(root, 'public', address), 'utf8'));
 			if (faults.length === 0) return [];
-			const mistake = toMistakeAt('', toFinding('active-svg', faults));
+			const mistake = toMistakeAt('', toFinding('active-svg', { faults }));
 			return [{ ...mistake, file: `public${address}` }];
 		});
 }

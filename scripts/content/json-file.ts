@@ -7,8 +7,8 @@ import {
 } from 'jsonc-parser';
 import { toFinding } from './finding.ts';
 import { type FieldPath, type Mistake, toFieldName, toPosition } from './mistake.ts';
-import { brokenJson, deepJson, emptyJson, spareComma } from './sentences-about-syntax.ts';
 import { type Source, toMistakeAt } from './source.ts';
+import { toSyntaxFinding } from './syntax-finding.ts';
 
 /** No record of the site goes deeper than five groups. */
 const deepest = 50;
@@ -16,7 +16,10 @@ const deepest = 50;
 /** Reads a JSON file strictly, as the build does, but finds every mistake and the place of every field. */
 export function parseJsonFile(file: string, text: string): { source: Source; mistakes: Mistake[] } {
 	if (isTooDeep(text)) {
-		const mistake = toMistakeAt(file, deepJson());
+		const mistake = toMistakeAt(file, {
+			...toSyntaxFinding('json', 'deep', text),
+			found: 'more than 50 nested braces and brackets',
+		});
 		const locate = () => 0;
 		const source = { text, value: undefined, locateValue: locate, locateKey: locate };
 		return { source, mistakes: [mistake] };
@@ -51,18 +54,23 @@ function isTooDeep(text: string): boolean {
 
 /** One syntax error makes the parser report several: only the first one of each line is reported. */
 function toSyntaxMistakes(file: string, text: string, errors: readonly ParseError[]): Mistake[] {
-	if (text.trim() === '') return [toMistakeAt(file, emptyJson())];
+	if (text.trim() === '')
+		return [toMistakeAt(file, { ...toSyntaxFinding('json', 'empty', text), found: 'nothing' })];
 	const seen = new Set<number>();
 	return errors.flatMap(({ error, offset }) => {
 		const end = endOfPreviousWord(text, offset);
 		const isSpare = text[end - 1] === ',' && /[\]}]/.test(text[offset] ?? '');
-		const isMissing = printParseErrorCode(error) === 'CommaExpected';
+		const code = isSpare ? 'spareComma' : printParseErrorCode(error);
+		const isMissing = code === 'CommaExpected';
 		const at = isSpare ? end - 1 : isMissing ? end : offset;
 		const place = toPosition(text, at);
 		if (seen.has(place.line)) return [];
 		seen.add(place.line);
-		const finding = brokenJson(error, text.slice(isSpare ? at : offset));
-		return toMistakeAt(file, isSpare ? { ...finding, sentence: spareComma } : finding, place);
+		return toMistakeAt(
+			file,
+			toSyntaxFinding('json', code, text.slice(isSpare ? at : offset)),
+			place,
+		);
 	});
 }
 
@@ -81,7 +89,7 @@ function findRepeatedKeys(file: string, text: string, node: Node | undefined): M
 			const place = toPosition(text, key.offset);
 			const field = toFieldName([String(key.value)]);
 			mistakes.push({
-				...toMistakeAt(file, toFinding('repeated-field', String(key.value)), place),
+				...toMistakeAt(file, toFinding('repeated-field', { name: String(key.value) }), place),
 				field,
 			});
 		}

@@ -19,13 +19,16 @@ export function findShapeFault(
 	if (size === undefined || role === 'other' || role === 'markdown') return undefined;
 	const { width, height } = size;
 	if (role === 'cover' && Math.abs(width / height / coverRatio - 1) > tolerance) {
-		return toFinding('cover-not-3-2', file, width, height);
+		return toFinding('cover-not-3-2', { file, width, height });
 	}
 	if (width < leastWidth) {
-		return toFinding('picture-too-small', file, width, height);
+		return toFinding('picture-too-small', { file, width, height });
 	}
 	const other = twin === undefined ? undefined : sizes.get(twin);
 	if (twin === undefined || other === undefined) return undefined;
 	if (other.width === width && other.height === height) return undefined;
-	return toFinding('pictures-differ', file, size, twin, other);
+	return toFinding('pictures-differ', {
+		...{ file, width, height, twin },
+		twinSize: `${other.width} × ${other.height}`,
+	});
 }

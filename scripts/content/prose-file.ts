@@ -10,8 +10,8 @@ import {
 	visit,
 } from 'yaml';
 import { type FieldPath, type Mistake, toPosition } from './mistake.ts';
-import { brokenTop } from './sentences-about-syntax.ts';
 import { type Source, toMistakeAt } from './source.ts';
+import { toSyntaxFinding } from './syntax-finding.ts';
 
 /** Reads the fields between the two lines of `---` at the top of a prose file. */
 export function parseProseFile(
@@ -21,7 +21,11 @@ export function parseProseFile(
 	const { yaml, start } = splitTop(text);
 	const document = parseDocument(yaml);
 	const mistakes = findSlips(document).map(({ code, offset }) =>
-		toMistakeAt(file, brokenTop(code, yaml.slice(offset)), toPosition(text, start + offset)),
+		toMistakeAt(
+			file,
+			toSyntaxFinding('yaml', code, yaml.slice(offset)),
+			toPosition(text, start + offset),
+		),
 	);
 	const source = {
 		text,

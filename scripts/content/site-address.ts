@@ -1,5 +1,4 @@
 import { isSafeLink } from '#schemas/link.ts';
-import { nearest } from '#schemas/nearest.ts';
 import { type Finding, toFinding } from './finding.ts';
 import { findLeftOutTool, listSitePaths } from './paths.ts';
 import { findSiteTools } from './site-settings.ts';
@@ -14,16 +13,16 @@ export function checkSiteAddress(tree: ContentTree, text: string): Finding | und
 	if (paths.includes(path) || tree.publicFiles.has(path)) return undefined;
 	const leftOut = findLeftOutTool(path, tools);
 	if (leftOut) {
-		return toFinding('left-out-tool', path, leftOut);
+		return toFinding('left-out-tool', { name: path, tool: leftOut });
 	}
 	if (!/\.\w+$/.test(path)) {
-		return toFinding('unknown-page', path, nearest(path, paths));
+		return toFinding('unknown-page', { name: path, known: paths });
 	}
-	return toFinding('missing-public-file', path, nearest(path, [...tree.publicFiles]));
+	return toFinding('missing-public-file', { name: path, known: [...tree.publicFiles] });
 }
 
 /** What is wrong with the old address of a renamed page: a page that is there would not be reached. */
 export function checkOldAddress(tree: ContentTree, path: string): Finding | undefined {
 	if (!listSitePaths(tree, findSiteTools(tree)).includes(path)) return undefined;
-	return toFinding('redirected-page', path);
+	return toFinding('redirected-page', { path });
 }

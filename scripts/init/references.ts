@@ -1,5 +1,5 @@
+import type { Kind } from '../content/finding.ts';
 import type { Mistake } from '../content/mistake.ts';
-import type { Kind } from '../content/sentences.ts';
 
 /** Mistakes in optional fields that refer to something else: without the field, the record is in order. */
 const removable: ReadonlySet<Kind> = new Set<Kind>([

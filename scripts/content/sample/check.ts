@@ -31,7 +31,7 @@ export function checkSampleFiles(
 			return {
 				...toMistakeAt(
 					entry.file,
-					toFinding('sample-picture', `src/assets/${file}`, toPath(entry.file)),
+					toFinding('sample-picture', { file: `src/assets/${file}`, path: toPath(entry.file) }),
 					place,
 				),
 				field,
@@ -44,7 +44,7 @@ export function checkSampleFiles(
 		.filter((file) => file.startsWith('public/') && !isKept(file, kept))
 		.filter((file) => isSamples(file) && !isShown(file))
 		.map((file) => ({
-			...toMistakeAt('', toFinding('sample-picture', file, file)),
+			...toMistakeAt('', toFinding('sample-picture', { file, path: file })),
 			file,
 		}));
 	return [...pictures, ...files];
@@ -62,7 +62,11 @@ function checkTexts(entry: Entry): Mistake[] {
 	return [
 		toMistakeAt(
 			entry.file,
-			toFinding('sample-text', first.text, found.length, toPath(entry.file)),
+			toFinding('sample-text', {
+				text: first.text,
+				more: found.length === 1 ? '' : ` and ${found.length - 1} more`,
+				path: toPath(entry.file),
+			}),
 			first.place,
 		),
 	];
@@ -77,7 +81,7 @@ function checkLinks(entry: Entry): Mistake[] {
 	const records = [...readTexts(entry.value)]
 		.filter(([, text]) => isPretended(text) && !sampleTexts.has(hashText(text)))
 		.map(([path, text]) =>
-			toMistake(entry, path, toFinding('sample-link', text, toPath(entry.file))),
+			toMistake(entry, path, toFinding('sample-link', { address: text, path: toPath(entry.file) })),
 		);
 	const inProse = [
 		...(entry.file.endsWith('.mdx') ? entry.text.matchAll(/(?<=\()https?:[^\s)]+/g) : []),
@@ -86,7 +90,7 @@ function checkLinks(entry: Entry): Mistake[] {
 		.map(({ 0: address, index }) =>
 			toMistakeAt(
 				entry.file,
-				toFinding('sample-link', address, toPath(entry.file)),
+				toFinding('sample-link', { address, path: toPath(entry.file) }),
 				toPosition(entry.text, index),
 			),
 		);

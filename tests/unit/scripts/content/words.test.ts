@@ -30,6 +30,17 @@ test('placeholders are those of the English words', () => {
 	expect(list({ common: { menu: 'Menü {name}' } })).toEqual([
 		'3 common.menu The site has no value for "{name}" here. Delete it.',
 	]);
+	expect(list({ common: { validUntil: '{date} {day}' } })).toEqual([
+		'3 common.validUntil The site has no value for "{day}" here. Write the English name of the placeholder.',
+	]);
+});
+
+test('a text, a group and plural forms are each what English has', () => {
+	expect(list({ common: { menu: 5 }, skills: { inProjects: 'Projekte' }, about: 'Über' })).toEqual([
+		'3 common.menu This is not a text. Write it in quotes.',
+		'6 skills.inProjects This text depends on a number. Write one text for each form.',
+		'8 about This is not an object. Write { "field": "text" }.',
+	]);
 });
 
 test('plural forms are those of the language, and “other” is needed', () => {
