@@ -10,7 +10,7 @@ interface Props {
 
 /** Standard, accounting, finance. */
 export function ModeSwitch({ mode, t, onPick }: Props) {
-	// The links to the modes lead to their buttons.
+	// An address such as `#finance` leads to the button.
 	const choices = modes.map((value) => ({ value, id: value, face: t[value] }));
 	return <Choice label={t.label} hideLabel name="mode" {...{ choices, value: mode, onPick }} />;
 }

@@ -26,26 +26,26 @@ export const en = {
 	copyFailed: 'The browser does not allow copying here. The exact value is selected.',
 	undone: 'Change undone.',
 	redo: 'Redo',
-	redone: 'Change made again.',
+	redone: 'Change redone.',
 	paste: {
 		found: { one: '{count} number: {numbers}.', other: '{count} numbers: {numbers}.' },
 		left: 'Lines without a number: {count}.',
-		addUp: 'Press = to add them up.',
-		toTape: 'Press = to print them on the tape.',
-		several: 'Nothing pasted: paste one at a time.',
+		addUp: 'Press = to add up the numbers.',
+		toTape: 'Press = to print the numbers on the tape.',
+		several: 'Nothing pasted: paste one number at a time.',
 		pending: 'Nothing pasted: press = first.',
 		unclear: 'Nothing pasted: put brackets around what is calculated first.',
-		failed: 'Nothing pasted: a part of the page could not be loaded. Try again.',
+		failed: 'Nothing pasted: part of the page could not be loaded. Try again.',
 		other: 'Nothing pasted: “{text}” is neither a number nor a sum.',
 		long: 'Nothing pasted: {number} has more than twelve digits.',
 		empty: 'Nothing pasted: there is no text on the clipboard.',
 	},
 	halt: {
 		bracket:
-			'There are no brackets here: “{sign}” and what follows do not count. Backspace takes it back, Esc clears.',
+			'This calculator has no brackets: “{sign}” and anything after it are ignored. Backspace removes it; Esc clears.',
 		other:
-			'There is no key for “{sign}” here: it and what follows do not count. Backspace takes it back, Esc clears.',
-		takenBack: '“{sign}” has been taken back.',
+			'This calculator has no key for “{sign}”: the character and anything after it are ignored. Backspace removes it; Esc clears.',
+		takenBack: '“{sign}” removed.',
 	},
 	faults: {
 		zero: 'Cannot divide by zero',
@@ -90,11 +90,11 @@ export const en = {
 		finance: 'Use in Finance',
 		rates: 'Convert currency',
 		taken: '{number} is now on the display.',
-		takenAndKept: '{number} is now on the display. The number that was there is in the history.',
+		takenAndKept: '{number} is now on the display. The previous number is in the history.',
 		store: '{number} is now on the display. Where should it be stored?',
-		note: 'To a note',
+		note: 'Save as a note',
 		noteTitle: 'Paper tape, {day}',
-		noteFailed: 'The browser does not let this page pass the tape on. Save it as text instead.',
+		noteFailed: 'The tape could not be passed to Notes. Save it as text instead.',
 	},
 	accounting: {
 		keys: {
@@ -147,7 +147,7 @@ export const en = {
 		rateWrong: 'Enter a number from 0 to 999.',
 		switches: 'Switches',
 		tape: 'Paper tape',
-		tapeEmpty: 'The tape is empty. Type a number, then + or −; * prints the total.',
+		tapeEmpty: 'The tape is empty.',
 		tapeHelp: 'Select a line to change it: everything after it is recalculated.',
 		tapeFull: 'The tape is full: 20,000 steps. Save it, then start a new tape.',
 		undo: 'Undo',
@@ -165,7 +165,7 @@ export const en = {
 			insert: 'Insert a line',
 			number: 'Number',
 			numberHint:
-				'Leave empty to use the number on the display. A label may stand before it: rent 1200.',
+				'Leave empty to use the number on the display. You can put a label first: rent 1200.',
 			numberWrong: 'Enter a number of up to twelve digits, or a sum.',
 			key: 'Key',
 			save: 'Save',
@@ -182,8 +182,8 @@ export const en = {
 			label: 'What to calculate',
 			kinds: { loan: 'Loan', save: 'Save' },
 			fields: ['Amount', 'Annual interest rate, %', 'Years'],
-			loan: '{kind} {amount} at {rate}\u00a0% for {years}\u00a0years = {result} a\u00a0month',
-			save: '{kind} {amount} a\u00a0month at {rate}\u00a0% for {years}\u00a0years = {result}',
+			loan: '{kind} {amount} at {rate}% for {years}\u00a0years = {result} a\u00a0month',
+			save: '{kind} {amount} a\u00a0month at {rate}% for {years}\u00a0years = {result}',
 		},
 		hpKeys: 'HP keys',
 		values: 'The five values',
@@ -198,7 +198,7 @@ export const en = {
 		key: '{face}: store the number, or solve for {name}',
 		solve: 'Solve',
 		solveFor: 'Solve for {face}',
-		wrong: 'This is not a number. Enter one.',
+		wrong: 'Enter a number.',
 		perYear: 'Payments per year (P/YR)',
 		when: 'Payments at',
 		end: 'END of the period',
@@ -228,7 +228,7 @@ export const en = {
 		totals: 'Total',
 		page: 'Payments {from}–{to} of {all}',
 		years: 'Years {from}–{to} of {all}',
-		by: { label: 'Rows of the table', payment: 'By payment', year: 'By year' },
+		by: { label: 'Rows', payment: 'By payment', year: 'By year' },
 		chart: {
 			payment: 'Interest and principal of each payment',
 			year: 'Interest and principal of each year',
@@ -239,7 +239,7 @@ export const en = {
 		flows: {
 			title: 'Investments: NPV and IRR',
 			list: 'Cash flows',
-			help: 'The first amount is now; each one after it is one period later. A line end, a tab, a semicolon or a space separates two amounts. What you pay is negative. 400\u00a0×\u00a012 means the same amount twelve times.',
+			help: 'The first amount is now; each one after it is one period later. Separate amounts with a new line, a tab, a semicolon or a space. What you pay is negative. 400\u00a0×\u00a012 means the same amount twelve times.',
 			rate: 'Discount rate per period, %',
 			npv: 'Net present value (NPV)',
 			irr: 'Internal rate of return per period (IRR), %',
@@ -253,8 +253,7 @@ export const en = {
 		},
 		saveCsv: 'Save as CSV',
 		fileName: 'amortisation',
-		settled:
-			'Each payment is {payment}, the last {last}, which settles the cents of rounding: {all} in all.',
+		settled: 'Each payment is {payment}; the last, {last}, settles the rounding. Total: {all}.',
 	},
 	notes: {
 		brief: {
@@ -269,22 +268,29 @@ export const en = {
 			percent:
 				'After + or −, a percentage is taken of the first number: 200 + 10% = 220. After × or ÷, it is divided by 100: 6 × 6% = 0.36. A percentage with no operation before it gives 0, as in the Windows calculator.',
 			exact:
-				'The display rounds to two decimals. The line below it shows the exact value, up to 40 digits: 0.1 + 0.2 is 0.3. You can copy it from there.',
+				'The display rounds to two decimals. The line below it shows the exact value, up to 40 digits: 0.1 + 0.2 is 0.3.',
+			paste: 'You can paste or drop prices, sums and columns of a spreadsheet.',
 		},
 		keys: {
-			standard:
-				'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears everything, Delete clears the number, F9 changes the sign. While you are in the calculator, these keys work too: @ for the square root, X for the square, I for 1/x, P and Q for M+ and M−, R and L for MR and MC, M for MS. Ctrl+Z undoes the last step. You can paste or drop prices, sums and columns of a spreadsheet.',
-			accounting:
-				'Keys: digits, + − * /, point or comma, Enter or = for =, %, # or N; S subtotal, T total, G grand total, U mark-up, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC, F9 for the sign, Backspace for the right arrow, Esc or Delete for CE/C. Letters and brackets work while you are in the calculator: type a number or press one of its keys first. On the tape: arrows, Enter to change a line, Delete to remove it.',
-			finance:
-				'Keys: those of the standard calculator, plus N, I, V for PV, P for PMT, F for FV, and B to switch between BEGIN and END. Letters work while you are in the calculator: type a number or press one of its keys first.',
+			standard: [
+				'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears everything, Delete clears the number, F9 changes the sign, Ctrl+Z undoes the last step.',
+				'While you are in the calculator: @ for the square root, X for the square, I for 1/x, P and Q for M+ and M−, R and L for MR and MC, M for MS.',
+			],
+			accounting: [
+				'On the keyboard: digits, + − * /, point or comma, Enter or = and %. F9 changes the sign, Backspace is the right arrow, Esc or Delete is CE/C.',
+				'While you are in the calculator (type a number or press one of its keys first): S for the subtotal, T total, G grand total, U mark-up, # or N, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC.',
+				'On the tape: the arrows go from line to line, Enter changes a line, Delete removes it.',
+			],
+			finance: [
+				'On the keyboard: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears everything, Delete clears the number, F9 changes the sign.',
+				'While you are in the calculator (type a number or press one of its keys first): N, I, V for PV, P for PMT, F for FV, B to switch between BEGIN and END, @ for the square root.',
+			],
 		},
-		modes: 'The page remembers which calculator you use. Each has its own address:',
 		reader:
 			'Screen readers: in NVDA, press Enter on “Calculator keys” to type, and NVDA+Ctrl+Space to read the page again; in JAWS, Insert+Z turns the virtual cursor off and on.',
 		speech:
 			'The number is spoken when you pause. With “Speak digits”, below the calculator, each digit is spoken as you type it.',
-		kept: 'Your calculation stays in this browser when you reload the page.',
+		kept: 'Your calculation and the calculator you chose stay in this browser.',
 		accounting: {
 			adding: '◇ prints a subtotal and carries on. Pressing + or − again repeats the number.',
 			multiplying:
@@ -305,15 +311,13 @@ export const en = {
 		},
 		finance: {
 			how: 'Type a number and press its key to store it; press the key alone, or Solve, to find that value from the other four. I/YR is the nominal rate, compounded with every payment.',
-			sign: 'Signs follow the money: received is positive, paid is negative. A loan of 180,000 over 360 months at 6.5% has a PMT of −1,137.72.',
 			several:
 				'There may be no rate that fits, or two if the money changes direction twice. The page says so and lists both.',
 			schedule:
 				'The table rounds payments and interest to cents, as the HP 10bII and 12C do. As on the 10bII, N is not rounded up to whole payments: the last payment settles the rest.',
-			extra:
-				'An extra amount with each payment goes towards the principal. The page recalculates the table and shows how many payments and how much interest you save.',
+			extra: 'An extra amount with each payment goes towards the principal.',
 			flows:
-				'For investments, the page calculates the net present value of a list of cash flows at a rate per period, and the internal rate of return. If the flows change sign more than once, there can be several such rates; the page lists them all.',
+				'If cash flows change sign more than once, there can be several internal rates of return; the page lists them all.',
 		},
 	},
 };

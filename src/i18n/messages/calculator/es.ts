@@ -33,26 +33,27 @@ export const es = {
 	paste: {
 		found: { one: '{count} número: {numbers}.', other: '{count} números: {numbers}.' },
 		left: 'Líneas sin número: {count}.',
-		addUp: 'Pulse = para sumarlos.',
-		toTape: 'Pulse = para imprimirlos en la cinta.',
-		several: 'No se ha pegado nada: péguelos de uno en uno.',
+		addUp: 'Pulse = para sumar los números.',
+		toTape: 'Pulse = para imprimir los números en la cinta.',
+		several: 'No se ha pegado nada: pegue los números de uno en uno.',
 		pending: 'No se ha pegado nada: pulse antes =.',
 		unclear: 'No se ha pegado nada: ponga entre paréntesis lo que se calcula primero.',
-		failed: 'No se ha pegado nada: no se pudo cargar una parte de la página. Inténtelo de nuevo.',
+		failed:
+			'No se ha pegado nada: una parte de la página no se ha podido cargar. Inténtelo de nuevo.',
 		other: 'No se ha pegado nada: «{text}» no es un número ni una operación.',
 		long: 'No se ha pegado nada: {number} tiene más de doce cifras.',
 		empty: 'No se ha pegado nada: no hay texto en el portapapeles.',
 	},
 	halt: {
 		bracket:
-			'Aquí no hay paréntesis: ni «{sign}» ni lo que sigue cuentan. Retroceso lo quita y Esc borra.',
+			'Esta calculadora no tiene paréntesis: «{sign}» y lo que sigue no cuentan. Retroceso lo quita y Esc borra.',
 		other:
-			'Aquí no hay tecla para «{sign}»: ni el signo ni lo que sigue cuentan. Retroceso lo quita y Esc borra.',
+			'Esta calculadora no tiene tecla para «{sign}»: el signo y lo que sigue no cuentan. Retroceso lo quita y Esc borra.',
 		takenBack: 'Se ha quitado «{sign}».',
 	},
 	faults: {
 		zero: 'No se puede dividir entre cero',
-		range: 'Número demasiado grande para calcular',
+		range: 'El número es demasiado grande',
 		root: 'Los números negativos no tienen raíz cuadrada real',
 	},
 	keys: {
@@ -90,14 +91,14 @@ export const es = {
 	},
 	handOver: {
 		title: 'Usar este número',
-		finance: 'Usar en Financiera',
+		finance: 'Usar en la financiera',
 		rates: 'Convertir divisas',
 		taken: '{number} ya está en la pantalla.',
 		takenAndKept: '{number} ya está en la pantalla. El número anterior ha pasado al historial.',
 		store: '{number} ya está en la pantalla. ¿Dónde quiere guardarlo?',
-		note: 'A una nota',
+		note: 'Guardar como nota',
 		noteTitle: 'Cinta de papel, {day}',
-		noteFailed: 'El navegador no permite pasar la cinta. Guárdela como texto.',
+		noteFailed: 'No se ha podido pasar la cinta a las notas. Guárdela como texto.',
 	},
 	accounting: {
 		keys: {
@@ -150,7 +151,7 @@ export const es = {
 		rateWrong: 'Escriba un número de 0 a 999.',
 		switches: 'Ajustes',
 		tape: 'Cinta de papel',
-		tapeEmpty: 'La cinta está vacía. Teclee un número y después + o −; * imprime el total.',
+		tapeEmpty: 'La cinta está vacía.',
 		tapeHelp: 'Elija una línea para cambiarla: todo lo que sigue se vuelve a calcular.',
 		tapeFull: 'La cinta está llena: 20\u00a0000 pasos. Guárdela y empiece otra.',
 		undo: 'Deshacer',
@@ -160,7 +161,7 @@ export const es = {
 		saveCsv: 'Guardar como CSV',
 		saveFailed: 'No se ha podido guardar el archivo. Inténtelo de nuevo.',
 		newPaper: 'Cinta nueva',
-		paperTaken: 'Cinta nueva. «Deshacer» recupera la cinta anterior.',
+		paperTaken: 'Cinta nueva empezada. «Deshacer» recupera la anterior.',
 		fileName: 'cinta',
 		columns: { line: 'Línea', note: 'Nota', number: 'Número', mark: 'Significado' },
 		editor: {
@@ -168,7 +169,7 @@ export const es = {
 			insert: 'Insertar una línea',
 			number: 'Número',
 			numberHint:
-				'Si lo deja vacío, la tecla usa el número que había en la pantalla. Delante puede ir un nombre: alquiler 1200.',
+				'Si lo deja vacío, se usa el número de la pantalla. Delante puede poner un nombre: alquiler 1200.',
 			numberWrong: 'Escriba un número de hasta doce cifras o una operación.',
 			key: 'Tecla',
 			save: 'Guardar',
@@ -178,7 +179,7 @@ export const es = {
 			failed: 'No se ha podido cargar el editor de líneas. Inténtelo de nuevo.',
 		},
 		changed: 'La cinta se ha recalculado.',
-		removed: 'Línea borrada; la cinta se ha recalculado.',
+		removed: 'Línea eliminada; la cinta se ha recalculado.',
 	},
 	finance: {
 		sentence: {
@@ -201,7 +202,7 @@ export const es = {
 		key: '{face}: guardar el número o calcular ({name})',
 		solve: 'Calcular',
 		solveFor: 'Calcular {face}',
-		wrong: 'No es un número. Escriba uno.',
+		wrong: 'Escriba un número.',
 		perYear: 'Pagos al año (P/YR)',
 		when: 'Pagos',
 		end: 'END: al final del periodo',
@@ -231,7 +232,7 @@ export const es = {
 		totals: 'Total',
 		page: 'Pagos {from}–{to} de {all}',
 		years: 'Años {from}–{to} de {all}',
-		by: { label: 'Filas de la tabla', payment: 'Por pago', year: 'Por año' },
+		by: { label: 'Filas', payment: 'Por pago', year: 'Por año' },
 		chart: {
 			payment: 'Intereses y capital de cada pago',
 			year: 'Intereses y capital de cada año',
@@ -242,7 +243,7 @@ export const es = {
 		flows: {
 			title: 'Inversiones: VAN y TIR',
 			list: 'Flujos de caja',
-			help: 'El primer importe es el del momento actual; cada uno de los siguientes, el de un periodo después. Sepárelos con líneas, tabuladores o puntos y coma. Lo que se paga es negativo. 400\u00a0×\u00a012 es el mismo importe doce veces.',
+			help: 'El primer importe es el de ahora; cada uno de los siguientes, el de un periodo más tarde. Sepárelos con saltos de línea, tabuladores o puntos y coma. Lo que se paga es negativo. 400\u00a0×\u00a012 es el mismo importe doce veces.',
 			rate: 'Tasa de descuento por periodo, %',
 			npv: 'Valor actual neto (VAN)',
 			irr: 'Tasa interna de retorno por periodo (TIR), %',
@@ -272,22 +273,29 @@ export const es = {
 			percent:
 				'Después de + o −, el porcentaje se calcula sobre el primer número: 200 + 10\u00a0% = 220. Después de × o ÷, el número se divide entre cien: 6 × 6\u00a0% = 0,36. Un porcentaje sin operación delante da 0, como en Windows.',
 			exact:
-				'La pantalla redondea a dos decimales. La línea de debajo muestra el valor exacto, con hasta 40 cifras, que es el que se copia: 0,1 + 0,2 es 0,3.',
+				'La pantalla redondea a dos decimales. La línea de debajo muestra el valor exacto, con hasta 40 cifras: 0,1 + 0,2 es 0,3.',
+			paste: 'Se pueden pegar o arrastrar precios, operaciones y columnas de una hoja de cálculo.',
 		},
 		keys: {
-			standard:
-				'Desde el teclado, incluido el numérico: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, Supr borra el número y F9 cambia el signo. Con el foco en la calculadora funcionan además @ (raíz), X (cuadrado), I (1/x), P (M+), Q (M−), R (MR), L (MC) y M (MS). Ctrl+Z deshace el último paso. Se pueden pegar o arrastrar precios, operaciones y columnas de una hoja de cálculo.',
-			accounting:
-				'Teclas: cifras, + − * /, punto o coma, =, % y #. Además, Intro equivale a =; N, a #; S, al subtotal; T, al total; G, al total general; U, al recargo; [ y ], a TAX− y TAX+; P y Q, a M+ y M−; R y L, a MR y MC; F9, al cambio de signo; Retroceso, a la flecha derecha; Esc y Supr, a CE/C. Las letras y los corchetes solo funcionan con el foco en la calculadora: teclee antes un número o pulse una tecla. En la cinta, las flechas llevan de una línea a otra, Intro permite cambiarla y Supr la borra.',
-			finance:
-				'Teclas: las de la calculadora estándar, y N, I, V para PV, P para PMT, F para FV y B para alternar entre el principio y el final. Las letras solo funcionan con el foco en la calculadora: teclee antes un número o pulse una tecla.',
+			standard: [
+				'Desde el teclado, incluido el numérico: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, Supr borra el número, F9 cambia el signo y Ctrl+Z deshace el último paso.',
+				'Con el foco en la calculadora: @ (raíz), X (cuadrado), I (1/x), P (M+), Q (M−), R (MR), L (MC) y M (MS).',
+			],
+			accounting: [
+				'Desde el teclado: cifras, + − * /, punto o coma, Intro o = y %. F9 cambia el signo, Retroceso es la flecha derecha, y Esc o Supr, CE/C.',
+				'Con el foco en la calculadora (teclee antes un número o pulse una tecla): S (subtotal), T (total), G (total general), U (recargo), # o N, [ y ] (TAX− y TAX+), P y Q (M+ y M−), R y L (MR y MC).',
+				'En la cinta: las flechas llevan de una línea a otra, Intro cambia la línea y Supr la elimina.',
+			],
+			finance: [
+				'Desde el teclado: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, Supr borra el número y F9 cambia el signo.',
+				'Con el foco en la calculadora (teclee antes un número o pulse una tecla): N, I, V (PV), P (PMT), F (FV), @ (raíz) y B, que alterna entre BEGIN y END.',
+			],
 		},
-		modes: 'La página recuerda qué calculadora usa. Cada una tiene su dirección:',
 		reader:
 			'Con un lector de pantalla: en NVDA, pulse Intro sobre «Teclas de la calculadora» para teclear y NVDA+Ctrl+Espacio para volver a leer la página; en JAWS, Insert+Z desactiva y activa el cursor virtual.',
 		speech:
 			'El número se lee cuando hace una pausa. Con «Leer cada cifra», debajo de la calculadora, se lee cada cifra al teclearla.',
-		kept: 'Lo que está calculando se conserva en este navegador al recargar la página.',
+		kept: 'El cálculo y la calculadora elegida se conservan en este navegador.',
 		accounting: {
 			adding: '◇ imprime un subtotal y sigue sumando. Pulsar + o − otra vez repite el número.',
 			multiplying:
@@ -300,23 +308,21 @@ export const es = {
 			memory:
 				'M+ y M− imprimen el número, MR imprime la memoria con M◇, y MC la imprime con M* y la vacía. GT reúne totales, resultados de = y recargos; si se pulsa dos veces, se borra.',
 			switches:
-				'Decimales: F, los que haya; de 0 a 4, fijos; A (ADD2) pone la coma antes de las dos últimas cifras de lo que se suma. Los selectores de decimales y redondeo (arriba, 5/4, truncar) actúan sobre los resultados; los números se suman tal como se teclean. F trunca los números a las doce cifras de la pantalla.',
+				'Decimales: F, los que haya; de 0 a 4, fijos; A (ADD2) pone la coma antes de las dos últimas cifras de lo que se suma. Los ajustes de decimales y redondeo (hacia arriba, 5/4, truncar) actúan sobre los resultados; los números se suman tal como se teclean. F trunca los números a las doce cifras de la pantalla.',
 			items:
 				'n3 junto a un total indica que se ha pulsado + o − tres veces, como en las calculadoras Canon.',
 			clearing:
-				'CE/C borra el número que se está tecleando. Si no hay ninguno, borra la suma en curso y los errores, pero no la memoria, el total general ni los selectores. # imprime un número sin sumarlo, o la fecha de hoy.',
+				'CE/C borra el número que se está tecleando. Si no hay ninguno, borra la suma en curso y los errores, pero no la memoria, el total general ni los ajustes. # imprime un número sin sumarlo, o la fecha de hoy.',
 		},
 		finance: {
 			how: 'Teclee un número y pulse su tecla para guardarlo; pulse solo la tecla, o «Calcular», para hallar ese valor a partir de los otros cuatro. I/YR es el tipo nominal anual, que se capitaliza con cada pago.',
-			sign: 'El signo indica si el dinero entra o sale: lo que se recibe es positivo y lo que se paga, negativo. Un préstamo de 180\u00a0000 a 360 meses al 6,5\u00a0% tiene un PMT de −1137,72.',
 			several:
 				'El tipo de interés puede no tener solución, o tener dos si los pagos cambian de signo dos veces. La página avisa si no hay ninguna y muestra las dos si las hay.',
 			schedule:
 				'La tabla redondea los pagos y los intereses al céntimo, como las HP 10bII y 12C. N no se redondea a pagos enteros (como en la 10bII); el último pago salda lo que queda.',
-			extra:
-				'Un importe extra con cada pago reduce el capital. La página recalcula la tabla y muestra cuántos pagos y cuántos intereses se ahorran.',
+			extra: 'Un importe extra con cada pago reduce el capital.',
 			flows:
-				'Inversiones: el valor actual neto de una lista de flujos de caja a una tasa por periodo, y su tasa interna de retorno. Si los flujos cambian de signo más de una vez, puede haber varias tasas; la página las muestra todas.',
+				'Si los flujos de caja cambian de signo más de una vez, puede haber varias tasas internas de retorno; la página las muestra todas.',
 		},
 	},
 } satisfies MessagesLike<typeof en>;

@@ -23,7 +23,7 @@ export const en = {
 		source:
 			'Prices come from CoinGecko once a minute while the page is open. If it does not respond, the page uses Coinpaprika, which has no charts; then it shows the last data received.',
 		currency:
-			'Prices are in US dollars, euros or hryvnias, as the service itself reports them. The small chart shows the last seven days in US dollars.',
+			'The service itself gives the prices in each currency; nothing is converted here. The small charts are always in US dollars.',
 		kept: 'The currency and the speed of the ticker are saved in this browser.',
 		advice: 'This page shows prices. It is not investment advice.',
 	},

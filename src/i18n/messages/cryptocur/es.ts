@@ -26,7 +26,7 @@ export const es = {
 		source:
 			'Los precios llegan de CoinGecko una vez por minuto mientras la página está abierta. Si no responde, se usa Coinpaprika, que no ofrece gráficos; si tampoco responde, se muestran los últimos datos recibidos.',
 		currency:
-			'Los precios están en dólares estadounidenses, euros o grivnas, tal como los da el propio servicio. El gráfico pequeño muestra los últimos siete días en dólares.',
+			'El propio servicio da los precios en cada divisa; aquí no se convierten. Los gráficos pequeños están siempre en dólares estadounidenses.',
 		kept: 'La divisa y la velocidad de la cinta se guardan en este navegador.',
 		advice: 'Esta página solo muestra precios. No es un consejo de inversión.',
 	},

@@ -17,9 +17,9 @@ export const es = {
 		'Esta herramienta necesita JavaScript, que está desactivado. Más abajo se describe lo que hace.',
 	howItWorks: 'Cómo funciona',
 	made: { how: 'Cómo está hecho:', code: 'el código', tests: 'sus pruebas' },
-	worksOffline: 'Esta herramienta ya funciona también sin conexión.',
+	worksOffline: 'Ahora esta herramienta también funciona sin conexión.',
 	worksOfflineList:
-		'Esta página ya funciona sin conexión, y también las herramientas que haya abierto (salvo las escenas 3D y las fotos y vídeos al azar).',
+		'Ahora esta página funciona sin conexión, igual que las herramientas que haya abierto (salvo las escenas 3D y las fotos y vídeos al azar).',
 	app: {
 		name: 'Herramientas – {name}',
 		short: 'Herramientas',
@@ -29,18 +29,18 @@ export const es = {
 	keepAll: {
 		keep: 'Guardar todas las herramientas para usarlas sin conexión ({size}\u00a0MB)',
 		keeping: 'Guardando las herramientas…',
-		kept: 'Todas las herramientas funcionan ya sin conexión.',
-		failed: 'No se han podido guardar todas las herramientas. Inténtelo de nuevo.',
+		kept: 'Ahora todas las herramientas funcionan sin conexión.',
+		failed: 'Algunas herramientas no se han podido guardar. Inténtelo de nuevo.',
 		install: 'Instalar como aplicación',
 		offline: 'Sin conexión: las herramientas atenuadas no están guardadas en este dispositivo.',
 		unkept: 'No está guardada en este dispositivo',
 	},
 	newerPage: 'Hay una versión más reciente de esta página.',
-	loadNewer: 'Cargarla',
+	loadNewer: 'Recargar',
 	noConnection: {
 		title: 'Sin conexión',
 		why: 'Esta página no está guardada en este dispositivo. Una herramienta se guarda cuando la abre con conexión; las escenas 3D y las fotos y vídeos al azar siempre la necesitan.',
-		saved: 'Guardado aquí; funciona sin conexión',
+		saved: 'Disponible sin conexión',
 	},
 	groups: { everyday: 'Uso diario', live: 'Datos en tiempo real', cubes: 'Cubos' },
 } satisfies MessagesLike<typeof en>;

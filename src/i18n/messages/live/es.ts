@@ -19,7 +19,7 @@ export const es = {
 		'Su navegador se conecta directamente con los servicios. Estos ven su dirección IP, la dirección de este sitio y lo que lleva toda solicitud, como su navegador y su idioma.',
 	providedBy: 'Datos proporcionados por',
 	sources: {
-		nbu: 'Banco Nacional de Ucrania',
+		nbu: 'el Banco Nacional de Ucrania',
 		frankfurter: 'Frankfurter, a partir de los tipos del Banco Nacional de Ucrania',
 	},
 	reasons: {
@@ -51,7 +51,7 @@ export const es = {
 		old: 'La fecha de los datos es antigua: o el servicio envía datos antiguos, o el reloj de su dispositivo va adelantado.',
 		future:
 			'La fecha de los datos es futura: o se equivoca el servicio, o el reloj de su dispositivo va atrasado.',
-		forecast: 'No han llegado mediciones: este es el pronóstico para esta hora.',
+		forecast: 'No han llegado mediciones: esta es la previsión para esta hora.',
 		absurd: 'Algunos valores no pueden ser correctos. No se fíe de ellos.',
 	},
 	ticker: {

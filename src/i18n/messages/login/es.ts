@@ -9,7 +9,7 @@ export const es = {
 	lead: 'Un saludo, no una cuenta: Extra está abierta a todo el mundo.',
 	email: 'Correo electrónico',
 	password: 'Contraseña',
-	passwordHint: 'Al menos cinco caracteres, los que quiera. No use una contraseña real, por favor.',
+	passwordHint: 'Al menos 5 caracteres. Invéntela: no use una contraseña real.',
 	submit: 'Entrar',
 	faults: {
 		email: 'El correo electrónico no es correcto',

@@ -39,6 +39,6 @@ export const en = {
 			'The cards lie face down: six fruits, two of each. Turn up two. If they are a pair, they stay face up; if not, they are turned face down again after half a second.',
 		keys: 'On the keyboard, the arrow keys move from card to card, Home and End go to the ends of a row, and Enter or Space turns a card up.',
 		fair: 'The cards are shuffled by the method of Fisher and Yates, which prefers no order. A fruit is added to the page only when its card is turned up, so looking at the source does not help.',
-		kept: 'The game and your best result stay in this browser. The fewest moves win; time decides ties. The clock stops while the page is hidden.',
+		kept: 'The game and your best result stay in this browser. The best result has the fewest moves; time decides ties. The clock stops while the page is hidden.',
 	},
 };

@@ -21,7 +21,7 @@ export const es = {
 	result: '{moves} en {time}',
 	movesCount: { one: '{count} jugada', other: '{count} jugadas' },
 	perfect: 'No se puede ganar con menos jugadas.',
-	newGame: 'Partida nueva',
+	newGame: 'Nueva partida',
 	dealt: 'Las cartas están barajadas y boca abajo.',
 	turned: 'Carta {place}: {fruit}.',
 	pair: 'Pareja: {fruit}. Parejas encontradas: {found} de {all}.',

@@ -27,7 +27,8 @@ export const en = {
 	noneFound: 'No notes match your search.',
 	help: {
 		add: 'Enter saves a note, Shift+Enter starts a new line; on a touch screen, a button saves it. Markdown is shown formatted.',
-		edit: 'A double click edits a note: Enter, Ctrl+Enter or leaving the field saves; Esc cancels. Alt with an arrow key moves a note in the list. Ctrl+Z undoes the last change to the list; Ctrl+Shift+Z redoes it.',
 		kept: 'Notes stay in this browser. Export them to keep a copy.',
+		edit: 'A double click edits a note: Enter, Ctrl+Enter or leaving the field saves it; Esc cancels.',
+		move: 'Alt with an arrow key moves a note in the list. Ctrl+Z undoes the last change to the list; Ctrl+Shift+Z redoes it.',
 	},
 };

@@ -2,7 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const es = {
-	newNote: 'Nota nueva',
+	newNote: 'Nueva nota',
 	handed: 'Revise el texto y añádalo.',
 	notes: 'Notas',
 	deleteOne: 'Se eliminará la nota «{name}».',
@@ -27,7 +27,8 @@ export const es = {
 	noneFound: 'Ninguna nota contiene este texto.',
 	help: {
 		add: 'Intro guarda la nota y Mayús+Intro empieza una línea nueva; en una pantalla táctil guarda un botón. El texto en Markdown se muestra con formato.',
-		edit: 'Para editar una nota, haga doble clic en ella: Intro, Ctrl+Intro o salir del campo guarda; Esc cancela. Alt con una tecla de flecha mueve la nota en la lista. Ctrl+Z deshace el último cambio de la lista y Ctrl+Mayús+Z lo rehace.',
 		kept: 'Las notas se quedan en este navegador. Expórtelas para tener una copia.',
+		edit: 'Para editar una nota, haga doble clic en ella: Intro, Ctrl+Intro o salir del campo guarda los cambios; Esc los descarta.',
+		move: 'Alt con una tecla de flecha mueve la nota en la lista. Ctrl+Z deshace el último cambio de la lista y Ctrl+Mayús+Z lo rehace.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -20,11 +20,10 @@ export const en = {
 	more: {
 		title: 'More information',
 		seed: 'The photos come from Lorem Picsum, a free collection. The seed, a string of letters and digits, decides which ones you get.',
-		size: 'The grid shows small versions, because thirty photos of 4096 × 4096 pixels would take long to load. Select a photo to open it in the chosen size in a new window.',
+		size: 'The grid shows small versions. Select a photo to open it in the chosen size in a new window.',
 	},
 	help: {
-		create:
-			'Choose the size and the quantity (1 to 30), then press Create, or Enter in the field. Each press loads a new set.',
+		create: 'Each press of Create, or of Enter in the field, loads a new set of photos.',
 		credit: 'Each photo is credited to its author, with a link to the original.',
 		sent: 'Your browser requests the photos and their authors from picsum.photos.',
 	},

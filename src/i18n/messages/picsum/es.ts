@@ -26,11 +26,10 @@ export const es = {
 	more: {
 		title: 'Más información',
 		seed: 'Las fotos son de Lorem Picsum, una colección de fotos libres. Una semilla de letras y cifras decide cuáles se ven.',
-		size: 'La cuadrícula muestra versiones pequeñas, porque treinta fotos de 4096 × 4096 píxeles tardarían mucho en cargarse. Elija una foto para abrirla en una ventana nueva con el tamaño elegido.',
+		size: 'La cuadrícula muestra versiones pequeñas. Elija una foto para abrirla en una ventana nueva con el tamaño elegido.',
 	},
 	help: {
-		create:
-			'Elija el tamaño y la cantidad (de 1 a 30) y pulse «Crear», o Intro en el campo. Cada vez se carga una serie nueva.',
+		create: 'Cada vez que pulse «Crear», o Intro en el campo, se carga una serie nueva de fotos.',
 		credit: 'Cada foto lleva el nombre de su autor y un enlace al original.',
 		sent: 'Su navegador solicita a picsum.photos las fotos y los nombres de sus autores.',
 	},

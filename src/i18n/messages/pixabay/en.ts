@@ -30,8 +30,7 @@ export const en = {
 			'Photos and videos come from Pixabay if this site has an API key for it; otherwise they come from Wikimedia Commons, which needs no key. All of them are free to use; the licence under each states the terms.',
 	},
 	help: {
-		create:
-			'Enter a theme, choose the quantity (1 to 30) and the type, then press Create, or Enter in a field. Select a photo to open it in a new window. Videos play here.',
+		create: 'Select a photo to open it in a new window. Videos play here.',
 		sent: 'Your browser sends the theme to the source named above the results and loads them from there.',
 	},
 };

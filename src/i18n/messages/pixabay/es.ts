@@ -34,8 +34,7 @@ export const es = {
 			'Las fotos y los vídeos son de Pixabay si este sitio tiene una clave de API; si no, de Wikimedia Commons, que no la necesita. Todo es de uso libre; la licencia que figura debajo de cada uno indica las condiciones.',
 	},
 	help: {
-		create:
-			'Escriba un tema, elija la cantidad (de 1 a 30) y el tipo, y pulse «Crear», o Intro en un campo. Elija una foto para abrirla en una ventana nueva; los vídeos se reproducen aquí.',
+		create: 'Elija una foto para abrirla en una ventana nueva; los vídeos se reproducen aquí.',
 		sent: 'Su navegador envía el tema a la fuente que figura encima de los resultados y los carga desde allí.',
 	},
 } satisfies MessagesLike<typeof en>;

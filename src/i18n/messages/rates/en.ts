@@ -70,6 +70,7 @@ export const en = {
 		metals:
 			'Metals are priced per troy ounce (31.1034768 grams); the price of a gram is calculated from it.',
 		converter:
-			'The converter calculates with every digit and rounds a half up (EU Regulation 1103/97); copying gives the exact result, or twenty decimals. A date gives the rates of any day since 2 September 1996, when the hryvnia was introduced. Banks buy and sell at different rates.',
+			'The converter calculates with every digit and rounds a half up (EU Regulation 1103/97); copying gives the exact result, or twenty decimals.',
+		banks: 'These are not the rates at which banks buy and sell.',
 	},
 };

@@ -16,7 +16,7 @@ export const es = {
 	table: 'Tabla',
 	code: 'Código',
 	currency: 'Divisa',
-	rate: 'Cambio',
+	rate: 'Tipo',
 	change: 'Variación',
 	missing: 'sin tipo oficial',
 	perUnit: 'grivnas por unidad',
@@ -38,7 +38,7 @@ export const es = {
 	badAmount: 'Escriba un importe, por ejemplo {example}.',
 	notPasted: 'No se ha pegado nada: «{text}» no es un importe.',
 	longAmount: 'Escriba un importe con 40 cifras como máximo antes de la coma y 40 después.',
-	noRate: 'El banco no tiene un tipo de cambio para este par.',
+	noRate: 'El banco no tiene ningún tipo para este par.',
 	metalUnit: '{name}, onzas troy',
 	unknown: 'se desconoce',
 	copy: 'Copiar el resultado',
@@ -55,11 +55,11 @@ export const es = {
 		chart:
 			'{name} del {from} al {to}: mínimo {lowest} el {lowestDay}, máximo {highest} el {highestDay}, variación {change}. La tabla de abajo tiene los mismos datos.',
 		day: 'Día',
-		rate: 'Cambio',
+		rate: 'Tipo',
 		lowest: 'Mínimo',
 		highest: 'Máximo',
 		change: 'Variación',
-		leftOut: 'Sin contar, por erróneo',
+		leftOut: 'Excluidos por erróneos',
 		none: 'No hay historial disponible.',
 	},
 	notes: {
@@ -74,6 +74,7 @@ export const es = {
 		metals:
 			'Los metales cotizan por onza troy (31,1034768 gramos); de ahí se calcula el precio del gramo.',
 		converter:
-			'El conversor calcula con todas las cifras y redondea la mitad hacia arriba (Reglamento CE 1103/97); al copiar se obtiene el resultado exacto o veinte decimales. Con una fecha da los tipos de cualquier día desde el 2 de septiembre de 1996, cuando se introdujo la grivna. Los bancos compran y venden a otros tipos.',
+			'El conversor calcula con todas las cifras y redondea la mitad hacia arriba (Reglamento CE 1103/97); al copiar se obtiene el resultado exacto o veinte decimales.',
+		banks: 'Los bancos compran y venden a otros tipos.',
 	},
 } satisfies MessagesLike<typeof en>;

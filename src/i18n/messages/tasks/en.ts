@@ -118,7 +118,7 @@ export const en = {
 		lead: 'Change the solution or write another one, then run the tests. The function must be called {name}.',
 		open: 'Open the editor',
 		loading: 'The editor is loading…',
-		failed: 'The editor could not be loaded. You can use this plain field instead.',
+		failed: 'The editor could not be loaded. Use this plain field instead.',
 		retry: 'Try again',
 		label: 'Code of the solution',
 		keys: 'Tab indents, Ctrl+Enter (on a Mac, Cmd+Enter) runs the tests. To leave the editor with the keyboard, press Esc, then Tab.',
@@ -150,7 +150,7 @@ export const en = {
 		add: 'Add the test',
 		remove: 'Remove: {call}',
 		badValue: 'This task does not accept that value.',
-		badExpected: 'The expected answer cannot be read. Write it as in code.',
+		badExpected: 'The expected result cannot be read. Write it as in code.',
 		printed: 'Console output',
 		printedCut: 'The rest of the output is not shown.',
 		syntax: 'Syntax error on line {line}: {message}',
@@ -176,8 +176,5 @@ export const en = {
 	notes: {
 		private:
 			'Your code stays in this browser and is kept for your next visit. It runs in an isolated sandbox, with no access to this page, to storage or to the network.',
-		limits:
-			'A test that takes longer than one second is stopped, and the page stays responsive meanwhile. What the code prints to the console is shown below the tests.',
-		papers: 'The two PDFs contain the solution in plain JavaScript and as a Vue component.',
 	},
 };

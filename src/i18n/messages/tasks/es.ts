@@ -88,7 +88,7 @@ export const es = {
 		lead: 'Así se ejecuta la solución con lo que ha introducido: el código real, línea a línea.',
 		leadSample: 'La solución se ejecuta con un ejemplo. Introduzca algo para verla con sus datos.',
 		leadOwn: 'Así se ejecuta su código con {call}.',
-		backToOriginal: 'Volver a la solución de la página',
+		backToOriginal: 'Volver al original',
 		code: 'Código',
 		step: 'Paso',
 		position: '{at} de {all}',
@@ -126,7 +126,7 @@ export const es = {
 		lead: 'Cambie la solución o escriba otra y ejecute las pruebas. La función debe llamarse {name}.',
 		open: 'Abrir el editor',
 		loading: 'Cargando el editor…',
-		failed: 'No se ha podido cargar el editor. Este campo sencillo hace lo mismo.',
+		failed: 'No se ha podido cargar el editor. Use este campo sencillo.',
 		retry: 'Reintentar',
 		label: 'Código de la solución',
 		keys: 'Tab sangra el texto y Ctrl+Intro (Cmd+Intro en un Mac) ejecuta las pruebas. Para salir del editor con el teclado, pulse Esc y después Tab.',
@@ -158,7 +158,7 @@ export const es = {
 		add: 'Añadir la prueba',
 		remove: 'Quitar: {call}',
 		badValue: 'Este ejercicio no admite ese valor.',
-		badExpected: 'No se entiende la respuesta esperada. Escríbala como en el código.',
+		badExpected: 'No se entiende el resultado esperado. Escríbalo como en el código.',
 		printed: 'Salida de la consola',
 		printedCut: 'No se muestra el resto de la salida.',
 		syntax: 'Error de sintaxis en la línea {line}: {message}',
@@ -185,8 +185,5 @@ export const es = {
 	notes: {
 		private:
 			'Su código se queda en este navegador y se conserva para su próxima visita. Se ejecuta en un entorno aislado (sandbox): sin acceso a esta página, al almacenamiento ni a la red.',
-		limits:
-			'Una prueba que tarda más de un segundo se detiene, y la página sigue respondiendo. Lo que el código escribe en la consola aparece debajo de las pruebas.',
-		papers: 'Los dos PDF contienen la solución en JavaScript y como componente de Vue.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -36,7 +36,8 @@ export const en = {
 		'What can be imported: a list in Markdown (“- [ ] task”), or a JSON file exported here.',
 	notes: {
 		add: 'Type a task and press Enter; double-click it to change it.',
-		edit: 'While a task is edited, Enter or leaving the field saves; Esc cancels. Alt with an arrow key moves a task, and so does dragging its dots. Ctrl+Z undoes the last change to the list; Ctrl+Shift+Z redoes it.',
 		kept: 'Tasks stay in this browser. Export the list to keep a copy.',
+		edit: 'While you edit a task, Enter or leaving the field saves it; Esc cancels.',
+		move: 'Alt with an arrow key moves a task, and so does dragging its dots. Ctrl+Z undoes the last change to the list; Ctrl+Shift+Z redoes it.',
 	},
 };

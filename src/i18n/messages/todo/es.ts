@@ -2,7 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const es = {
-	newTask: 'Tarea nueva',
+	newTask: 'Nueva tarea',
 	tasks: 'Tareas',
 	isCompleted: 'Completada: {name}',
 	due: 'Fecha límite: {name}',
@@ -36,7 +36,8 @@ export const es = {
 		'Se puede importar una lista en Markdown («- [ ] tarea») o un archivo JSON exportado aquí.',
 	notes: {
 		add: 'Escriba una tarea y pulse Intro; para cambiarla, haga doble clic.',
-		edit: 'Al editar una tarea, Intro o salir del campo guarda; Esc cancela. Para moverla, pulse Alt con una tecla de flecha o arrástrela por los puntos. Ctrl+Z deshace el último cambio de la lista y Ctrl+Mayús+Z lo rehace.',
 		kept: 'Las tareas se quedan en este navegador. Exporte la lista para tener una copia.',
+		edit: 'Al editar una tarea, Intro o salir del campo guarda los cambios; Esc los descarta.',
+		move: 'Para mover una tarea, pulse Alt con una tecla de flecha o arrástrela por los puntos. Ctrl+Z deshace el último cambio de la lista y Ctrl+Mayús+Z lo rehace.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -51,7 +51,7 @@ export const uk = {
 	wet: 'Імовірність опадів',
 	rain: 'Опади',
 	dry: 'Найближчі 24 години без опадів',
-	rainFrom: '{what} з {from} до {to}',
+	rainFrom: '{what} з\u00a0{from} до\u00a0{to}',
 	rainUntil: '{what} до {to}',
 	rainMost: '{words}, пік – {time}',
 	today: 'Сьогодні',
