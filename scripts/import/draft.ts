@@ -76,6 +76,12 @@ export class Draft {
 		return found && this.#read(fields, { ...found, written: found.value });
 	}
 
+	/** The date of something that is over. */
+	day(fields: Fields, ...names: string[]): string | undefined {
+		const date = this.date(fields, names);
+		return date === 'now' ? undefined : date;
+	}
+
 	/** `value` is what is read of what is `written`. */
 	#read(
 		fields: Fields,

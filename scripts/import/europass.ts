@@ -30,7 +30,7 @@ export function readEuropass(text: string): { value: object; language: string } 
 	});
 	const tree: Record<string, unknown> = parser.parse(text);
 	const language = (
-		readText(tree.Candidate, 'CandidateProfile', '@languageCode') ??
+		readText(tree.Candidate, 'CandidateProfile/@languageCode') ??
 		readText(tree.SkillsPassport, '@locale') ??
 		'en'
 	).slice(0, 2);

@@ -1,6 +1,7 @@
 import { isEmpty, isGroup } from '../content/plain-value.ts';
 import { toLines, toOneLine } from './clean-text.ts';
 import { type ImportLog, show } from './log.ts';
+import { toSentences } from './to-sentences.ts';
 
 /** Five words or more with a full stop: "Node.js" and "Managed a team" are names. */
 const sentence = /^(?:\S+\s+){4,}\S+[.!?]$/;
@@ -49,6 +50,11 @@ export class Fields {
 			return lines.length > 0 ? lines : undefined;
 		});
 		return found ?? [];
+	}
+
+	/** The lines of a text or of a list as one text, or undefined. */
+	sentences(...names: string[]): string | undefined {
+		return toSentences(this.lines(...names)) || undefined;
 	}
 
 	/** The groups of a list; one group without a list around it is a list of one. */

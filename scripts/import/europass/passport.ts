@@ -1,78 +1,68 @@
+import texts from './passport.json' with { type: 'json' };
 import { toTitles } from './words.ts';
-import { all, at, leftOf, readText, type Xml } from './xml.ts';
+import { all, at, leftOf, readText, readTexts, type Xml } from './xml.ts';
+
+const contactOfEmployer = 'Employer/ContactInfo/Address/Contact';
+const contactOfSchool = 'Organisation/ContactInfo/Address/Contact';
 
 /** The Europass XML of 2012 to 2020. `language` is a code of two letters. */
 export function readPassport(passport: Xml, language: string): object {
 	const learner = at(passport, 'LearnerInfo');
 	const person = at(learner, 'Identification');
 	const contact = at(person, 'ContactInfo');
-	const address = at(contact, 'Address', 'Contact');
-	const telephones = all(contact, 'TelephoneList', 'Telephone');
-	const sites = all(contact, 'WebsiteList', 'Website');
-	const linguistic = at(learner, 'Skills', 'Linguistic');
+	const telephones = all(contact, 'TelephoneList/Telephone');
+	const sites = all(contact, 'WebsiteList/Website');
+	const linguistic = at(learner, 'Skills/Linguistic');
 	const { hobbies = [], others = [] } = Object.groupBy(
-		all(learner, 'AchievementList', 'Achievement'),
+		all(learner, 'AchievementList/Achievement'),
 		(item) => (isHobby(item) ? 'hobbies' : 'others'),
 	);
 	const titles = toTitles(language);
-	const driving = at(learner, 'Skills', 'Driving', 'Description');
+	const driving = at(learner, 'Skills/Driving/Description');
 	const licences =
 		all(driving, 'Licence')
 			.map((item) => readText(item))
 			.join(', ') || readText(driving);
+	const { address, postalCode, city, country } = readTexts(
+		at(contact, 'Address/Contact'),
+		texts.address,
+	);
 	return {
 		basics: {
-			firstName: readText(person, 'PersonName', 'FirstName'),
-			lastName: readText(person, 'PersonName', 'Surname'),
-			label: readText(learner, 'Headline', 'Description', 'Label'),
-			email: readText(contact, 'Email', 'Contact'),
+			label: readText(learner, 'Headline/Description/Label'),
+			email: readText(contact, 'Email/Contact'),
 			phone: readText(telephones[0], 'Contact'),
 			url: readText(sites[0], 'Contact'),
-			birthDate: toDate(at(person, 'Demographics', 'Birthdate')),
-			nativeLanguage: all(linguistic, 'MotherTongueList', 'MotherTongue')
-				.map((item) => readText(item, 'Description', 'Label'))
+			birthDate: toDate(at(person, 'Demographics/Birthdate')),
+			nativeLanguage: all(linguistic, 'MotherTongueList/MotherTongue')
+				.map((item) => readText(item, 'Description/Label'))
 				.join(', '),
-			location: {
-				address: readText(address, 'AddressLine'),
-				postalCode: readText(address, 'PostalCode'),
-				city: readText(address, 'Municipality'),
-				country: readText(address, 'Country', 'Label'),
-			},
+			location: { address, postalCode, city, country },
 			otherTelephones: telephones.slice(1).map((item) => readText(item, 'Contact')),
 			otherWebsites: sites.slice(1).map((item) => readText(item, 'Contact')),
-			demographics: leftOf(at(person, 'Demographics'), ['Birthdate']),
-			headline: readText(learner, 'Headline', 'Type', 'Label'),
+			demographics: leftOf(at(person, 'Demographics'), 'Birthdate'),
+			headline: readText(learner, 'Headline/Type/Label'),
 			image: toDataAddress(at(person, 'Photo')),
-			...leftOf(person, ['PersonName'], ['ContactInfo'], ['Demographics'], ['Photo']),
-			...leftOf(contact, ['Address'], ['Email'], ['TelephoneList'], ['WebsiteList']),
+			...readTexts(person, texts.person, 'PersonName', 'ContactInfo', 'Demographics', 'Photo'),
+			...leftOf(contact, 'Address', 'Email', 'TelephoneList', 'WebsiteList'),
 		},
-		work: all(learner, 'WorkExperienceList', 'WorkExperience').map((job) => ({
-			name: readText(job, 'Employer', 'Name'),
-			position: readText(job, 'Position', 'Label'),
-			highlights: readText(job, 'Activities'),
-			location: toPlace(at(job, 'Employer', 'ContactInfo', 'Address', 'Contact')),
+		work: all(learner, 'WorkExperienceList/WorkExperience').map((job) => ({
+			location: toPlace(at(job, contactOfEmployer)),
 			...toPeriod(at(job, 'Period')),
-			url: readText(job, 'Employer', 'ContactInfo', 'Website', 'Contact'),
-			employer: leftOf(
-				at(job, 'Employer'),
-				...[['Name'], ['ContactInfo', 'Website', 'Contact']],
-				...townPaths.map((path) => ['ContactInfo', 'Address', 'Contact', ...path]),
+			...readTexts(
+				job,
+				texts.job,
+				...['Period', `${contactOfEmployer}/Municipality`, `${contactOfEmployer}/Country`],
 			),
-			...leftOf(job, ['Employer'], ['Position', 'Label'], ['Activities'], ['Period']),
 		})),
-		education: all(learner, 'EducationList', 'Education').map((place) => ({
-			institution: readText(place, 'Organisation', 'Name'),
-			studyType: readText(place, 'Title'),
-			area: readText(place, 'Field', 'Label'),
-			summary: readText(place, 'Activities'),
+		education: all(learner, 'EducationList/Education').map((place) => ({
+			location: toPlace(at(place, contactOfSchool)),
 			...toPeriod(at(place, 'Period')),
-			location: toPlace(at(place, 'Organisation', 'ContactInfo', 'Address', 'Contact')),
-			organisation: leftOf(
-				at(place, 'Organisation'),
-				['Name'],
-				...townPaths.map((path) => ['ContactInfo', 'Address', 'Contact', ...path]),
+			...readTexts(
+				place,
+				texts.school,
+				...['Period', `${contactOfSchool}/Municipality`, `${contactOfSchool}/Country`],
 			),
-			...leftOf(place, ['Organisation'], ['Title'], ['Field', 'Label'], ['Activities'], ['Period']),
 		})),
 		languages: toLanguages(linguistic),
 		skills: toSkills(at(learner, 'Skills'), titles),
@@ -81,24 +71,20 @@ export function readPassport(passport: Xml, language: string): object {
 		achievements: others,
 		...leftOf(
 			learner,
-			['Identification'],
-			['Headline'],
-			['WorkExperienceList'],
-			['EducationList'],
-			['Skills'],
-			['AchievementList'],
+			...['Identification', 'Headline', 'WorkExperienceList', 'EducationList'],
+			...['Skills', 'AchievementList'],
 		),
 	};
 }
 
 function toLanguages(linguistic: Xml): object[] {
-	return all(linguistic, 'ForeignLanguageList', 'ForeignLanguage').map((item) => {
+	return all(linguistic, 'ForeignLanguageList/ForeignLanguage').map((item) => {
 		const parts = ['Listening', 'Reading', 'SpokenInteraction', 'SpokenProduction', 'Writing'];
-		const levels = parts.flatMap((part) => readText(item, 'ProficiencyLevel', part) ?? []);
+		const levels = parts.flatMap((part) => readText(item, `ProficiencyLevel/${part}`) ?? []);
 		return {
-			language: readText(item, 'Description', 'Label'),
+			language: readText(item, 'Description/Label'),
 			fluency: [...new Set(levels)].join(' / '),
-			...leftOf(item, ['Description'], ['ProficiencyLevel']),
+			...leftOf(item, 'Description', 'ProficiencyLevel'),
 		};
 	});
 }
@@ -107,28 +93,22 @@ function toLanguages(linguistic: Xml): object[] {
 function toSkills(skills: Xml, titles: ReturnType<typeof toTitles>): object[] {
 	return (['Communication', 'Organisational', 'JobRelated', 'Computer', 'Other'] as const).flatMap(
 		(name) => {
-			const group = at(skills, name);
-			const text = readText(group, 'Description');
-			const rest = leftOf(group, ['Description']);
-			if (text === undefined && Object.keys(rest).length === 0) return [];
-			return [{ name: titles[name], level: text, ...rest }];
+			const { level, ...rest } = readTexts(at(skills, name), { level: 'Description' });
+			if (level === undefined && Object.keys(rest).length === 0) return [];
+			return [{ name: titles[name], level, ...rest }];
 		},
 	);
 }
 
 /** The schema has no section for hobbies: people make one of the sections that they may name. */
 function isHobby(item: Xml): boolean {
-	return /hobb|interes|loisir|freizeit|інтерес|захоплен/i.test(
-		readText(item, 'Title', 'Label') ?? '',
-	);
+	return /hobb|interes|loisir|freizeit|інтерес|захоплен/i.test(readText(item, 'Title/Label') ?? '');
 }
-
-const townPaths = [['Municipality'], ['Country']];
 
 function toPlace(contact: Xml): object {
 	return {
 		city: readText(contact, 'Municipality'),
-		country: readText(contact, 'Country', 'Label') ?? readText(contact, 'Country', 'Code'),
+		country: readText(contact, 'Country/Label') ?? readText(contact, 'Country/Code'),
 	};
 }
 

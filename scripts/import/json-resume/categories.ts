@@ -18,9 +18,9 @@ export function readCategories(draft: Draft, meta: Fields) {
 			{
 				order: rest.number('order') ?? 1,
 				title: rest.words('title', title),
-				lead: rest.words('lead', rest.text('lead')),
+				lead: rest.own('lead'),
 				picture: rest.text('picture'),
-				thread: rest.words('thread', rest.text('thread')),
+				thread: rest.own('thread'),
 				sortable: rest.flag('sortable'),
 				groups: rest.has('groups')
 					? rest.groups('groups').map((group) => readGroup(draft, group))
@@ -28,7 +28,6 @@ export function readCategories(draft: Draft, meta: Fields) {
 			},
 		);
 		rest.refuseRest();
-		item.refuseRest();
 	}
 }
 

@@ -2,7 +2,6 @@ import { toFileName } from '../../content/file-name.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { findGroup } from '../group.ts';
-import { toSentences } from '../to-sentences.ts';
 import { VzirFields } from './vzir-fields.ts';
 import { readLink } from './work.ts';
 
@@ -18,8 +17,8 @@ function readCertificate(draft: Draft, item: Fields) {
 	const title = item.text('name', 'title');
 	if (!title) return item.refuseRest();
 	const group = findGroup(title, draft.groups);
-	const date = draft.date(item, ['date', 'startDate', 'issued']);
-	const expires = draft.date(item, ['expires', 'expirationDate', 'validUntil', 'endDate']);
+	const date = draft.day(item, 'date', 'startDate', 'issued');
+	const expires = draft.day(item, 'expires', 'expirationDate', 'validUntil', 'endDate');
 	const issuer = item.text('issuer', 'awarder', 'authority', 'organization');
 	const number = rest.text('number') ?? item.text('number', 'license', 'id');
 	const wanted = { exact: id ?? `certificates/${group}/${toFileName(title)}` };
@@ -28,12 +27,9 @@ function readCertificate(draft: Draft, item: Fields) {
 		title: rest.words('title', title),
 		number: rest.words('number', number),
 		grade: rest.words('grade', rest.text('grade') ?? item.text('grade', 'score')),
-		date: date === 'now' ? undefined : date,
-		expires: rest.text('expires') ?? (expires === 'now' ? undefined : expires),
-		description: rest.words(
-			'description',
-			toSentences(item.lines('summary', 'description')) || undefined,
-		),
+		date,
+		expires: rest.text('expires') ?? expires,
+		description: rest.words('description', item.sentences('summary', 'description')),
 		picture: rest.text('picture'),
 		issuer: isSchoolItself(draft, school, issuer) ? undefined : rest.words('issuer', issuer),
 		verify: readLink(item, rest.text('verify'), 'url', 'website'),
@@ -42,7 +38,6 @@ function readCertificate(draft: Draft, item: Fields) {
 		...rest.tags(),
 	});
 	rest.refuseRest();
-	item.refuseRest();
 }
 
 /** Whether a school issued its diploma itself. The folder of the diploma then names the issuer. */

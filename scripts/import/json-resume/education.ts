@@ -34,6 +34,5 @@ export function readEducation(draft: Draft, resume: Fields) {
 			...rest.tags(),
 		});
 		rest.refuseRest();
-		place.refuseRest();
 	}
 }

@@ -33,18 +33,17 @@ export function readLanguages(draft: Draft, resume: Fields) {
 			name: rest.words('name', name),
 			tag,
 			level: rest.words('level', level),
-			title: rest.words('title', rest.text('title')),
-			number: rest.words('number', rest.text('number')),
-			grade: rest.words('grade', rest.text('grade')),
+			title: rest.own('title'),
+			number: rest.own('number'),
+			grade: rest.own('grade'),
 			date: rest.text('date'),
 			expires: rest.text('expires'),
 			picture: rest.text('picture'),
-			issuer: rest.words('issuer', rest.text('issuer')),
+			issuer: rest.own('issuer'),
 			verify: rest.text('verify'),
 			...rest.tags(),
 		});
 		rest.refuseRest();
-		item.refuseRest();
 	}
 }
 

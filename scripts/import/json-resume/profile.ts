@@ -6,7 +6,6 @@ import { isSafeLink } from '#schemas/link.ts';
 import { missingEmail, placeholders } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
-import { toSentences } from '../to-sentences.ts';
 import { toContact } from './contact.ts';
 import { VzirFields } from './vzir-fields.ts';
 import { readLink } from './work.ts';
@@ -40,21 +39,21 @@ export function readProfile(draft: Draft, resume: Fields) {
 			titles.length > 0
 				? rest.lines('titles', titles)
 				: draft.list([label ?? missing('titles', placeholders.jobTitle)]),
-		summary: need('summary', toSentences(basics.lines('summary')) || undefined),
-		worth: rest.words('worth', rest.text('worth')),
+		summary: need('summary', basics.sentences('summary')),
+		worth: rest.own('worth'),
 		town: need('town', town || undefined),
 		country,
 		nativeLanguage: rest.words(
 			'nativeLanguage',
 			rest.text('nativeLanguage') ?? basics.text('nativeLanguage'),
 		),
-		availability: rest.words('availability', rest.text('availability')),
+		availability: rest.own('availability'),
 		ask: readAsk(rest),
 		email,
 		website: readWebsite(basics, rest),
 		telephone: readTelephone(basics),
 		address: rest.words('address', street || undefined),
-		birthDate: rest.text('birthDate') ?? readBirthDate(draft, basics),
+		birthDate: rest.text('birthDate') ?? draft.day(basics, 'birthDate', 'birthday', 'dateOfBirth'),
 		contacts: readContacts(draft, basics, rest, email),
 		interests: readInterests(draft, resume),
 		references: readReferences(draft, resume),
@@ -70,7 +69,6 @@ export function readProfile(draft: Draft, resume: Fields) {
 		{ ...fields, private: hidden.length > 0 ? hidden : undefined },
 	);
 	rest.refuseRest();
-	basics.refuseRest();
 }
 
 /** Town, code of the country, and street; many files have the first two alone, as one text. */
@@ -141,11 +139,6 @@ function readTelephone(basics: Fields): string | undefined {
 	return undefined;
 }
 
-function readBirthDate(draft: Draft, basics: Fields): string | undefined {
-	const found = draft.date(basics, ['birthDate', 'birthday', 'dateOfBirth']);
-	return found === 'now' ? undefined : found;
-}
-
 function readContacts(draft: Draft, basics: Fields, rest: VzirFields, email: string): object[] {
 	const contacts = rest.groups('contacts').map((contact) => {
 		const label = contact.text('label');
@@ -193,11 +186,10 @@ function readReferences(draft: Draft, resume: Fields): object[] | undefined {
 	const references = resume.list('references').flatMap((item) => {
 		const rest = new VzirFields(draft, item);
 		const name = item.text('name');
-		const words = toSentences(item.lines('reference')) || undefined;
+		const words = item.sentences('reference');
 		const position = rest.text('position') ?? item.text('position');
 		const contact = rest.text('contact') ?? readLink(item, undefined, 'url') ?? toCall(item);
 		rest.refuseRest();
-		item.refuseRest();
 		if (!name) {
 			if (words) item.refuse('reference', words, 'without a name');
 			return [];

@@ -43,7 +43,7 @@ function readProject(draft: Draft, fields: Fields) {
 		cover: readCover(rest),
 		gallery: readGallery(rest),
 		role: rest.words('role', roles || undefined),
-		team: rest.words('team', rest.text('team')),
+		team: rest.own('team'),
 		client: rest.words('client', client),
 		for: rest.text('for'),
 		paid: rest.flag('paid'),
@@ -53,7 +53,6 @@ function readProject(draft: Draft, fields: Fields) {
 		...rest.tags(),
 	});
 	rest.refuseRest();
-	fields.refuseRest();
 }
 
 /** A list that is left out where it is empty. */

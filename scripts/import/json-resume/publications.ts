@@ -1,6 +1,5 @@
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
-import { toSentences } from '../to-sentences.ts';
 import { VzirFields } from './vzir-fields.ts';
 import { readLink } from './work.ts';
 
@@ -12,20 +11,15 @@ export function readPublications(draft: Draft, resume: Fields) {
 			item.refuseRest();
 			continue;
 		}
-		const date = draft.date(item, ['releaseDate', 'date', 'published']);
 		draft.add('publications', rest.name(title), {
 			title: rest.words('title', title),
 			publisher: rest.words('publisher', item.text('publisher', 'journal')),
 			authors: rest.text('authors') ?? (item.names('authors').join(', ') || undefined),
-			date: date === 'now' ? undefined : date,
-			summary: rest.words(
-				'summary',
-				toSentences(item.lines('summary', 'description')) || undefined,
-			),
+			date: draft.day(item, 'releaseDate', 'date', 'published'),
+			summary: rest.words('summary', item.sentences('summary', 'description')),
 			website: readLink(item, rest.text('website'), 'url', 'website'),
 			...rest.tags(),
 		});
 		rest.refuseRest();
-		item.refuseRest();
 	}
 }

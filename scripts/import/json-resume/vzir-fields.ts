@@ -9,12 +9,14 @@ const goodId =
  * and the names of those in which English stands in for a translation.
  */
 export class VzirFields {
+	readonly #item: Fields;
 	readonly #rest: Fields;
 	readonly #english: ReadonlySet<string>;
 	readonly #draft: Draft;
 
 	constructor(draft: Draft, item: Fields) {
 		this.#draft = draft;
+		this.#item = item;
 		this.#rest = item.group('vzir');
 		this.#english = new Set(this.#rest.names('english'));
 	}
@@ -66,6 +68,11 @@ export class VzirFields {
 		return this.#isStandIn(name) ? undefined : this.#draft.words(text);
 	}
 
+	/** A text that the export has here alone. */
+	own(name: string) {
+		return this.words(name, this.text(name));
+	}
+
 	lines(name: string, lines: readonly string[]) {
 		return this.#isStandIn(name) ? undefined : this.#draft.list(lines);
 	}
@@ -75,8 +82,10 @@ export class VzirFields {
 		return tags.length === 0 ? {} : { tags };
 	}
 
+	/** Reports every field of the entry that the import has not used. */
 	refuseRest() {
 		this.#rest.refuseRest();
+		this.#item.refuseRest();
 	}
 
 	#isStandIn(name: string): boolean {

@@ -43,7 +43,6 @@ export function readSkills(draft: Draft, resume: Fields) {
 			...rest.tags(),
 		});
 		rest.refuseRest();
-		skill.refuseRest();
 	}
 }
 
@@ -83,7 +82,6 @@ function readJob(draft: Draft, fields: Fields, volunteer?: true) {
 		...rest.tags(),
 	});
 	rest.refuseRest();
-	fields.refuseRest();
 }
 
 /** A city and its country, as one text or as a group of texts. */
