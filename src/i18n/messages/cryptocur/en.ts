@@ -21,7 +21,7 @@ export const en = {
 	page: '{name} on CoinGecko',
 	notes: {
 		source:
-			'Prices come from CoinGecko once a minute while the page is open. If it does not respond, the page uses Coinpaprika, which has no charts; then it shows the last data received.',
+			'Prices come from CoinGecko once a minute while the page is open. If it does not respond, the page uses Coinpaprika, which has no charts. If neither responds, it shows the last data received.',
 		currency:
 			'The service itself gives the prices in each currency; nothing is converted here. The small charts are always in US dollars.',
 		kept: 'The currency and the speed of the ticker are saved in this browser.',

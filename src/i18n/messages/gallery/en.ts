@@ -1,5 +1,5 @@
 export const en = {
-	corrected: 'Quantity changed to {count}: whole numbers from 1 to 30.',
+	corrected: 'Quantity changed to {count}: it must be a whole number from 1 to 30.',
 	newWindow: 'opens in a new window',
 	notLoaded: 'Image unavailable.',
 	openIt: 'Open original',

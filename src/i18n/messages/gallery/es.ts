@@ -2,7 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const es = {
-	corrected: 'Cantidad cambiada a {count}: números enteros del 1 al 30.',
+	corrected: 'Cantidad cambiada a {count}: debe ser un número entero del 1 al 30.',
 	newWindow: 'se abre en una ventana nueva',
 	notLoaded: 'Imagen no disponible.',
 	openIt: 'Abrir el original',

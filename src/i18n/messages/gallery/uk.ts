@@ -2,7 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const uk = {
-	corrected: 'Кількість змінено на {count}: можна цілі числа від 1 до 30.',
+	corrected: 'Кількість змінено на {count}: потрібне ціле число від 1 до 30.',
 	newWindow: 'відкриється в\u00a0новому вікні',
 	notLoaded: 'Зображення недоступне.',
 	openIt: 'Відкрити оригінал',

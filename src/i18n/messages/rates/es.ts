@@ -3,10 +3,10 @@ import type { en } from './en.ts';
 
 export const es = {
 	heading: 'Tipos de cambio del Banco Nacional de Ucrania',
-	day: 'Tipos oficiales para el {day}',
+	day: 'Tipos oficiales del {day}',
 	since: 'Variación desde el {day}',
 	sinceDay: 'desde el {day}',
-	secondRate: 'Segundo tipo y variación: {day}',
+	secondRate: 'Segundo tipo y variación: desde el {day}',
 	fromDay: 'Desde el {day}',
 	date: 'Fecha',
 	today: 'Tipos de hoy',
