@@ -71,8 +71,8 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		t,
 		tell,
 		refuse: halt.refuse,
-		onNumber(number, percent) {
-			if (percent) enterPercent(number);
+		onNumber(number, from) {
+			if (from === 'percent') enterPercent(number);
 			else enterNumber(number);
 			return undefined;
 		},

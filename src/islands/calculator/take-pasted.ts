@@ -17,7 +17,7 @@ export interface Taker {
 	locale: Locale;
 	t: Pick<CalculatorMessages, 'paste' | 'faults'>;
 	/** Takes a number. @returns why it was not taken */
-	onNumber: (number: string, percent: boolean) => string | undefined;
+	onNumber: (number: string, from: 'number' | 'percent' | 'sum') => string | undefined;
 	/** Takes a calculation with its history. @returns whether it did; its result is a number otherwise */
 	onCalculation?: (finished: Standard) => boolean;
 	/** What equals then does with several numbers; without it they are refused. */
@@ -35,7 +35,7 @@ export function takePasted(taker: Taker, text: string): string | undefined {
 	const pasted = readPasted(locale, text);
 	switch (pasted.state) {
 		case 'number':
-			return taker.onNumber(pasted.number, pasted.percent);
+			return taker.onNumber(pasted.number, pasted.percent ? 'percent' : 'number');
 		case 'sum':
 			return takeSum(taker, pasted.parts, pasted.unclear);
 		case 'list': {
@@ -71,12 +71,13 @@ function takeSum(
 	const finished = compute(parts);
 	if (finished.fault) return t.faults[finished.fault];
 	if (onCalculation?.(finished)) return undefined;
-	return unclear ? t.paste.unclear : onNumber(toExactText(finished.entry), false);
+	return unclear ? t.paste.unclear : onNumber(toExactText(finished.entry), 'sum');
 }
 
 function toList(locale: Locale, items: readonly Item[]): string {
-	const numbers = items
-		.slice(0, longestList)
-		.map(({ label, number }) => `${label} ${writeFigures(locale, number)}`.trim());
-	return [...numbers, ...(items.length > longestList ? ['…'] : [])].join('; ');
+	const numbers = items.map(({ label, number }) =>
+		`${label} ${writeFigures(locale, number)}`.trim(),
+	);
+	if (items.length > longestList) numbers.splice(longestList - 1, items.length - longestList, '…');
+	return numbers.join('; ');
 }

@@ -77,7 +77,16 @@ export function TodoList({ locale, t }: Props) {
 		<RecordFrame
 			{...{ root, locale, list, tool, t }}
 			brokenFile="tasks.txt"
-			form={<NewRecord kind="task" label={t.newTask} add={t.add} blank={t.blank} onAdd={add} />}
+			form={
+				<NewRecord
+					kind="task"
+					label={t.newTask}
+					add={t.add}
+					blank={t.blank}
+					onAdd={add}
+					onLines={(text) => tool.load(text, '')}
+				/>
+			}
 			bar={
 				<>
 					{tasks.length > 0 && (

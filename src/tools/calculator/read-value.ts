@@ -8,11 +8,16 @@ import { compute } from '#tools/calculator/standard/sum.ts';
  * for anything else, and for a sum whose result depends on the order of its operations.
  * @example readValue('en', '=180,000*0.8') // { number: '144000', label: '' }
  */
-export function readValue(locale: Locale, text: string): Item | undefined {
+export function readValue(
+	locale: Locale,
+	text: string,
+): (Item & { computed?: boolean }) | undefined {
 	const read = readPasted(locale, text);
 	if (read.state === 'number') return { number: read.number, label: '' };
 	if (read.state === 'list')
 		return read.items.length > 1 || read.left > 0 ? undefined : read.items[0];
 	const end = read.state === 'sum' && !read.unclear ? compute(read.parts) : undefined;
-	return end && !end.fault ? { number: toExactText(end.entry), label: '' } : undefined;
+	return end && !end.fault
+		? { number: toExactText(end.entry), label: '', computed: true }
+		: undefined;
 }

@@ -30,8 +30,8 @@ export const en = {
 	paste: {
 		found: { one: '{count} number: {numbers}.', other: '{count} numbers: {numbers}.' },
 		left: 'Lines without a number: {count}.',
-		addUp: 'Press = to add up the numbers.',
-		toTape: 'Press = to print the numbers on the tape.',
+		addUp: 'Press = to add up.',
+		toTape: 'Press = to print on the tape.',
 		several: 'Nothing pasted: paste one number at a time.',
 		pending: 'Nothing pasted: press = first.',
 		unclear: 'Nothing pasted: put brackets around what is calculated first.',
@@ -181,6 +181,7 @@ export const en = {
 		sentence: {
 			label: 'What to calculate',
 			kinds: { loan: 'Loan', save: 'Save' },
+			wrong: 'Enter a number that is 0 or more.',
 			fields: ['Amount', 'Annual interest rate, %', 'Years'],
 			loan: '{kind} {amount} at {rate}% for {years}\u00a0years = {result} a\u00a0month',
 			save: '{kind} {amount} a\u00a0month at {rate}% for {years}\u00a0years = {result}',
@@ -260,7 +261,7 @@ export const en = {
 			standard:
 				'Operations run in the order you enter them: 2 + 3 × 4 = 20. Brackets come first: 2 × (3 + 4) = 14. Pressing equals again repeats the last operation.',
 			accounting:
-				'It works like an adding machine: first the number, then + or −. 12.50 + 3 −, then *, prints the total, 9.50. A number typed without + or − is not included in the total.',
+				'It works like an adding machine: first the number, then + or −. 12.50 + 3 −, then */T (on a keyboard T), prints the total, 9.50. A number typed without + or − is not included in the total.',
 			finance:
 				'Fill in the sentence, or enter four of the five values and press Solve beside the fifth.',
 		},

@@ -33,8 +33,8 @@ export const es = {
 	paste: {
 		found: { one: '{count} número: {numbers}.', other: '{count} números: {numbers}.' },
 		left: 'Líneas sin número: {count}.',
-		addUp: 'Pulse = para sumar los números.',
-		toTape: 'Pulse = para imprimir los números en la cinta.',
+		addUp: 'Pulse = para sumar.',
+		toTape: 'Pulse = para imprimir en la cinta.',
 		several: 'No se ha pegado nada: pegue los números de uno en uno.',
 		pending: 'No se ha pegado nada: pulse antes =.',
 		unclear: 'No se ha pegado nada: ponga entre paréntesis lo que se calcula primero.',
@@ -185,6 +185,7 @@ export const es = {
 		sentence: {
 			label: 'Qué calcular',
 			kinds: { loan: 'Préstamo de', save: 'Ahorrar' },
+			wrong: 'Introduzca un número, 0 o mayor.',
 			fields: ['Importe', 'Interés anual,\u00a0%', 'Años'],
 			loan: '{kind} {amount} al {rate}\u00a0% a {years}\u00a0años = {result} al\u00a0mes',
 			save: '{kind} {amount} al\u00a0mes al {rate}\u00a0% durante {years}\u00a0años = {result}',
@@ -265,7 +266,7 @@ export const es = {
 			standard:
 				'Se calcula en el orden en que se introduce: 2 + 3 × 4 = 20. Antes va lo que está entre paréntesis: 2 × (3 + 4) = 14. Otro = repite la última operación.',
 			accounting:
-				'Primero el número, después + o −. 12,50 + 3 − y * imprimen el total, 9,50. Un número tecleado sin + ni − no entra en el total.',
+				'Primero el número, después + o −. 12,50 + 3 − y */T (en el teclado, T) imprimen el total, 9,50. Un número tecleado sin + ni − no entra en el total.',
 			finance:
 				'Complete la frase, o introduzca cuatro de los cinco valores y pulse «Calcular» junto al quinto.',
 		},

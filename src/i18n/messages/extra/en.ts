@@ -23,7 +23,7 @@ export const en = {
 	keepAll: {
 		keep: 'Keep all tools offline ({size} MB)',
 		keeping: 'Saving the tools…',
-		kept: 'All tools work offline now.',
+		kept: 'All tools but 3D and randomizers work offline now.',
 		failed: 'Some tools could not be saved. Try again.',
 		install: 'Install as an app',
 		offline: 'No connection: the tools that are not saved on this device are dimmed.',

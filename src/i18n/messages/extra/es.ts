@@ -29,7 +29,7 @@ export const es = {
 	keepAll: {
 		keep: 'Guardar todas las herramientas para usarlas sin conexión ({size}\u00a0MB)',
 		keeping: 'Guardando las herramientas…',
-		kept: 'Ahora todas las herramientas funcionan sin conexión.',
+		kept: 'Ahora todas las herramientas, salvo las escenas 3D y las fotos al azar, funcionan sin conexión.',
 		failed: 'Algunas herramientas no se han podido guardar. Inténtelo de nuevo.',
 		install: 'Instalar como aplicación',
 		offline: 'Sin conexión: las herramientas atenuadas no están guardadas en este dispositivo.',

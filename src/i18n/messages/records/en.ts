@@ -10,7 +10,7 @@ export const en = {
 	moved: '{name}: position {place} of {all}',
 	deleteAll: 'Delete all',
 	deleteTitle: 'Delete?',
-	undoHint: 'This can be undone until the next change to the list.',
+	undoHint: 'This can be undone.',
 	cancel: 'Cancel',
 	deleteYes: 'Delete',
 	undo: 'Undo',

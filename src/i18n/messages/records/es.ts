@@ -13,7 +13,7 @@ export const es = {
 	moved: '{name}: posición {place} de {all}',
 	deleteAll: 'Eliminar todas',
 	deleteTitle: '¿Eliminar?',
-	undoHint: 'Podrá deshacerlo mientras no haga otro cambio en la lista.',
+	undoHint: 'Podrá deshacerlo.',
 	cancel: 'Cancelar',
 	deleteYes: 'Eliminar',
 	undo: 'Deshacer',

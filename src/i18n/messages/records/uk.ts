@@ -13,7 +13,7 @@ export const uk = {
 	moved: '{name}: позиція {place} з\u00a0{all}',
 	deleteAll: 'Видалити всі',
 	deleteTitle: 'Видалити?',
-	undoHint: 'Це можна скасувати до наступної зміни списку.',
+	undoHint: 'Це можна скасувати.',
 	cancel: 'Не видаляти',
 	deleteYes: 'Видалити',
 	undo: 'Скасувати',

@@ -33,7 +33,7 @@ export const es = {
 	imported: { one: 'Se ha importado {count} tarea.', other: 'Se han importado {count} tareas.' },
 	notImported: 'En este archivo no se han encontrado tareas.',
 	importable:
-		'Se puede importar una lista en Markdown («- [ ] tarea») o un archivo JSON exportado aquí.',
+		'Se puede importar un texto con una tarea por línea, una lista en Markdown («- [ ] tarea») o un archivo JSON exportado aquí.',
 	notes: {
 		add: 'Escriba una tarea y pulse Intro; para cambiarla, haga doble clic.',
 		kept: 'Las tareas se quedan en este navegador. Exporte la lista para tener una copia.',

@@ -32,6 +32,7 @@ import {
 	toTapeTexts,
 } from '#tools/calculator/accounting/store.ts';
 import { isFull, paperSteps, removeStep } from '#tools/calculator/accounting/tape.ts';
+import { Exact } from '#tools/calculator/exact.ts';
 import { AccountingDisplay, toDisplayed } from './AccountingDisplay.tsx';
 import { toAccountingKeys } from './keys.ts';
 import { Switches } from './Switches.tsx';
@@ -99,7 +100,13 @@ export function Accounting({ locale, t, pages }: Props) {
 		tell,
 		refuse: () =>
 			halt.refuse() ?? ($session.get().tape.machine.fault ? t.accounting.stopped : undefined),
-		onNumber: (number) => (enterNumber(number) ? undefined : tooLong(number)),
+		onNumber(number, from) {
+			const isPart = from === 'percent' && !$session.get().tape.machine.pending;
+			const value = isPart ? new Exact(number).div(100).toFixed() : number;
+			if (!enterNumber(value, from === 'sum')) return tooLong(value);
+			if (from === 'percent' && !isPart) pressKey('percent');
+			return undefined;
+		},
 		question: t.paste.toTape,
 		onItems(items) {
 			const { steps, machine } = $session.get().tape;

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { useSaid } from '#islands/shared/use-said.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
 import { $solver, findValue, loadSolver, setAndSolve } from '#tools/calculator/finance/store.ts';
 import type { Register, Terms } from '#tools/calculator/finance/terms.ts';
 import { SentenceField } from './SentenceField.tsx';
+import { useTyped } from './use-typed.ts';
 
 interface Props {
 	locale: Locale;
@@ -48,10 +50,12 @@ export function Sentence({ locale, terms, t, inert, onAct }: Props) {
 	const solver = useStore($solver);
 	const result = complete && solver === 'ready' ? findValue(terms, found) : undefined;
 	const empty = !fits || [terms[amount], terms.i, terms.n].every((value) => Number(value) === 0);
+	const typed = useTyped(locale, false);
+	const wrongId = useId();
+	const wrong = ([amount, 'i', 'n'] as const).some(typed.isWrong) ? t.sentence.wrong : '';
+	useSaid(wrong, 'wrong');
 	const write = (register: Register, value: string) =>
-		Number(value) === 0 || !fits
-			? ''
-			: writeFigures(locale, toField(register, value)).replace('−', '');
+		empty ? '' : writeFigures(locale, toField(register, value));
 
 	useEffect(() => {
 		if (complete) void loadSolver();
@@ -70,10 +74,10 @@ export function Sentence({ locale, terms, t, inert, onAct }: Props) {
 	) => (
 		<SentenceField
 			key={kind + register}
-			{...{ locale, t }}
+			{...{ register, locale, typed, wrongId }}
 			label={t.sentence.fields[index] ?? ''}
 			value={write(register, value)}
-			example={writeFigures(locale, example[index])}
+			example={empty ? writeFigures(locale, example[index]) : ''}
 			onStore={(written) => set({ [register]: toTerm(written) })}
 		/>
 	);
@@ -82,24 +86,30 @@ export function Sentence({ locale, terms, t, inert, onAct }: Props) {
 			<select
 				aria-label={t.sentence.label}
 				value={kind}
-				onChange={({ currentTarget }) => setKind(currentTarget.value === 'save' ? 'save' : 'loan')}
+				onChange={({ currentTarget }) => {
+					typed.forget();
+					setKind(currentTarget.value === 'save' ? 'save' : 'loan');
+				}}
 			>
 				<option value="loan">{t.sentence.kinds.loan}</option>
 				<option value="save">{t.sentence.kinds.save}</option>
 			</select>
 		),
-		amount: toBlank(amount, terms[amount], 0, (value) => sign + value),
+		amount: toBlank(amount, terms[amount].replace('-', ''), 0, (value) => sign + value),
 		rate: toBlank('i', terms.i, 1),
 		years: toBlank('n', new Exact(terms.n).div(perYear).toString(), 2, (years) =>
 			new Exact(years).times(perYear).toString(),
 		),
-		result: empty ? (
-			<strong className="quiet">{writeFigures(locale, example[3])}</strong>
-		) : (
-			<strong>
-				{result === undefined ? '…' : writeFigures(locale, toField(found, result)).replace('−', '')}
-			</strong>
-		),
+		result:
+			empty && typed.wrong === undefined ? (
+				<strong className="quiet">{writeFigures(locale, example[3])}</strong>
+			) : (
+				<strong>
+					{result === undefined || typed.wrong !== undefined
+						? '…'
+						: writeFigures(locale, toField(found, result)).replace('−', '')}
+				</strong>
+			),
 	};
 	return (
 		<p className="sentence" inert={inert}>
@@ -109,6 +119,12 @@ export function Sentence({ locale, terms, t, inert, onAct }: Props) {
 				.map((part) => (
 					<Fragment key={part}>{parts[part] ?? part}</Fragment>
 				))}
+			{wrong && (
+				<span id={wrongId} className="term-wrong">
+					{' '}
+					{wrong}
+				</span>
+			)}
 		</p>
 	);
 }

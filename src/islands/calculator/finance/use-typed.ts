@@ -21,17 +21,20 @@ export interface Typed {
 	forget: (these?: readonly Register[]) => void;
 }
 
-/** The texts that visitors type into the five fields. */
-export function useTyped(locale: Locale): Typed {
+/**
+ * The texts that visitors type into the five fields.
+ * @param negative whether a number below zero is one of theirs
+ */
+export function useTyped(locale: Locale, negative = true): Typed {
 	const [texts, setTexts] = useState<Typed['texts']>({});
 	/** The field that is being written in. */
 	const [open, setOpen] = useState<Register>();
 	const reading = useStore($reading);
 	const isWrong = (register: Register) => {
 		const text = texts[register];
-		return (
-			text !== undefined && reading !== undefined && reading.parseValue(locale, text) === undefined
-		);
+		if (text === undefined || !reading) return false;
+		const value = reading.parseValue(locale, text);
+		return value === undefined || (!negative && Number(value) < 0);
 	};
 	const isOnItsWay = (register: Register) =>
 		open === register && reading?.isValueUnfinished(locale, texts[register] ?? '') === true;

@@ -11,7 +11,7 @@ import { keepDraft, readDraft, toDraftKey } from '#browser/draft.ts';
 import { isTooLong, toLine } from '#browser/records/long-text.ts';
 import { useNotice, useSaid } from '#islands/shared/use-said.ts';
 import { endsText } from './ends-text.ts';
-import { takeLongText } from './take-long-text.ts';
+import { readTransfer, takeLongText } from './take-long-text.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -29,10 +29,21 @@ interface Props {
 	handed?: string;
 	/** Returns false for a blank text. */
 	onAdd: (text: string) => boolean;
+	/** Takes several lines that are pasted or dropped into the empty field; without it they become one text. */
+	onLines?: (text: string) => void;
 }
 
 /** The field for a new record. What is in it survives a reload. */
-export function NewRecord({ kind, label, add, blank, lines = false, handed, onAdd }: Props) {
+export function NewRecord({
+	kind,
+	label,
+	add,
+	blank,
+	lines = false,
+	handed,
+	onAdd,
+	onLines,
+}: Props) {
 	const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
 	const [wasHanded, setHanded] = useState(false);
@@ -57,6 +68,7 @@ export function NewRecord({ kind, label, add, blank, lines = false, handed, onAd
 
 	function empty(filled: Field) {
 		filled.value = '';
+		filled.dataset.undo = '';
 		keepDraft(draft, '');
 		setHanded(false);
 		setRefusal('');
@@ -75,8 +87,13 @@ export function NewRecord({ kind, label, add, blank, lines = false, handed, onAd
 		if (endsText(event)) submit(event);
 	}
 
-	/** A text that is too long for the field is a record at once. */
+	/** Several lines, and a text that is too long for the field, are records at once. */
 	function take(event: ClipboardEvent<Field> | DragEvent<Field>) {
+		const list = onLines && event.currentTarget.value === '' && readTransfer(event);
+		if (list && /\S\s*\n\s*\S/.test(list)) {
+			event.preventDefault();
+			return onLines(list);
+		}
 		const text = takeLongText(event);
 		if (text === undefined) return;
 		if (onAdd(lines ? text : toLine(text))) empty(event.currentTarget);
@@ -89,7 +106,10 @@ export function NewRecord({ kind, label, add, blank, lines = false, handed, onAd
 		dir: 'auto',
 		onPaste: take,
 		onDrop: take,
+		// See `useUndoKeys`: from now on the field has steps of its own.
+		'data-undo': '',
 		onInput: ({ currentTarget }: SyntheticEvent<Field>) => {
+			delete currentTarget.dataset.undo;
 			keepDraft(draft, currentTarget.value);
 			if (currentTarget.value.trim() !== '') setRefusal('');
 		},

@@ -88,7 +88,7 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		if (!store[key]()) return false;
 		say(key === 'undo' ? t.undone : t.redone);
 		return true;
-	}, last?.undo !== undefined);
+	});
 
 	useEffect(() => {
 		if (!deletedElsewhere) return;

@@ -1,6 +1,7 @@
 import { Exact } from '#tools/calculator/exact.ts';
 import type { TypingKey } from './keys.ts';
-import { machineDigits } from './rounding.ts';
+import { machineDigits, toResult } from './rounding.ts';
+import { defaultSettings } from './settings.ts';
 
 /** The entry after CE: shown as zero, but a second CE treats it as no entry. */
 export const clearedEntry = '';
@@ -23,10 +24,17 @@ export function toNumber(entry: string): string {
 	return (entry || '0').replace(/\.$/, '');
 }
 
-/** A decimal text as the calculator types it; undefined for more than twelve digits. */
-export function toEntry(number: string): string | undefined {
-	const plain = number.includes('e') ? new Exact(number).toFixed() : number;
-	return isEntry(plain) ? plain.replace(/^(-?)0+(?=\d)/, '$1') : undefined;
+/**
+ * A decimal text as the calculator types it; undefined for more than twelve digits.
+ * @param computed the result of a sum: its decimals are cut as those of a quotient are
+ */
+export function toEntry(number: string, computed = false): string | undefined {
+	const plain = computed
+		? toResult(new Exact(number), { ...defaultSettings, decimals: 'F' })
+		: number.includes('e')
+			? new Exact(number).toFixed()
+			: number;
+	return plain !== undefined && isEntry(plain) ? plain.replace(/^(-?)0+(?=\d)/, '$1') : undefined;
 }
 
 /** Twelve digits at most, with at most one point. */

@@ -13,6 +13,6 @@ export function parseEntry(
 	text: string,
 ): Pick<TapeStep, 'entry' | 'label'> | undefined {
 	const value = readValue(locale, text);
-	const entry = value && toEntry(value.number);
+	const entry = value && toEntry(value.number, value.computed);
 	return entry === undefined ? undefined : { entry, ...toLabel(value?.label) };
 }

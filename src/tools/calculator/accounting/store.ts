@@ -64,9 +64,9 @@ export function pressKey(key: Key) {
 }
 
 /** A number as the calculator adds it, with a point where it would set one itself. Undefined for more than twelve digits. */
-function toTyped(number: string): string | undefined {
+function toTyped(number: string, computed?: boolean): string | undefined {
 	const isAutomatic = $session.get().tape.machine.settings.decimals === 'A';
-	const entry = toEntry(number);
+	const entry = toEntry(number, computed);
 	return isAutomatic && !entry?.includes('.') ? entry && `${entry}.` : entry;
 }
 
@@ -82,9 +82,9 @@ export function addItems(items: readonly Item[]): string | undefined {
 	return undefined;
 }
 
-/** A number that was pasted takes the place of the entry. @returns whether it has no more than twelve digits */
-export function enterNumber(number: string): boolean {
-	const entry = toTyped(number);
+/** A number that was pasted takes the place of the entry; see `toEntry`. @returns whether it has no more than twelve digits */
+export function enterNumber(number: string, computed?: boolean): boolean {
+	const entry = toTyped(number, computed);
 	if (entry === undefined) return false;
 	keep({ ...$session.get(), entry });
 	return true;

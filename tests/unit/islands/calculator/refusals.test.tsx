@@ -118,9 +118,20 @@ test('the printing calculator takes twelve digits, and more are refused with a n
 	type('2*(3');
 	expect(readNotices()).toContain(fill(halt.bracket, { sign: '(' }));
 	type('', 'Escape');
-	paste('1e5');
-	expect($session.get().entry).toBe('100000');
-	type('/0=');
+	for (const [text, entry] of [
+		['1e5', '100000'],
+		// As the key ÷ cuts it.
+		['2/3', '0.66666666666'],
+		['5 %', '0.05'],
+	]) {
+		paste(text ?? '');
+		expect($session.get().entry).toBe(entry);
+	}
+	type('', 'Escape');
+	type('200*');
+	paste('10%');
+	expect($session.get().tape.machine.shown).toBe('20');
+	type('7/0=');
 	paste('5');
 	expect(readNotices()).toContain(t.accounting.stopped);
 });
@@ -154,6 +165,8 @@ test('a list is printed on the tape after a question, not into a product', () =>
 	const lines = () =>
 		$session.get().tape.lines.map(({ label, text, mark }) => [label, text, mark].join(' '));
 	expect(lines()).toEqual(['rent 1200.00 +', 'food 300.50 +']);
+	paste('1\n2\n3\n4\n5\n6\n7\n8');
+	expect(readNotices()).toContain('8 numbers: 1; 2; 3; 4; 5; …; 8. ');
 	type('5*');
 	paste('1\n2');
 	type('', 'Enter');

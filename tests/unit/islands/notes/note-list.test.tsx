@@ -115,7 +115,13 @@ test('all are deleted after a question, and come back in their order', async () 
 	field.value = '';
 	strike(field, 'z', { ctrlKey: true });
 	expect(texts()).toEqual(['one', 'two', 'three']);
-	// Nothing is offered now: the key is that of the field.
+	// The note that was added last, although the focus is still in the field.
+	strike(field, 'z', { ctrlKey: true });
+	expect(texts()).toHaveLength(2);
+	strike(field, 'z', { ctrlKey: true, shiftKey: true });
+	expect(texts()).toHaveLength(3);
+	// Once a text has been written and deleted, the key brings that back.
+	fireEvent.input(field, { target: { value: '' } });
 	strike(field, 'z', { ctrlKey: true });
 	expect(texts()).toHaveLength(3);
 });

@@ -72,6 +72,25 @@ test.each<[change: string, make: () => void]>([
 	expect(document.activeElement?.closest('li, form')).toBeTruthy();
 });
 
+test('lines that are pasted into the empty field are tasks, which the key takes back', async () => {
+	open('one');
+	const field = screen.getByLabelText<HTMLInputElement>(t.newTask);
+	const paste = (text: string) =>
+		fireEvent.paste(field, { clipboardData: { getData: () => text } });
+	expect(paste('two\n')).toBe(true);
+	expect(paste('two\r\n- [x] three')).toBe(false);
+	await screen.findByText(/1 task imported/);
+	expect(names()).toEqual(['one', 'three']);
+	expect(paste('four\nfive\n')).toBe(false);
+	await screen.findByText(/2 tasks imported/);
+	expect(names()).toEqual(['one', 'three', 'four', 'five']);
+	field.focus();
+	strike(field, 'z', { ctrlKey: true });
+	expect(names()).toEqual(['one', 'three']);
+	field.value = 'buy';
+	expect(paste('six\nseven')).toBe(true);
+});
+
 test('when all is saved after another try, the focus goes from the notice to the field', async () => {
 	const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
 		throw new DOMException('', 'SecurityError');

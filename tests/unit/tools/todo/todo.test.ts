@@ -120,6 +120,16 @@ test('lists written by hand are read; what is indented and what is no list is na
 	]);
 });
 
+test.each([
+	['', 'milk\n\n  bread\n[x] eggs', ['milk', 'bread', 'eggs!']],
+	['list.txt', 'milk', ['milk']],
+	// A list with words around it.
+	['', 'For Monday:\n- milk', ['milk']],
+])('of a text named "%s" each line is a task: %s', (name, text, names) => {
+	const tasks = read(text, name).records.map((task) => task.name + (task.completed ? '!' : ''));
+	expect(tasks).toEqual(names);
+});
+
 // As these programs write them: Todoist’s export of a project, RFC 5545, Google Takeout, the format of todo.txt.
 test.each([
 	['Todoist', 'a.csv', '\uFEFFTYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT\ntask,Buy milk,,4,1'],
@@ -132,7 +142,7 @@ test.each([
 	['todo.txt', 'a.txt', '(A) 2026-11-20 Call Olena @phone +garden'],
 	['todo.txt', 'a.txt', 'x 2026-11-21 2026-11-20 Call Olena'],
 	['todo.txt', 'todo.txt', 'Call Olena'],
-	[undefined, 'a.txt', 'Call Olena'],
+	[undefined, 'a.csv', 'Call Olena'],
 ])('a file of %s named %s is told by its text', (program, name, text) => {
 	expect(read(text, name)).toMatchObject({ records: [], ...(program && { program }) });
 });

@@ -70,10 +70,24 @@ test.each([
 	}
 	expect(textAt('.sentence strong')).toBe(result);
 	expect($finance.get().terms).toMatchObject({ ...terms, perYear: 12, begin: false });
-	enterText(screen.getByLabelText(fields[0] ?? ''), 'x');
-	expect(screen.getByLabelText(fields[0] ?? '').getAttribute('aria-invalid')).toBe('true');
+	for (const [index, text] of ['x', '-5', '2 years', '1e400'].entries()) {
+		const field = screen.getByLabelText(fields[index % 3] ?? '');
+		const before = field.getAttribute('value') ?? '';
+		enterText(field, text);
+		expect([text, textAt('.sentence strong')]).toEqual([text, '…']);
+		fireEvent.blur(field);
+		expect(textAt('.sentence .term-wrong')).toContain(t.sentence.wrong);
+		expect(field.getAttribute('aria-invalid')).toBe('true');
+		enterText(field, before);
+		expect(textAt('.sentence strong')).toBe(result);
+	}
+	// Nothing of the example stands beside a number that is written.
+	enterText(screen.getByLabelText(fields[1] ?? ''), '0');
+	fireEvent.blur(screen.getByLabelText(fields[1] ?? ''));
+	expect(screen.getByLabelText(fields[1] ?? '')).toHaveProperty('value', '0');
 	enterText(screen.getByLabelText(fields[2] ?? ''), '');
 	expect(textAt('.sentence strong')).toBe('…');
+	expect(screen.getByLabelText(fields[2] ?? '').getAttribute('placeholder')).toBe('');
 });
 
 test('the focus stays in the calculator when one of several rates is picked', () => {

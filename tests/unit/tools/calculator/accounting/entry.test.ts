@@ -8,6 +8,10 @@ test.each([
 	['−3', { entry: '-3' }],
 	['5.', { entry: '5' }],
 	['1e12', undefined],
+	// Cut as the key ÷ cuts it; a number that is written is not.
+	['food 2/3', undefined],
+	['2/3', { entry: '0.66666666666' }],
+	['0.6666666666666', undefined],
 	['1234567890123', undefined],
 	['9'.repeat(10_000_000), undefined],
 ])('%.20s is typed into a line of the tape as %s', (text, entry) => {
