@@ -25,7 +25,7 @@ import { useViewpoint } from './use-viewpoint.ts';
 const none: readonly GarmentKey[] = [];
 
 /** Behind garments in pictures: the stage by day. */
-const backdrop = ['#e3e6ec', '#b9bfca'] as const;
+const backdrop = ['#c8cdd5', '#989eaa'] as const;
 
 /** Everything that is on the stage of Couture. */
 export function Wardrobe() {
@@ -80,7 +80,7 @@ export function Wardrobe() {
 
 	return (
 		<>
-			<Studio follows brightness={1.12} shadowReach={isOne ? 0.75 : 2} />
+			<Studio follows brightness={1.28} contrast={1.4} shadowReach={isOne ? 0.75 : 2} />
 			{shown.map((key) => (
 				<Hanger
 					key={key}

@@ -8,6 +8,8 @@ import { useMotion } from './use-motion.ts';
 interface Props {
 	/** 1 is the light of the stills. */
 	brightness?: number;
+	/** How much more of the light comes from the key lamp, and less from all sides. */
+	contrast?: number;
 	/** How sharply the lamps are mirrored: cloth and lacquer need 64 pixels, polished metal 128. */
 	detail?: LightDetail;
 	/** Half the edge of the square on the ground that gets shadows, in metres. */
@@ -17,7 +19,13 @@ interface Props {
 }
 
 /** Light from all sides, from a file, and a key lamp that casts soft shadows. */
-export function Studio({ brightness = 1, detail = 64, shadowReach = 4, follows = false }: Props) {
+export function Studio({
+	brightness = 1,
+	contrast = 1,
+	detail = 64,
+	shadowReach = 4,
+	follows = false,
+}: Props) {
 	const { host, setup, assets, rig, lights, awaited } = useStage();
 	const gl = useThree((state) => state.gl);
 	const scene = useThree((state) => state.scene);
@@ -64,16 +72,16 @@ export function Studio({ brightness = 1, detail = 64, shadowReach = 4, follows =
 	}, [host, coming, awaited, gl, scene, detail, invalidate]);
 
 	useEffect(() => {
-		scene.environmentIntensity = brightness * 0.75;
+		scene.environmentIntensity = (brightness * 0.75) / contrast;
 		invalidate();
-	}, [scene, brightness, invalidate]);
+	}, [scene, brightness, contrast, invalidate]);
 
 	useEffect(() => {
-		lights.lamp.intensity = 1.5 * brightness;
+		lights.lamp.intensity = 1.5 * brightness * contrast;
 		lights.lamp.castShadow = setup.shadows ?? false;
 		lights.reach(shadowReach);
 		invalidate();
-	}, [lights, setup, brightness, shadowReach, invalidate]);
+	}, [lights, setup, brightness, contrast, shadowReach, invalidate]);
 
 	useMotion(() => {
 		if (follows) lights.turn(scene, rig.view.azimuth);

@@ -1,4 +1,5 @@
-import type { CameraLimits, CameraSide, CameraView, Height } from './camera-view.ts';
+import type { ToneMapping } from 'three';
+import type { CameraLimits, CameraSide, CameraView, Height, Offset } from './camera-view.ts';
 
 /** What the page provides for a scene. */
 export interface StageHost {
@@ -36,6 +37,10 @@ export interface StageSetup {
 	fixed?: boolean;
 	/** Soft shadows of what casts them. */
 	shadows?: boolean;
+	/** Where the key lamp is while the camera looks at the front, in metres from the middle; high on the left without it. */
+	key?: Offset;
+	/** How brightness becomes a colour of the screen; the neutral curve of three.js without it. */
+	toneMapping?: ToneMapping;
 }
 
 /** What the page may request from a mounted scene. */

@@ -1,26 +1,26 @@
 import { DirectionalLight, type Scene, Vector3 } from 'three';
+import type { StageSetup } from './host.ts';
 
-/** The position of the key lamp, in metres from the middle, while the camera looks at the front. */
-const key = new Vector3(-3.2, 6, 4.4);
 const up = new Vector3(0, 1, 0);
 
 /** The light of a stage: a key lamp that casts soft shadows, and light from all sides. */
 export class Lights {
 	readonly lamp = new DirectionalLight('#fff3e2');
 	readonly #middle: Vector3;
+	readonly #key: Vector3;
 	#azimuth = 0;
 
-	/** The lamp points at `middle`, in metres. */
-	constructor(middle: readonly [x: number, y: number, z: number]) {
+	constructor({ middle, key = [-3.2, 6, 4.4] }: Pick<StageSetup, 'middle' | 'key'>) {
 		this.#middle = new Vector3(...middle);
+		this.#key = new Vector3(...key);
 		const { lamp } = this;
 		lamp.matrixAutoUpdate = false;
 		lamp.target.position.copy(this.#middle);
 		lamp.target.updateMatrixWorld();
 		lamp.shadow.mapSize.set(1024, 1024);
-		lamp.shadow.radius = 7;
+		lamp.shadow.radius = 4;
 		lamp.shadow.bias = -0.0004;
-		lamp.shadow.normalBias = 0.02;
+		lamp.shadow.normalBias = 0.008;
 		lamp.shadow.camera.near = 0.5;
 		lamp.shadow.camera.far = 24;
 		this.#place();
@@ -45,7 +45,7 @@ export class Lights {
 	}
 
 	#place() {
-		this.lamp.position.copy(key).applyAxisAngle(up, this.#azimuth).add(this.#middle);
+		this.lamp.position.copy(this.#key).applyAxisAngle(up, this.#azimuth).add(this.#middle);
 		this.lamp.updateMatrix();
 		this.lamp.matrixWorldNeedsUpdate = true;
 	}

@@ -47,7 +47,7 @@ export async function mountStage(
 	const assets = new Assets(host);
 	const clock = new FrameClock();
 	const rig = new Rig(setup);
-	const lights = new Lights(setup.middle);
+	const lights = new Lights(setup);
 	const awaited = new Set<object>();
 	const curtain = { open: false };
 	const root = createRoot(canvas);
@@ -61,7 +61,7 @@ export async function mountStage(
 		events,
 		onCreated: ({ gl, scene, camera }) => {
 			// Keeps the colours that a visitor picks; other curves bend or bleach them.
-			gl.toneMapping = NeutralToneMapping;
+			gl.toneMapping = setup.toneMapping ?? NeutralToneMapping;
 			// To ask for errors of a shader waits until it is compiled.
 			gl.debug.checkShaderErrors = import.meta.env.DEV;
 			// The scene does not move, and the rig updates the matrix of the camera itself.

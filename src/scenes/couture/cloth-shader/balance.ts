@@ -6,6 +6,6 @@ import type { Chunk } from './chunk.ts';
  */
 export const balance: Chunk = {
 	outgoing: `
-outgoingLight *= vec3(0.94, 1.05, 1.25);
+outgoingLight *= vec3(0.95, 1.035, 1.19);
 `,
 };

@@ -12,6 +12,7 @@ import { openness } from './openness.ts';
 import { outlines } from './outlines.ts';
 import { place } from './place.ts';
 import { prints } from './prints.ts';
+import { rim } from './rim.ts';
 import { stitches } from './stitches.ts';
 import { threads } from './threads.ts';
 
@@ -32,6 +33,7 @@ const finished: readonly Chunk[] = [
 	fibres,
 	openness,
 	balance,
+	rim,
 ];
 
 const sewnOrPrinted = new Set([edges, stitches, buttonholes, bands, neck, prints]);

@@ -39,7 +39,7 @@ export function createStage() {
 		assets: new Assets(host),
 		clock: new FrameClock(),
 		rig: new Rig(setup),
-		lights: new Lights(setup.middle),
+		lights: new Lights({ middle: setup.middle }),
 		awaited: new Set<object>(),
 		curtain: { open: true },
 	};

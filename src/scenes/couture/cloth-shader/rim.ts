@@ -1,0 +1,17 @@
+import type { Chunk } from './chunk.ts';
+
+/** Dyes with less luminance than the first are dark, with more than the second they are not. */
+const dark = [0.015, 0.16] as const;
+
+/**
+ * Two lamps from behind, as for black clothes in a studio: dark cloth is seen by its outlines and by the edges of its
+ * folds. The lamps go around with the camera, as all of the light does.
+ */
+export const rim: Chunk = {
+	outgoing: `
+float depth = 1.0 - smoothstep(${dark[0]}, ${dark[1]}, dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
+float grazing = pow(1.0 - clamp(dot(normal, normalize(vViewPosition)), 0.0, 1.0), 2.0);
+float beside = smoothstep(0.1, 0.9, dot(normal, vec3(0.86, 0.5, 0.0))) + 0.6 * smoothstep(0.2, 0.9, dot(normal, vec3(-0.95, 0.3, 0.0)));
+outgoingLight += vec3(0.09, 0.1, 0.115) * depth * grazing * beside * openness;
+`,
+};
