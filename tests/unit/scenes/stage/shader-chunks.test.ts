@@ -5,6 +5,5 @@ import '#scenes/stage/soft-shadows.ts';
 
 test('the curve of exposure and soft shadows take the place of what three.js has', () => {
 	expect(ShaderChunk.tonemapping_pars_fragment).not.toContain('{ return color; }');
-	expect(ShaderChunk.shadowmap_pars_fragment).not.toContain('gl_FragCoord');
 	expect(ShaderChunk.shadowmap_pars_fragment).toContain('each ++');
 });
