@@ -11,7 +11,8 @@ interface Entry extends Findable {
 
 /**
  * Leaves only the tools that have all words of the query in their title, in any of the languages, their purpose or the name
- * of their group, as the search of the site finds them. Enter opens the only one that is left, or goes to the first.
+ * of their group, as the search of the site finds them, the best first. Enter opens the only one that is left, or goes to
+ * the first.
  */
 export function filterTools(search: HTMLElement) {
 	const field = search.querySelector('input');
@@ -19,7 +20,8 @@ export function filterTools(search: HTMLElement) {
 	const list = document.getElementById(search.dataset.toolSearch ?? '');
 	if (!field || !answer || !list) return;
 	const groups = [...list.querySelectorAll('section')];
-	const finder = new Finder(groups.flatMap(toEntries));
+	const entries = groups.flatMap(toEntries);
+	const finder = new Finder(entries);
 	const locale = parseLocale(document.documentElement.lang) ?? defaultLocale;
 	const forms: PluralForms = { other: '', ...JSON.parse(search.dataset.found ?? '{}') };
 	const listShown = () => [...list.querySelectorAll<HTMLElement>('li:not([hidden])')];
@@ -31,6 +33,9 @@ export function filterTools(search: HTMLElement) {
 		const shown = new Set(found.map(({ item }) => item));
 		for (const item of list.querySelectorAll('li')) item.hidden = !all && !shown.has(item);
 		for (const group of groups) group.hidden = !group.querySelector('li:not([hidden])');
+		// The best first; without a query, as the page has them.
+		for (const { item } of (all ? entries : found).toReversed())
+			for (const part of [item, item.closest('section')]) part?.parentElement?.prepend(part);
 		clearMarks(list);
 		if (!all) markRanges(list, (text) => findMarks(text, asked));
 		const count = found.length ? plural(locale, forms, found.length) : (search.dataset.none ?? '');

@@ -121,7 +121,9 @@ function toTable({ header, rows }: Tokens.Table): ReactNode {
 					<tr key={row}>
 						{cells.map((cell, column) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: columns have no other names.
-							<td key={column}>{toNodes(cell.tokens)}</td>
+							<td key={column} style={{ textAlign: cell.align ?? undefined }}>
+								{toNodes(cell.tokens)}
+							</td>
 						))}
 					</tr>
 				))}

@@ -21,12 +21,16 @@ export function toSummary(text: string, query: string): { title: string; excerpt
 	};
 }
 
-/** One line of plain words. */
+/** One line of plain words, with a dot between the lines of the text. */
 function toPlain(markdown: string): string {
 	return markdown
+		.replace(/^[ \t]*\|?[ \t|:-]*-{3}[ \t|:-]*$/gm, '')
+		.replace(/^[ \t]*\|(.*)\|[ \t]*$/gm, (_, cells: string) => cells.replace(/\s*\|\s*/g, ', '))
 		.replace(/^\s*(?:#{1,6}|>|(?:[-*+]|\d{1,9}[.)])(?: \[[ xX]\])?)\s+/gm, '')
 		.replace(/\*\*|__|~~|`/g, '')
+		.replace(/(?<![\p{L}\p{N}])([*_])(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
 		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-		.replace(/\s+/g, ' ')
-		.trim();
+		.trim()
+		.replace(/\s*\n\s*/g, ' · ')
+		.replace(/\s+/g, ' ');
 }

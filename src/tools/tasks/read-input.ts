@@ -40,10 +40,10 @@ function readCount(text: string): Reading {
 	return count > longestList ? { state: 'too-high' } : { state: 'ready', input: [count] };
 }
 
-/** A whole number from 0, in any notation of numbers: `1e3` is a thousand. */
+/** A whole number from 0, in any notation of numbers: `1e3`, `1,000` and `1 000` are a thousand. */
 function readIndex(text: string): Reading {
 	if (text.trim() === '') return { state: 'missing' };
-	const index = Number(text);
+	const index = Number(text.replace(/(?<=\d)[\s.,](?=\d{3}(\D|$))/g, ''));
 	if (!Number.isInteger(index) || index < 0) return { state: 'invalid' };
 	return index > highestIndex ? { state: 'too-high' } : { state: 'ready', input: [index] };
 }

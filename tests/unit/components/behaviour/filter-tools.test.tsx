@@ -10,7 +10,7 @@ const page = `
 		<section data-also="На щодень">
 			<h2>Every day</h2>
 			<ul>
-				<li data-also="Калькулятор|Calculadora"><h3><a href="#calculator">Calculator</a></h3><p>Everyday sums.</p></li>
+				<li data-also="Калькулятор|Calculadora"><h3><a href="#calculator">Calculator</a></h3><p>Everyday sums, measures.</p></li>
 				<li data-also="Нотатки|Notas"><h3><a href="#notes">Notes</a></h3><p>Short notes.</p></li>
 			</ul>
 		</section>
@@ -45,6 +45,19 @@ test('what matches is marked, and an empty query shows everything without marks'
 	expect(shown()).toHaveLength(3);
 	expect(document.querySelectorAll('mark, [hidden]')).toHaveLength(0);
 	expect(answer()).toBe('');
+});
+
+test('the best match is first, and its group; without a query everything is in its place again', () => {
+	const { type, shown } = open();
+	const all = shown();
+	type('notes');
+	expect(shown()).toEqual(['Notes']);
+	type('e');
+	expect(shown()[0]).toBe('Calculator');
+	type('me');
+	expect(shown()[0]).toBe('Memory');
+	type('');
+	expect(shown()).toEqual(all);
 });
 
 test('Enter opens the only tool that is left, and goes to the first of several', () => {

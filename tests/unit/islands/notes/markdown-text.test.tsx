@@ -53,7 +53,9 @@ test('a click on a box changes the text, which the box shows', () => {
 });
 
 test('a table has its rows', () => {
-	expect(toHtml('|a|b|\n|-|-|\n|1|2|')).toContain('<tr><td>1</td><td>2</td></tr>');
+	expect(toHtml('|a|b|\n|-|-:|\n|1|2|')).toContain(
+		'<tr><td>1</td><td style="text-align:right">2</td></tr>',
+	);
 });
 
 function toHtml(text: string) {

@@ -43,9 +43,15 @@ test('an export gives back the list, Markdown every text and time', () => {
 });
 
 test.each([
-	['\n# Bread\n- [x] **rye**\n1. [words](https://example.com)\n', '', 'Bread', 'rye words'],
+	['\n# Bread\n- [x] **rye**\n1. [words](https://example.com)\n', '', 'Bread', 'rye · words'],
 	['Bread', '', 'Bread', ''],
 	[' ', '', '', ''],
+	[
+		'# T\n\n*very* _odd_ 2*3*4 in_a_name\n| a | b |\n|---|--:|\n| c | d |\n\n- e\n---\nf',
+		'',
+		'T',
+		'very odd 2*3*4 in_a_name · a, b · c, d · e · f',
+	],
 	[`Bread\n${'a '.repeat(200)}tea`, 'TEA', 'Bread', `…${'a '.repeat(25)}tea`],
 ])('of %j the list shows, searched for %j, %j and %j', (text, query, title, excerpt) => {
 	expect(toSummary(text, query)).toEqual({ title, excerpt });

@@ -64,6 +64,8 @@ test.each<[TaskId, string, unknown]>([
 	['anagram', 'listen| !', 'no-letters'],
 	['anagram', 'a|b', ['a', 'b']],
 	['fibonacci', '0', [0]],
+	['fibonacci', '10,000', [10_000]],
+	['fibonacci', '1 0', 'invalid'],
 	['fibonacci', '10001', 'too-high'],
 	['fibonacci', '', 'missing'],
 	['fibonacci', '2.5', 'invalid'],
