@@ -182,15 +182,10 @@ const colours = HighlightStyle.define([
 ]);
 
 const theme = EditorView.theme({
-	'&': { fontSize: '0.9375rem', maxBlockSize: '34rem' },
+	// The button that runs the tests, and how many passed, are in the first window.
+	'&': { fontSize: '0.9375rem', maxBlockSize: 'clamp(12rem, 100svh - 31rem, 34rem)' },
 	'&.cm-focused': { outline: '2px solid var(--cobalt)', outlineOffset: '2px' },
-	'.cm-scroller': {
-		fontFamily: 'var(--code)',
-		lineHeight: '1.6',
-		// The button that runs the tests, and how many passed, are in the first window.
-		maxBlockSize: 'max(12rem, 100svh - 31rem)',
-		overflow: 'auto',
-	},
+	'.cm-scroller': { fontFamily: 'var(--code)', lineHeight: '1.6' },
 	'.cm-content': { caretColor: 'var(--ink)', paddingBlock: '0.75rem' },
 	'.cm-gutters': {
 		backgroundColor: 'var(--paper-2)',

@@ -246,7 +246,7 @@ export const en = {
 			irr: 'Internal rate of return per period (IRR), %',
 			irrNone: 'No rate makes the net present value zero.',
 			count: 'Amounts read: {count}.',
-			wrongLine: 'Line {line} is not an amount.',
+			wrongLine: 'Line {line}: “{text}” is not an amount.',
 			ambiguousLine:
 				'Line {line} may be one amount or several. Write thousands without a space, or put each amount on a line of its own.',
 			long: 'The list has more than {most} periods.',

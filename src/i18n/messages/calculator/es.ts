@@ -250,7 +250,7 @@ export const es = {
 			irr: 'Tasa interna de retorno por periodo (TIR), %',
 			irrNone: 'Ninguna tasa hace que el valor actual neto sea cero.',
 			count: 'Importes leídos: {count}.',
-			wrongLine: 'La línea {line} no es un importe.',
+			wrongLine: 'Línea {line}: «{text}» no es un importe.',
 			ambiguousLine:
 				'La línea {line} puede ser un importe o varios. Escriba los miles sin espacio, o cada importe en su propia línea.',
 			long: 'La lista tiene más de {most} periodos.',

@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
+import { truncateText } from '#lib/truncate-text.ts';
 import { exampleFlows } from '#tools/calculator/finance/flows.ts';
 import { $flows, longestFlows, type TypedFlows } from '#tools/calculator/finance/flows-store.ts';
 import { parseValue } from '#tools/calculator/finance/parse-value.ts';
@@ -28,7 +29,7 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 	const rate = parseValue(locale, settled.rate);
 	const fault =
 		list.state === 'wrong'
-			? fill(t.wrongLine, { line: list.line })
+			? fill(t.wrongLine, { line: list.line, text: truncateText(list.text, 40) })
 			: list.state === 'ambiguous'
 				? fill(t.ambiguousLine, { line: list.line })
 				: list.state === 'long'

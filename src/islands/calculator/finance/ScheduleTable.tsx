@@ -32,6 +32,9 @@ export function ScheduleTable({ locale, by, rows, payments, t, saveFailed, onMes
 	const size = pageRows.find((most) => rows.length % most !== 1) ?? rows.length;
 	const { page, pages, shown, words } = toPage(rows, picked, size);
 	const write = (value = '0') => writeFigures(locale, value);
+	// The note calls it paid: the minus, which stands for that, goes.
+	const isPaid = payments.every(({ payment }) => Number(payment) <= 0);
+	const writePaid = (value?: string) => write(isPaid ? value?.replace('-', '') : value);
 	const { columns } = t;
 	const heads = [
 		by === 'year' ? columns.year : columns.period,
@@ -54,9 +57,9 @@ export function ScheduleTable({ locale, by, rows, payments, t, saveFailed, onMes
 		<>
 			<p className="schedule-note">
 				{fill(t.settled, {
-					payment: write(payments[0]?.payment),
-					last: write(payments.at(-1)?.payment),
-					all: write(sum(payments, 'payment')),
+					payment: writePaid(payments[0]?.payment),
+					last: writePaid(payments.at(-1)?.payment),
+					all: writePaid(sum(payments, 'payment')),
 				})}
 			</p>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the table is scrolled by key. */}

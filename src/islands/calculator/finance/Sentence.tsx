@@ -6,7 +6,13 @@ import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
-import { $solver, findValue, loadSolver, setAndSolve } from '#tools/calculator/finance/store.ts';
+import {
+	$solver,
+	financeSteps,
+	findValue,
+	loadSolver,
+	setAndSolve,
+} from '#tools/calculator/finance/store.ts';
 import type { Register, Terms } from '#tools/calculator/finance/terms.ts';
 import { SentenceField } from './SentenceField.tsx';
 import { useTyped } from './use-typed.ts';
@@ -41,9 +47,9 @@ const perYear = 12;
 
 /** A loan or savings by the month as a sentence with fields. The result follows what is written. */
 export function Sentence({ locale, terms, t, inert, onAct }: Props) {
-	const [kind, setKind] = useState<keyof typeof kinds>(
-		Number(terms.pmt) < 0 && Number(terms.pv) === 0 ? 'save' : 'loan',
-	);
+	const [picked, setPicked] = useState<keyof typeof kinds>('loan');
+	const told = Number(terms.pv) !== 0 ? 'loan' : Number(terms.pmt) < 0 ? 'save' : undefined;
+	const kind = told ?? picked;
 	const { amount, sign, found, other, example } = kinds[kind];
 	const fits = terms.perYear === perYear && !terms.begin && Number(terms[other]) === 0;
 	const complete = fits && Number(terms[amount]) !== 0 && Number(terms.n) !== 0;
@@ -63,6 +69,7 @@ export function Sentence({ locale, terms, t, inert, onAct }: Props) {
 
 	function set(changes: Partial<Terms>) {
 		onAct();
+		setPicked(kind);
 		setAndSolve({ ...changes, [other]: '0', perYear, begin: false }, amount, found);
 	}
 
@@ -88,7 +95,10 @@ export function Sentence({ locale, terms, t, inert, onAct }: Props) {
 				value={kind}
 				onChange={({ currentTarget }) => {
 					typed.forget();
-					setKind(currentTarget.value === 'save' ? 'save' : 'loan');
+					financeSteps.end();
+					if (told) set({ [amount]: '0' });
+					financeSteps.end();
+					setPicked(currentTarget.value === 'save' ? 'save' : 'loan');
 				}}
 			>
 				<option value="loan">{t.sentence.kinds.loan}</option>

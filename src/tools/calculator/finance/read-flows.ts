@@ -7,12 +7,12 @@ import type { TypedFlows } from './flows-store.ts';
 export const mostFlows = 1200;
 
 /**
- * The flows as decimal texts; or the first line, from 1, that is no flow, or that is one amount or several; or more periods
- * than are calculated with.
+ * The flows as decimal texts; or the first line, from 1, with a text that is no flow, or that is one amount or several; or
+ * more periods than are calculated with.
  */
 export type FlowList =
 	| { state: 'read'; flows: readonly string[] }
-	| { state: 'wrong' | 'ambiguous'; line: number }
+	| { state: 'wrong' | 'ambiguous'; line: number; text: string }
 	| { state: 'long' };
 
 /** An amount, and how many periods it comes in. */
@@ -38,7 +38,7 @@ export function readFlows(locale: Locale, text: string): FlowList {
 		for (const cell of line.split(betweenCells)) {
 			if (cell.trim() === '') continue;
 			const read = readCell(locale, cell);
-			if (typeof read === 'string') return { state: read, line: index + 1 };
+			if (typeof read === 'string') return { state: read, line: index + 1, text: cell.trim() };
 			for (const { amount, times } of read) {
 				if (flows.length + times > mostFlows) return { state: 'long' };
 				flows.push(...Array<string>(times).fill(amount));

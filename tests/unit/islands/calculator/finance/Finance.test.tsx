@@ -90,6 +90,25 @@ test.each([
 	expect(screen.getByLabelText(fields[2] ?? '').getAttribute('placeholder')).toBe('');
 });
 
+test('nothing of a loan stands under savings, and undo brings it back', async () => {
+	const select = () => screen.getByLabelText(t.sentence.label);
+	clickButton(t.example);
+	solve('pmt');
+	const before = $finance.get().terms;
+	// Each interest rounded to cents with the decimals of Python; what is paid has no minus in words.
+	await import('#islands/calculator/finance/Schedule.tsx');
+	const sums = { payment: '1,137.72', last: '1,140.41', all: '409,581.89' };
+	await screen.findByText(fill(t.settled, sums));
+	fireEvent.change(select(), { target: { value: 'save' } });
+	const { n, i } = before;
+	expect($finance.get().terms).toMatchObject({ n, i, pv: '0', pmt: '0', fv: '0' });
+	expect(select()).toHaveProperty('value', 'save');
+	expect(textAt('.answer-words')).toBeFalsy();
+	clickButton(messages.en.undo);
+	expect($finance.get().terms).toEqual(before);
+	expect(select()).toHaveProperty('value', 'loan');
+});
+
 test('the focus stays in the calculator when one of several rates is picked', () => {
 	const terms = {
 		...freshFinance.terms,

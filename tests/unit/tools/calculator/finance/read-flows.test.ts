@@ -7,9 +7,9 @@ import { mostFlows, readFlows, translateFlows } from '#tools/calculator/finance/
 test.each([
 	['en', '-1,000\n\n0.5', '-1000 0.5'],
 	['uk', '400 х 3', '400 400 400'],
-	['en', '5\n\n5 x', 'wrong 3'],
+	['en', '5\n\n5 x', 'wrong 3 5 x'],
 	// One amount or several.
-	['uk', '5\n1 250,50', 'ambiguous 2'],
+	['uk', '5\n1 250,50', 'ambiguous 2 1 250,50'],
 	['en', `1\n5 x ${mostFlows}`, 'long'],
 ] as const)('%s: %j is read as %s', (locale, text, expected) => {
 	const list = readFlows(locale, text);
