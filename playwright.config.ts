@@ -6,7 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 4399);
 
 /**
  * `npm test` opens every page and walks the main ways of each tool once, with one look at each scene:
- * `scripts/test/steps.ts` limits their number. Everything else is the matrix, `npm run test:matrix`: other languages,
+ * `scripts/test/steps.json` limits their number. Everything else is the matrix, `npm run test:matrix`: other languages,
  * widths and colours (the tag `@matrix`), and whole files of one kind (the folder `matrix`).
  */
 const matrix = /@matrix|\smatrix\//;

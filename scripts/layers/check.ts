@@ -1,5 +1,5 @@
 import { type Import, listImports } from './imports.ts';
-import { mayImport, restrictedPackages, separateSubfolders } from './rules.ts';
+import { findPackageRule, mayImport, separateSubfolders } from './rules.ts';
 
 /**
  * Lists every import of a file that the layer rules forbid.
@@ -25,9 +25,9 @@ function folders(path: string, { from, typeOnly }: Import): string | undefined {
 	if (typeOnly && plainObjects.includes(other)) return undefined;
 	if (other === 'build' && path.startsWith('components/behaviour/') && !typeOnly)
 		return 'Page scripts run in browsers, but src/build runs only during the build.';
-	const allowed = mayImport[own];
+	const allowed = mayImport[own]?.from;
 	if (!allowed)
-		return `There are no layer rules for src/${own}. Add them to scripts/layers/rules.ts.`;
+		return `There are no layer rules for src/${own}. Add them to scripts/layers/rules.json.`;
 	if (allowed.includes(other) || allowed.includes(target?.join('/') ?? '')) return undefined;
 	return `src/${own} may import only ${allowed.length === 0 ? 'from itself' : allowed.join(', ')}.`;
 }
@@ -35,20 +35,20 @@ function folders(path: string, { from, typeOnly }: Import): string | undefined {
 function subfolders(path: string, { from }: Import): string | undefined {
 	const own = path.split('/');
 	const target = targetOf(path, from);
-	const rule = separateSubfolders[own[0] ?? ''];
-	if (!rule || !target || target[0] !== own[0] || own.length < 3 || target.length < 3)
+	const shared = separateSubfolders[own[0] ?? ''];
+	if (!shared || !target || target[0] !== own[0] || own.length < 3 || target.length < 3)
 		return undefined;
 	const [mine = '', theirs = ''] = [own[1], target[1]];
 	// A glob takes what is there, and misses no folder that is deleted.
-	if (mine === theirs || theirs === '*' || rule.shared.includes(theirs)) return undefined;
-	const shared = rule.shared.map((name) => `src/${own[0]}/${name}`).join(', ');
-	return `"${mine}" may not import "${theirs}": move the shared code to ${shared} or src/lib.`;
+	if (mine === theirs || theirs === '*' || shared.includes(theirs)) return undefined;
+	const places = shared.map((name) => `src/${own[0]}/${name}`).join(', ');
+	return `"${mine}" may not import "${theirs}": move the shared code to ${places} or src/lib.`;
 }
 
 function packages(path: string, { from, typeOnly, names }: Import): string | undefined {
 	if (typeOnly) return undefined;
 	const own = topOf(path);
-	const rule = restrictedPackages.find(({ name }) => name.test(from));
+	const rule = findPackageRule(from);
 	if (!rule || rule.folders.includes(own)) return undefined;
 	const granted = rule.names?.[own] ?? [];
 	if (names.length > 0 && names.every((name) => granted.includes(name))) return undefined;

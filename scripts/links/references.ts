@@ -1,4 +1,5 @@
 import type { HtmlTag } from '#build/html/scan.ts';
+import list from './loading-attributes.json' with { type: 'json' };
 
 /** A reference of a page, as written in the file. */
 export interface Reference {
@@ -8,21 +9,7 @@ export interface Reference {
 	tag: HtmlTag;
 }
 
-const loading: Record<string, readonly string[]> = {
-	'astro-island': ['component-url', 'renderer-url', 'before-hydration-url'],
-	audio: ['src'],
-	embed: ['src'],
-	iframe: ['src'],
-	image: ['href', 'xlink:href'],
-	img: ['src'],
-	input: ['src'],
-	object: ['data'],
-	script: ['src'],
-	source: ['src'],
-	track: ['src'],
-	use: ['href', 'xlink:href'],
-	video: ['src', 'poster'],
-};
+const loading: Record<string, readonly string[]> = list;
 
 const navigating: Record<string, readonly string[]> = {
 	a: ['href'],

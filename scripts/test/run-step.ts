@@ -23,7 +23,7 @@ export async function runStep(step: Step): Promise<StepResult> {
 }
 
 function execute(step: Step): Promise<{ code: number; output: string }> {
-	const [command, ...args] = step.command;
+	const [command = '', ...args] = step.command;
 	const stream = step.alone ? 'inherit' : 'pipe';
 	return new Promise((done) => {
 		const child = spawn(command, args, {

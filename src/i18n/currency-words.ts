@@ -1,52 +1,17 @@
+import list from './currency-beginnings.json' with { type: 'json' };
+import signs from './currency-symbols.json' with { type: 'json' };
+
 /**
  * How the words begin that people write for currencies, in the three languages, whichever of them the page has; the
  * first currency is meant unless another one of the list has been chosen. Crowns and rupees are left out: no first one is.
  */
-const beginnings: readonly (readonly [begin: string, ...codes: string[]])[] = [
-	['dollar', 'USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'],
-	['долар', 'USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'],
-	['dolar', 'USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'],
-	['euro', 'EUR'],
-	['євро', 'EUR'],
-	['hryvn', 'UAH'],
-	['грив', 'UAH'],
-	['grivn', 'UAH'],
-	['pound', 'GBP', 'EGP', 'LBP'],
-	['фунт', 'GBP', 'EGP', 'LBP'],
-	['libra', 'GBP', 'EGP', 'LBP'],
-	['zlot', 'PLN'],
-	['злот', 'PLN'],
-	['eslot', 'PLN'],
-	['franc', 'CHF'],
-	['франк', 'CHF'],
-	['yuan', 'CNY'],
-	['юан', 'CNY'],
-	['yen', 'JPY'],
-	['єн', 'JPY'],
-	['lira', 'TRY'],
-	['лір', 'TRY'],
-];
+const beginnings: readonly (readonly string[])[] = list;
 
 /** Endings are short in all three: dollars, доларами, dólares. */
 const longestEnding = 3;
 
 /** What people write for a currency besides its code. */
-const symbols: Readonly<Record<string, string>> = {
-	$: 'USD',
-	A$: 'AUD',
-	R$: 'BRL',
-	'€': 'EUR',
-	'£': 'GBP',
-	'₴': 'UAH',
-	ГРН: 'UAH',
-	'₺': 'TRY',
-	ZŁ: 'PLN',
-	KČ: 'CZK',
-	'¥': 'JPY',
-	'₪': 'ILS',
-	'₩': 'KRW',
-	'₹': 'INR',
-};
+const symbols: Readonly<Record<string, string>> = signs;
 
 /**
  * The currencies that a code, a sign, a word or a name may mean, the most likely one first; none for any other text.
@@ -64,7 +29,7 @@ export function toMeantCurrencies(words: string): readonly string[] {
 	const plain = words.toLowerCase().replaceAll('ó', 'o');
 	const [, ...codes] =
 		beginnings.find(
-			([begin]) => plain.startsWith(begin) && plain.length <= begin.length + longestEnding,
+			([begin = '']) => plain.startsWith(begin) && plain.length <= begin.length + longestEnding,
 		) ?? [];
 	return codes.length > 0 || !plain.includes(' ') ? codes : findByName(words.toLowerCase(), all);
 }

@@ -1,18 +1,10 @@
 import { foldText } from '#lib/search.ts';
 import type { Place } from '#live/place.ts';
 import { type CityId, cities, cityIds } from './cities.ts';
+import list from './city-spellings.json' with { type: 'json' };
 
 /** Other spellings of their names. */
-const spellings: Readonly<Record<CityId, readonly string[]>> = {
-	kyiv: ['kyiv', 'kiev', 'київ', 'kíev'],
-	odessa: ['odessa', 'odesa', 'одеса'],
-	kharkiv: ['kharkiv', 'kharkov', 'харків', 'járkov', 'járkiv'],
-	dubai: ['dubai', 'дубай', 'dubái'],
-	antalya: ['antalya', 'анталія', 'анталья'],
-	shanghai: ['shanghai', 'шанхай', 'shanghái'],
-	benidorm: ['benidorm', 'бенідорм'],
-	valencia: ['valencia', 'валенсія', 'valència'],
-};
+const spellings: Readonly<Record<CityId, readonly string[]>> = list;
 
 /** The one of the eight that goes by that name in any language. */
 export function findCity(name: string): Place | undefined {

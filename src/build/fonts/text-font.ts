@@ -1,4 +1,5 @@
 import { type BuiltInLocale, isBuiltIn, type Locale, toBuiltIn } from '#i18n/locales.ts';
+import list from './font-fallbacks.json' with { type: 'json' };
 import { type FontFile, textFaces } from './text-faces.ts';
 
 /** Wider screens have faster lines: there the fonts are asked for at once, and shown whenever they come. */
@@ -54,20 +55,7 @@ const figuresCss = textFaces.figures
  * percentages are widths of the texts of this site in Onest and in the other font, regular and semibold; Arial, which
  * Liberation Sans copies, and Roboto differ by up to 1.5 %, so theirs is between the two. Linux may have DejaVu only.
  */
-const fallbacks: Readonly<Record<BuiltInLocale, readonly Fallback[]>> = {
-	en: [
-		{ fonts: ['DejaVu Sans'], regular: 92.8, semibold: 94.8 },
-		{ fonts: ['Arial', 'Liberation Sans', 'Roboto'], regular: 105.5, semibold: 106.8 },
-	],
-	uk: [
-		{ fonts: ['DejaVu Sans'], regular: 90.4, semibold: 93.5 },
-		{ fonts: ['Arial', 'Liberation Sans', 'Roboto'], regular: 103.2, semibold: 105.9 },
-	],
-	es: [
-		{ fonts: ['DejaVu Sans'], regular: 92.5, semibold: 94.7 },
-		{ fonts: ['Arial', 'Liberation Sans', 'Roboto'], regular: 104.7, semibold: 106.4 },
-	],
-};
+const fallbacks: Readonly<Record<BuiltInLocale, readonly Fallback[]>> = list;
 
 /** Adjustments in percent. */
 interface Fallback {

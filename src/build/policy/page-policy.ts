@@ -1,23 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { HtmlTag } from '#build/html/scan.ts';
 import type { PolicySources } from '#tools/contract.ts';
+import directives from './base-directives.json' with { type: 'json' };
 
 /** Every page may load its own files and run its own inline scripts, each known by its hash. */
-const baseDirectives: Record<string, readonly string[]> = {
-	'default-src': ["'none'"],
-	'script-src': ["'self'"],
-	'style-src': ["'self'"],
-	'img-src': ["'self'", 'data:', 'blob:'],
-	'font-src': ["'self'", 'data:'],
-	'connect-src': ["'self'"],
-	'manifest-src': ["'self'"],
-	'worker-src': ["'self'"],
-	'base-uri': ["'none'"],
-	'form-action': ["'self'"],
-	'object-src': ["'none'"],
-	'require-trusted-types-for': ["'script'"],
-	'trusted-types': ["'none'"],
-};
+const baseDirectives: Record<string, readonly string[]> = directives;
 
 /** A `script` of any other type is data, which no policy holds back and no hash has to allow. */
 const executableTypes =
