@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
+import { fromHtml } from '@takumi-rs/helpers/html';
 import sharp from 'sharp';
 import { takeMadeBefore } from '#build/edition/made-before.ts';
 import { readLook, readPalette } from '#build/look/read-look.ts';
@@ -10,12 +11,13 @@ import {
 	lineHeight,
 	type SocialLook,
 	titleSizes,
+	toHtml,
 	toImageName,
-	toNode,
 	toRoom,
 	toSentence,
 	toSentenceSize,
 	toWords,
+	withRules,
 } from './social-drawing.ts';
 import {
 	type Box,
@@ -40,7 +42,7 @@ export async function renderSocialPicture(given: SocialPicture): Promise<Uint8Ar
 	const look = { fonts: toFamilies(), ornament, palette: readPalette() };
 	const panel = toPanel(given, ornament);
 	const picture = { ...given, subtitle: await toFittingText(renderer, given, look, panel) };
-	const node = toNode(picture, look, panel, await toTitleSize(renderer, picture, look, panel));
+	const html = toHtml(picture, look, panel, await toTitleSize(renderer, picture, look, panel));
 	const drawing = { ...size, format: 'raw', lang: picture.locale } as const;
 	const pictures = await Promise.all(
 		toBoxes(picture, panel).map(async (box, index) => {
@@ -49,7 +51,7 @@ export async function renderSocialPicture(given: SocialPicture): Promise<Uint8Ar
 		}),
 	);
 	const inputs = [
-		...[node, drawing, encoding, ...pictures.map(({ focus }) => focus ?? null)],
+		...[html, drawing, encoding, ...pictures.map(({ focus }) => focus ?? null)],
 		...pictures.map(({ data }) => hashPicture(data)),
 	].map((input) => JSON.stringify(input));
 	return takeMadeBefore('social-pictures', inputs, async () => {
@@ -61,7 +63,8 @@ export async function renderSocialPicture(given: SocialPicture): Promise<Uint8Ar
 				return { src: toImageName(index), data: await shown };
 			}),
 		);
-		const pixels = await renderer.render(node, { ...drawing, images });
+		const { node, css } = fromHtml(html);
+		const pixels = await renderer.render(node, { ...drawing, css, images });
 		return sharp(pixels, { raw: { ...size, channels: 4 } })
 			.jpeg(encoding)
 			.toBuffer();
@@ -90,11 +93,10 @@ async function toFittingText(
 	const { fontSize, lines } = toSentenceSize(picture);
 	const fits = async (subtitle: string) => {
 		const sentence = toSentence({ ...picture, subtitle }, 99);
-		const node = { type: 'container', style: { fontFamily: fonts.text, width } } as const;
-		const { height } = await renderer.measure(
-			{ ...node, children: [sentence] },
-			{ width, lang: locale },
+		const { node, css } = fromHtml(
+			withRules(`<div style="font-family:${fonts.text};width:${width}px">${sentence}</div>`),
 		);
+		const { height } = await renderer.measure(node, { css, width, lang: locale });
 		return height < (lines + 0.5) * fontSize * lineHeight;
 	};
 	const sentences = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(subtitle);
@@ -123,7 +125,8 @@ async function toTitleSize(
 	const { width, height } = toRoom(picture, panel);
 	for (const titleSize of titleSizes) {
 		const words = toWords(picture, look, panel, titleSize);
-		const needed = await renderer.measure(words, { width, lang: picture.locale });
+		const { node, css } = fromHtml(withRules(words));
+		const needed = await renderer.measure(node, { css, width, lang: picture.locale });
 		const isWide = needed.children[0]?.runs.some((run) => run.width > width);
 		if (needed.height <= height && !isWide) return titleSize;
 	}
