@@ -16,7 +16,7 @@ import { $arrangement, $branding, $print, $wardrobe } from '#tools/couture/store
 import { cutGarment } from './cloth-geometry.ts';
 import type { ClothMaterial } from './cloth-material.ts';
 import type { SceneGarment } from './current-scene.ts';
-import { toSpot } from './layout.ts';
+import { toFloor, toSpot } from './layout.ts';
 import { readPanels, toPanelsFile } from './panels.ts';
 import { usePictures } from './pictures.ts';
 import { PrintSheet, toLooks } from './print-sheet.ts';
@@ -141,6 +141,12 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 	}, [host, sheet]);
 
 	const spot = toSpot(arrangement, key);
+	const floor = toFloor(arrangement);
+	const {
+		middle: [x, z],
+		radius,
+		outline,
+	} = cut.footprint;
 	return (
 		<group ref={body} position={[...spot]}>
 			<mesh
@@ -153,9 +159,13 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 				{...handlers}
 			/>
 			<group ref={shadow}>
-				{/* In two rows there is no ground below the upper ones. */}
-				{arrangement.type !== 'grid' && (
-					<ContactShadow at={cut.footprint.at} radius={cut.footprint.radius} depth={0.5} />
+				{floor && (
+					<ContactShadow
+						at={[x, floor.height - spot[1], z]}
+						radius={radius}
+						outline={outline}
+						depth={0.7}
+					/>
 				)}
 			</group>
 			{cut.buttons && (

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Group } from 'three';
 import { createAim } from '#scenes/exports/aim.ts';
 import { Studio } from '#scenes/stage/Studio.tsx';
 import { useStage } from '#scenes/stage/stage-context.ts';
@@ -17,8 +18,9 @@ import {
 	shownFirst,
 } from '#tools/couture/store.ts';
 import { type SceneGarment, setCurrentScene, toThings } from './current-scene.ts';
+import { Floor } from './Floor.tsx';
 import { Hanger } from './Hanger.tsx';
-import { fieldOfView } from './layout.ts';
+import { fieldOfView, toFloor } from './layout.ts';
 import { useFacing } from './use-facing.ts';
 import { useViewpoint } from './use-viewpoint.ts';
 
@@ -38,6 +40,8 @@ export function Wardrobe() {
 	const [missing, setMissing] = useState({ arrangement, keys: none });
 	const lost = missing.arrangement === arrangement ? missing.keys : none;
 	const shown = listShown(arrangement).filter((key) => !lost.includes(key));
+	const floor = useRef<Group>(null);
+	const place = toFloor(arrangement);
 	const isOne = arrangement.type === 'single';
 
 	function leaveOut(key: GarmentKey) {
@@ -57,7 +61,7 @@ export function Wardrobe() {
 			garments: sceneGarments,
 			fieldOfView,
 			backdrop,
-			...toThings(sceneGarments),
+			...toThings(sceneGarments, floor),
 			aim: createAim({ rig, setup, lights, scene }),
 		});
 		return () => setCurrentScene(undefined);
@@ -81,6 +85,7 @@ export function Wardrobe() {
 	return (
 		<>
 			<Studio follows brightness={1.28} contrast={1.4} shadowReach={isOne ? 0.75 : 2} />
+			{place && <Floor ref={floor} {...place} />}
 			{shown.map((key) => (
 				<Hanger
 					key={key}

@@ -17,7 +17,7 @@ export interface Cut {
 	buttons: BufferGeometry | undefined;
 	/** Metres; the middle of the box is at the origin. */
 	box: Box3;
-	/** What its hem covers of the ground. */
+	/** What it covers of the ground. */
 	footprint: Footprint;
 }
 
@@ -45,7 +45,7 @@ export function cutGarment(key: GarmentKey, model: Object3D, panels: Panels): Cu
 		cloth: joined,
 		buttons: buttons.length > 0 ? join(key, buttons, panels, middle) : undefined,
 		box,
-		footprint: toFootprint(joined.getAttribute('position'), box.min.y),
+		footprint: toFootprint(joined.getAttribute('position'), box),
 	};
 }
 

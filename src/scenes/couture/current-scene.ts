@@ -40,12 +40,16 @@ export function getCurrentScene(): CurrentScene {
 }
 
 /** What every export needs to know about garments. */
-export function toThings(garments: Garments): Pick<ShownScene, 'listBodies' | 'prepare'> {
+export function toThings(
+	garments: Garments,
+	floor: { current: { visible: boolean } | null },
+): Pick<ShownScene, 'listBodies' | 'prepare'> {
 	return {
 		listBodies: () => [...garments.values()].map(({ body }) => body),
 		prepare: (bare) => {
 			const marks = [...garments.values()].map(({ material }) => material.unframe());
 			const shadows = [...garments.values()].map(({ shadow }) => shadow);
+			if (floor.current) shadows.push(floor.current);
 			if (bare) for (const shadow of shadows) shadow.visible = false;
 			return () => {
 				for (const bringBack of marks) bringBack();

@@ -1,16 +1,21 @@
+import { shadePixels } from '#scenes/stage/contact-shade.ts';
+
 /** Where a garment darkens the ground under it. */
 export interface Footprint {
-	/** Middle, in metres from the middle of the garment. */
-	at: readonly [x: number, y: number, z: number];
+	/** Middle, in metres from the middle of the garment to the right and to the front. */
+	middle: readonly [x: number, z: number];
 	/** Metres to the right and to the front. */
 	radius: readonly [x: number, z: number];
+	/** How dark it is from the front to the back, 0 to 1: the outline of the garment, blurred. */
+	outline: Float32Array;
 }
 
-/** What hangs no higher than this above the lowest point, in metres, is the hem. */
-const hemHeight = 0.06;
-/** How far below the hem the ground is, and how far around it the darkness reaches, in metres. */
-const drop = 0.05;
-const reach = 0.14;
+/** How far around the garment the darkness reaches, in metres. */
+const reach = 0.16;
+/** Cloth so many metres higher darkens the ground a third as much. */
+const fall = 0.2;
+/** Pixels over which the darkness is blurred to each side, three times. */
+const blur = 2;
 
 interface Points {
 	count: number;
@@ -19,19 +24,47 @@ interface Points {
 	getZ: (at: number) => number;
 }
 
-/** The footprint of cloth with these points, whose lowest one is at the height `lowest`, in metres. */
-export function toFootprint(points: Points, lowest: number): Footprint {
-	let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-	let [back, front] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-	for (let at = 0; at < points.count; at += 1) {
-		if (points.getY(at) > lowest + hemHeight) continue;
-		left = Math.min(left, points.getX(at));
-		right = Math.max(right, points.getX(at));
-		back = Math.min(back, points.getZ(at));
-		front = Math.max(front, points.getZ(at));
+/** The footprint of cloth with these points in a box, in metres. */
+export function toFootprint(points: Points, { min, max }: Box): Footprint {
+	const radius = [(max.x - min.x) / 2 + reach, (max.z - min.z) / 2 + reach] as const;
+	const middle = [(max.x + min.x) / 2, (max.z + min.z) / 2] as const;
+	let outline = new Float32Array(shadePixels * shadePixels);
+	const toPixel = (metres: number, half: number) =>
+		Math.floor(((metres / half + 1) * shadePixels) / 2);
+	for (let point = 0; point < points.count; point += 1) {
+		const pixel =
+			toPixel(points.getX(point) - middle[0], radius[0]) +
+			shadePixels * toPixel(middle[1] - points.getZ(point), radius[1]);
+		const dark = Math.exp((min.y - points.getY(point)) / fall);
+		outline[pixel] = Math.max(outline[pixel] ?? 0, dark);
 	}
-	return {
-		at: [(left + right) / 2, lowest - drop, (back + front) / 2],
-		radius: [(right - left) / 2 + reach, (front - back) / 2 + reach],
-	};
+	fill(outline);
+	for (let round = 0; round < 3; round += 1)
+		for (const step of [1, shadePixels]) outline = smooth(outline, step);
+	return { middle, radius, outline };
+}
+
+interface Box {
+	min: { x: number; y: number; z: number };
+	max: { x: number; y: number; z: number };
+}
+
+/** Inside of a garment it is as dark as at its hem. */
+function fill(outline: Float32Array) {
+	for (let column = 0; column < shadePixels; column += 1) {
+		const cells = Array.from({ length: shadePixels }, (_, row) => row * shadePixels + column);
+		const met = cells.filter((cell) => (outline[cell] ?? 0) > 0);
+		const [front = 0, back = 0] = [met[0], met.at(-1)];
+		const dark = Math.min(outline[front] ?? 0, outline[back] ?? 0);
+		for (let cell = front; cell < back; cell += shadePixels)
+			outline[cell] = Math.max(outline[cell] ?? 0, dark);
+	}
+}
+
+function smooth(outline: Float32Array, step: number): Float32Array<ArrayBuffer> {
+	const next = new Float32Array(outline.length);
+	for (let cell = 0; cell < outline.length; cell += 1)
+		for (let away = -blur; away <= blur; away += 1)
+			next[cell] = (next[cell] ?? 0) + (outline[cell + away * step] ?? 0) / (2 * blur + 1);
+	return next;
 }

@@ -27,6 +27,21 @@ export function toSpot(arrangement: Arrangement, key: GarmentKey): Spot {
 	return arrangement.type === 'single' ? single : { row, grid }[arrangement.type][key];
 }
 
+/** Metres from the middle of each garment down to the floor, which is 5 cm below its hem. */
+const floors: Readonly<Record<GarmentKey, number>> = {
+	menShirt1: 0.462,
+	womenShirt: 0.326,
+	menShirt2: 0.42,
+	womenDress: 0.515,
+};
+
+/** The platform below an arrangement: its height above the middle of the scene and its radius, in metres. In two rows there is none. */
+export function toFloor(arrangement: Arrangement): { height: number; radius: number } | undefined {
+	if (arrangement.type === 'grid') return undefined;
+	if (arrangement.type === 'row') return { height: -floors.womenDress, radius: 1.9 };
+	return { height: -floors[arrangement.model], radius: 0.95 };
+}
+
 const level = Math.PI / 2;
 const limits = { minPolar: level - 0.75, maxPolar: level + 0.42 };
 

@@ -7,13 +7,15 @@ interface Props {
 	at: readonly [x: number, y: number, z: number];
 	/** Metres; to the right and to the front where they differ. */
 	radius: number | readonly [x: number, z: number];
+	/** How dark it is from the front to the back, 0 to 1; round without it. */
+	outline?: Float32Array;
 	/** Darkness in the middle, 0 to 1. */
 	depth?: number;
 }
 
 /** The darkness below an object on the ground, which no lamp's shadow shows. */
-export function ContactShadow({ at, radius, depth = 0.5 }: Props) {
-	const shade = useMemo(createShade, []);
+export function ContactShadow({ at, radius, outline, depth = 0.5 }: Props) {
+	const shade = useMemo(() => createShade(outline), [outline]);
 	useEffect(() => () => shade.dispose(), [shade]);
 	const [across, deep] = typeof radius === 'number' ? [radius, radius] : radius;
 	return (

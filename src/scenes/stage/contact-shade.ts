@@ -1,20 +1,25 @@
 import { DataTexture, LinearFilter } from 'three';
 
 /** Edge of the texture. */
-const pixels = 64;
+export const shadePixels = 64;
 
 /** From dark in the middle to nothing at the rim, without an edge. */
-export function createShade(): DataTexture {
-	const data = new Uint8Array(pixels * pixels * 4);
-	for (let at = 0; at < pixels * pixels; at++) {
-		const x = ((at % pixels) + 0.5) / pixels - 0.5;
-		const y = (Math.floor(at / pixels) + 0.5) / pixels - 0.5;
+function createRoundOutline(): Float32Array {
+	return Float32Array.from({ length: shadePixels * shadePixels }, (_, at) => {
+		const x = ((at % shadePixels) + 0.5) / shadePixels - 0.5;
+		const y = (Math.floor(at / shadePixels) + 0.5) / shadePixels - 0.5;
 		const left = Math.max(0, 1 - 2 * Math.hypot(x, y));
-		// alphaMap reads green.
-		data[at * 4 + 1] = Math.round(255 * left * left * (3 - 2 * left));
-		data[at * 4 + 3] = 255;
-	}
-	const texture = new DataTexture(data, pixels, pixels);
+		return left * left * (3 - 2 * left);
+	});
+}
+
+/** A texture of darkness from 0 to 1. */
+export function createShade(outline = createRoundOutline()): DataTexture {
+	// alphaMap reads green.
+	const data = Uint8Array.from({ length: outline.length * 4 }, (_, at) =>
+		at % 4 === 1 ? Math.round(255 * (outline[(at - 1) / 4] ?? 0)) : 255,
+	);
+	const texture = new DataTexture(data, shadePixels, shadePixels);
 	texture.minFilter = LinearFilter;
 	texture.magFilter = LinearFilter;
 	texture.needsUpdate = true;

@@ -96,9 +96,9 @@ test('garments that go free all that they made for the card, and the scene its t
 	const sheets = [...current.garments.values()].map(({ sheet }) => sheet.texture);
 	const freed = vi.fn();
 	for (const sheet of sheets) sheet.addEventListener('dispose', freed);
-	const [files, weaves] = [2, 3];
+	const [files, weaves, floor] = [2, 3, 5];
 	// Cloth and buttons of four garments and as many shades, beside the texture of one and the weaves of the others.
-	expect(left()).toHaveLength(4 * (2 + 2 + 3) + files + weaves);
+	expect(left()).toHaveLength(4 * (2 + 2 + 3) + files + weaves + floor);
 	await unmount();
 	expect(freed).toHaveBeenCalledTimes(4);
 	expect(left()).toHaveLength(files);

@@ -3,7 +3,9 @@ import { MeshoptDecoder } from 'meshoptimizer/reference';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { describe, expect, test } from 'vitest';
 import { cutGarment } from '#scenes/couture/cloth-geometry.ts';
+import { toFloor } from '#scenes/couture/layout.ts';
 import { parsePanels } from '#scenes/couture/panels.ts';
+import { shadePixels } from '#scenes/stage/contact-shade.ts';
 import { garmentKeys, garments, partNames, printPlaces } from '#tools/couture/garments.ts';
 
 const models = await Promise.all(
@@ -18,7 +20,7 @@ const models = await Promise.all(
 	}),
 );
 
-describe.each(models)('$key', ({ key, cut: { cloth } }) => {
+describe.each(models)('$key', ({ key, cut: { cloth, box, footprint } }) => {
 	const part = cloth.getAttribute('part');
 	const place = cloth.getAttribute('cloth');
 
@@ -26,6 +28,20 @@ describe.each(models)('$key', ({ key, cut: { cloth } }) => {
 		const found = new Set<string>();
 		for (let at = 0; at < part.count; at += 1) found.add(partNames[part.getX(at)] ?? '?');
 		expect([...found].sort()).toEqual([...garments[key].parts].sort());
+	});
+
+	test('the floor is a hand below the hem, and darkest under it', () => {
+		const { height = 0 } = toFloor({ type: 'single', model: key }) ?? {};
+		expect(box.min.y - height).toBeCloseTo(0.05, 2);
+		const [x, z] = footprint.middle;
+		const { outline, radius } = footprint;
+		const at = (right: number, front: number) => {
+			const column = Math.floor((((right - x) / radius[0] + 1) * shadePixels) / 2);
+			const row = Math.floor((((z - front) / radius[1] + 1) * shadePixels) / 2);
+			return outline[row * shadePixels + column] ?? 0;
+		};
+		expect(at(0, 0)).toBeGreaterThan(0.3);
+		expect(at(x + radius[0] - 0.02, z)).toBeLessThan(0.05);
 	});
 
 	test('metres of the pattern are metres of the cloth', () => {

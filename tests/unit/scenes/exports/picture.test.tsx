@@ -30,12 +30,34 @@ test('a PNG holds nothing but garments and words, and the shadows of the stage c
 	gl.render.mockImplementation(() => void seen.push(shadows()));
 	await exportPicture('png', caption, 'hd', true);
 	expect(drawing.steps).not.toContain('ground');
-	// The picture, then the stage again.
+	// The picture, the same again with finer pixels, then the stage again.
 	expect(seen).toEqual([
+		[false, false],
 		[false, false],
 		[true, true],
 	]);
 });
+
+test.each([
+	['quick', 'hd', 100, [1280, 2560, 800]],
+	['slow', 'hd', 900, [1280, 800]],
+	['quick', 'uhd', 100, [3840, 800]],
+] as const)(
+	'a %s machine draws an %s picture with finer pixels, if they fit',
+	async (_pace, kind, taken, widths) => {
+		const { current, gl, size } = createCurrentScene();
+		setCurrentScene(current);
+		let now = 0;
+		vi.spyOn(performance, 'now').mockImplementation(() => now);
+		const seen: number[] = [];
+		gl.render.mockImplementation(() => {
+			now += taken;
+			seen.push(size.width);
+		});
+		await exportPicture('jpg', caption, kind, true);
+		expect(seen).toEqual(widths);
+	},
+);
 
 test('a picture too large for the browser fails by the name of its kind', async () => {
 	setCurrentScene(createCurrentScene().current);

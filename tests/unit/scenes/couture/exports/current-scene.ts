@@ -20,6 +20,7 @@ export function createCurrentScene() {
 	const gl = {
 		domElement: { clientWidth: 800, clientHeight: 600 },
 		shadowMap: { autoUpdate: true },
+		capabilities: { maxTextureSize: 8192 },
 		getContext: () => ({ isContextLost: () => lost }),
 		getPixelRatio: () => size.ratio,
 		setPixelRatio: (ratio: number) => Object.assign(size, { ratio }),
@@ -56,7 +57,7 @@ export function createCurrentScene() {
 		garments: hung,
 		fieldOfView,
 		backdrop: ['#e3e6ec', '#b9bfca'],
-		...toThings(hung),
+		...toThings(hung, { current: null }),
 		aim: (when) =>
 			when === 'now'
 				? { position: [3, 0, 0], at: middle, middle, distance: 3, whole: 2.35, breadth: 0.86 }
