@@ -57,17 +57,13 @@ export const ${locale} = ${words} satisfies MessagesLike<typeof en>;`;
 	return {
 		[`src/tools/${name}/tool.ts`]: `
 import type { Tool } from '#tools/contract.ts';
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: '${id}',
 	place: ${place},
 	group: { name: '${group}', place: ${groupPlace} },
-	search: { en: ['count'], uk: ['рахувати'], es: ['contar'] },
-	words: {
-		en: { title: '${title}', purpose: 'Counts what you tap.' },
-		uk: { title: 'Лічильник «${title}»', purpose: 'Рахує натискання.' },
-		es: { title: 'Contador «${title}»', purpose: 'Cuenta las veces que pulsa.' },
-	},
+	words,
 	offline: { works: true, because: 'It uses nothing but the browser.' },
 	services: [],
 	policy: {},
@@ -80,6 +76,13 @@ export const tool = {
 	},
 	look: [{ name: 'counted', steps: [{ click: '.${name} button' }] }],
 } as const satisfies Tool;`,
+		[`src/tools/${name}/words.json`]: `
+{
+	"en": { "title": "${title}", "purpose": "Counts what you tap." },
+	"uk": { "title": "Лічильник «${title}»", "purpose": "Рахує натискання." },
+	"es": { "title": "Contador «${title}»", "purpose": "Cuenta las veces que pulsa." },
+	"search": { "en": ["count"], "uk": ["рахувати"], "es": ["contar"] }
+}`,
 		[`src/tools/${name}/count.ts`]: `
 /** More is not counted. */
 export const most = 9999;

@@ -9,7 +9,6 @@ export interface Tool {
 	place: number;
 	/** Where the page of Extra shows it: in the group of a hub, or in one that `extra.groups` of the messages names. */
 	group: { name: string; place: number };
-	search: SearchWords;
 	words: Words;
 	/** Whether its page is kept for use without a connection, and why. */
 	offline: { works: boolean; because: string };
@@ -48,16 +47,14 @@ export interface Hub {
 	groupPlace: number;
 	/** `shared` is shown by `[...tool].astro`; `own` has a page file. */
 	page: 'shared' | 'own';
-	search: SearchWords;
 	words: Words;
 	frames?: readonly Frame[];
 }
 
-/** What else people type when they look for it, in the languages that are built in; the search of the site reads it. */
-type SearchWords = Readonly<Record<BuiltInLocale, readonly string[]>>;
-
-/** What it is called and what it does, in the languages that are built in. */
-type Words = Readonly<Record<BuiltInLocale, ToolWords>>;
+/** What it is called and what it does, in the languages that are built in; and what else people type when they look for it. */
+interface Words extends Readonly<Record<BuiltInLocale, ToolWords>> {
+	search: Readonly<Record<BuiltInLocale, readonly string[]>>;
+}
 
 export interface ToolWords {
 	title: string;

@@ -118,7 +118,7 @@ export function toParentPath(id: ToolId): string {
 
 /** What else people type when they look for a tool. A language that is content has the English words. */
 export function listSearchWords(locale: Locale, id: ToolId): readonly string[] {
-	return toolList.find((tool) => tool.id === id)?.search[toBuiltIn(locale)] ?? [];
+	return toolList.find((tool) => tool.id === id)?.words.search[toBuiltIn(locale)] ?? [];
 }
 
 /** The address of a tool's page, if the site has it: the owner may not have chosen it, or have deleted its code. */

@@ -49,8 +49,8 @@ describe.each(builtInLocales)('the index of the search in %s', async (locale) =>
 	});
 
 	test('finds every tool by what else people call it', () => {
-		const lost = toolList.flatMap(({ id, search }) =>
-			search[locale].filter((word) => {
+		const lost = toolList.flatMap(({ id, words }) =>
+			words.search[locale].filter((word) => {
 				const { found } = finder.find(word);
 				return !found.some(({ href }) => href === localizePath(locale, `/extra/${id}`));
 			}),

@@ -1,31 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'calculator',
 	place: 10,
 	group: { name: 'everyday', place: 10 },
-	search,
-	words: {
-		en: {
-			title: 'Calculator',
-			brief: 'Everyday sums, a paper tape, loans and savings.',
-			purpose:
-				'Three calculators in one: everyday sums, a printing calculator with a paper tape, loans and savings – all in exact decimals.',
-		},
-		uk: {
-			title: 'Калькулятор',
-			brief: 'Прості обчислення, стрічка, позики й\u00a0заощадження.',
-			purpose:
-				'Три калькулятори в\u00a0одному: звичайний, друкувальний зі стрічкою та фінансовий\u00a0– усе в\u00a0точних десяткових числах.',
-		},
-		es: {
-			title: 'Calculadora',
-			brief: 'Cuentas de cada día, cinta de papel, préstamos y ahorros.',
-			purpose:
-				'Tres calculadoras en una: de uso diario, contable y financiera, con decimales exactos.',
-		},
-	},
+	words,
 	offline: { works: true, because: 'It uses nothing but the browser.' },
 	services: [],
 	policy: {},

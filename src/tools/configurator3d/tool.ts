@@ -1,25 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'graphics/configurator3d',
 	place: 50,
 	group: { name: 'graphics', place: 20 },
-	search,
-	words: {
-		en: {
-			title: 'Goblet configurator',
-			purpose: 'Glass, metal and glazed goblets to colour and engrave.',
-		},
-		uk: {
-			title: 'Конфігуратор келиха',
-			purpose: 'Скляні, металеві чи полив’яні келихи: колір і\u00a0гравіювання.',
-		},
-		es: {
-			title: 'Configurador de copas',
-			purpose: 'Copas de vidrio, metal o cerámica: color y grabado.',
-		},
-	},
+	words,
 	offline: { works: false, because: 'Its 3D scene would be too much to keep.' },
 	services: [],
 	// See `src/scenes/exports/model-worker.ts`.

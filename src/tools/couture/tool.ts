@@ -1,16 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'graphics/couture3d',
 	place: 60,
 	group: { name: 'graphics', place: 10 },
-	search,
-	words: {
-		en: { title: 'Couture', purpose: 'Four garments to dye, print and embroider.' },
-		uk: { title: 'Couture', purpose: 'Чотири вироби: колір, друк і\u00a0вишивка.' },
-		es: { title: 'Couture', purpose: 'Cuatro prendas para teñir, estampar y bordar.' },
-	},
+	words,
 	offline: { works: false, because: 'Its 3D scene would be too much to keep.' },
 	services: [],
 	// See `src/scenes/exports/model-worker.ts`.

@@ -1,23 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'graphics/creep3d',
 	place: 40,
 	group: { name: 'graphics', place: 30 },
-	search,
-	words: {
-		en: { title: '3D tickers', purpose: 'Rates, coins and weather as moving letters in space.' },
-		uk: {
-			title: '3D-рядки',
-			purpose: 'Курси, монети й\u00a0погода рухомими літерами в\u00a0просторі.',
-		},
-		es: {
-			title: 'Cintas 3D',
-			purpose:
-				'Las divisas, las criptomonedas y el tiempo, en letras que se mueven por el espacio.',
-		},
-	},
+	words,
 	offline: { works: false, because: 'What it shows changes by the hour.' },
 	services: ['nbu', 'frankfurter', 'coingecko', 'coinpaprika', 'meteo', 'places'],
 	policy: {},

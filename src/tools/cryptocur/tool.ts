@@ -1,25 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'cryptocur',
 	place: 60,
 	group: { name: 'live', place: 30 },
-	search,
-	words: {
-		en: {
-			title: 'Crypto prices',
-			purpose: 'Prices of fourteen coins and how they changed in 24 hours and 7 days.',
-		},
-		uk: {
-			title: 'Криптовалюти',
-			purpose: 'Ціни чотирнадцяти монет та їхні зміни за добу й\u00a0тиждень.',
-		},
-		es: {
-			title: 'Criptomonedas',
-			purpose: 'Precios de catorce criptomonedas y su variación en 24 horas y 7\u00a0días.',
-		},
-	},
+	words,
 	offline: { works: true, because: 'The last answers are kept, and shown with their age.' },
 	services: ['coingecko', 'coinpaprika'],
 	policy: { 'trusted-types': ['formats'] },

@@ -1,16 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'graphics/cube',
 	place: 10,
 	group: { name: 'cubes', place: 10 },
-	search,
-	words: {
-		en: { title: 'CSS cube', purpose: 'A cube made with CSS alone.' },
-		uk: { title: 'CSS-куб', purpose: 'Куб, зроблений самими лише засобами CSS.' },
-		es: { title: 'Cubo en CSS', purpose: 'Un cubo hecho solo con CSS.' },
-	},
+	words,
 	offline: { works: true, because: 'It uses nothing but the browser.' },
 	services: [],
 	policy: { 'trusted-types': ['formats'] },

@@ -1,19 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'graphics/cube3d',
 	place: 30,
 	group: { name: 'cubes', place: 30 },
-	search,
-	words: {
-		en: { title: '3D cube', purpose: 'Twenty-seven cubes that turn like the famous puzzle.' },
-		uk: {
-			title: '3D-куб',
-			purpose: 'Двадцять сім кубиків, що обертаються, як у\u00a0відомій головоломці.',
-		},
-		es: { title: 'Cubo 3D', purpose: 'Veintisiete cubos que giran como el famoso rompecabezas.' },
-	},
+	words,
 	offline: { works: false, because: 'Its 3D scene would be too much to keep.' },
 	services: [],
 	// See `src/islands/cube3d/solver-client.ts`.

@@ -1,16 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'graphics/cubejs',
 	place: 20,
 	group: { name: 'cubes', place: 20 },
-	search,
-	words: {
-		en: { title: 'JavaScript cube', purpose: 'A cube drawn line by line on a flat canvas.' },
-		uk: { title: 'JavaScript-куб', purpose: 'Куб, накреслений лінія за лінією на площині.' },
-		es: { title: 'Cubo en JS', purpose: 'Un cubo dibujado línea a línea sobre un lienzo plano.' },
-	},
+	words,
 	offline: { works: true, because: 'It uses nothing but the browser.' },
 	services: [],
 	policy: {},

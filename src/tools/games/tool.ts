@@ -1,15 +1,10 @@
 import type { Hub } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'games',
 	place: 90,
 	groupPlace: 50,
 	page: 'shared',
-	search,
-	words: {
-		en: { title: 'Games', purpose: 'A game for a short break.' },
-		uk: { title: 'Ігри', purpose: 'Гра на коротку перерву.' },
-		es: { title: 'Juegos', purpose: 'Un juego para una pausa breve.' },
-	},
+	words,
 } as const satisfies Hub;

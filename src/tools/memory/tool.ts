@@ -1,19 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'games/memory',
 	place: 10,
 	group: { name: 'games', place: 10 },
-	search,
-	words: {
-		en: { title: 'Memory', purpose: 'Find the six pairs among twelve cards.' },
-		uk: { title: 'Пам’ять', purpose: 'Знайдіть шість пар серед дванадцяти карток.' },
-		es: {
-			title: 'Memoria',
-			purpose: 'Encuentre las seis parejas entre doce cartas.',
-		},
-	},
+	words,
 	offline: { works: true, because: 'It uses nothing but the browser.' },
 	services: [],
 	policy: { 'trusted-types': ['formats'] },

@@ -1,16 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'notes',
 	place: 30,
 	group: { name: 'everyday', place: 30 },
-	search,
-	words: {
-		en: { title: 'Notes', purpose: 'Short notes with the time of the last change.' },
-		uk: { title: 'Нотатки', purpose: 'Короткі нотатки з\u00a0часом останньої зміни.' },
-		es: { title: 'Notas', purpose: 'Notas breves con la hora del último cambio.' },
-	},
+	words,
 	offline: { works: true, because: 'It uses nothing but the browser.' },
 	services: [],
 	policy: { 'trusted-types': ['formats'] },

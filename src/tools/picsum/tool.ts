@@ -1,16 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'ai/picsum',
 	place: 10,
 	group: { name: 'ai', place: 10 },
-	search,
-	words: {
-		en: { title: 'Picture randomizer', purpose: 'Random photos in the size you choose.' },
-		uk: { title: 'Випадкові фото', purpose: 'До тридцяти фото вибраного розміру.' },
-		es: { title: 'Fotos al azar', purpose: 'Fotos del tamaño que elija.' },
-	},
+	words,
 	offline: { works: false, because: 'Its pictures are at outside services.' },
 	services: ['picsum'],
 	// The service sends on to the second host, which has the pictures.

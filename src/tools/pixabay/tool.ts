@@ -1,16 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'ai/pixabay',
 	place: 20,
 	group: { name: 'ai', place: 20 },
-	search,
-	words: {
-		en: { title: 'Randomizer PRO', purpose: 'Photos or videos on the theme you choose.' },
-		uk: { title: 'Випадкові фото PRO', purpose: 'Фото або відео на вибрану тему.' },
-		es: { title: 'Fotos al azar PRO', purpose: 'Fotos o vídeos sobre el tema que elija.' },
-	},
+	words,
 	offline: { works: false, because: 'Its pictures are at outside services.' },
 	services: ['commons'],
 	policy: {

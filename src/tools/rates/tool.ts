@@ -1,25 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'rates',
 	place: 50,
 	group: { name: 'live', place: 20 },
-	search,
-	words: {
-		en: {
-			title: 'Exchange rates',
-			purpose: 'Official rates of the National Bank of Ukraine, with a converter.',
-		},
-		uk: {
-			title: 'Курси валют',
-			purpose: 'Офіційні курси Національного банку України та конвертер.',
-		},
-		es: {
-			title: 'Tipos de cambio',
-			purpose: 'Tipos de cambio oficiales del Banco Nacional de Ucrania, con conversor.',
-		},
-	},
+	words,
 	offline: { works: true, because: 'The last answers are kept, and shown with their age.' },
 	services: ['nbu', 'frankfurter'],
 	policy: { 'trusted-types': ['formats'] },

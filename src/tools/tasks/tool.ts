@@ -1,28 +1,12 @@
 import type { Hub } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'tasks',
 	place: 70,
 	groupPlace: 70,
 	page: 'own',
-	search,
-	words: {
-		en: {
-			title: 'Interview tasks',
-			purpose: 'Five classic problems: solved, traced step by step, and open to your own solution.',
-		},
-		uk: {
-			title: 'Задачі зі співбесід',
-			purpose:
-				'П’ять класичних задач: розв’язок, покрокове виконання й\u00a0місце для вашого коду.',
-		},
-		es: {
-			title: 'Ejercicios de entrevista',
-			purpose:
-				'Cinco ejercicios clásicos, resueltos paso a paso, y un editor para probar su propia solución.',
-		},
-	},
+	words,
 	frames: [
 		{
 			// What visitors write runs here. It may start workers, which have this policy too; nothing may be loaded or reached.

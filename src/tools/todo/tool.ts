@@ -1,16 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'todo',
 	place: 20,
 	group: { name: 'everyday', place: 20 },
-	search,
-	words: {
-		en: { title: 'To-do list', purpose: 'Tasks that stay in your browser.' },
-		uk: { title: 'Список справ', purpose: 'Справи, які лишаються у\u00a0вашому браузері.' },
-		es: { title: 'Lista de tareas', purpose: 'Tareas que se quedan en su navegador.' },
-	},
+	words,
 	offline: { works: true, because: 'It uses nothing but the browser.' },
 	services: [],
 	policy: { 'trusted-types': ['formats'] },

@@ -1,25 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'weather',
 	place: 40,
 	group: { name: 'live', place: 10 },
-	search,
-	words: {
-		en: {
-			title: 'Weather',
-			purpose: 'Current weather and the week ahead, in eight cities or any other.',
-		},
-		uk: {
-			title: 'Погода',
-			purpose: 'Погода зараз і\u00a0на тиждень, у\u00a0восьми містах чи в\u00a0будь-якому іншому.',
-		},
-		es: {
-			title: 'El tiempo',
-			purpose: 'El tiempo de hoy y de la semana, en ocho ciudades o en cualquier otra.',
-		},
-	},
+	words,
 	offline: { works: true, because: 'The last answers are kept, and shown with their age.' },
 	services: ['meteo', 'places'],
 	policy: { 'trusted-types': ['formats'] },

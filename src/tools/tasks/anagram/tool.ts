@@ -1,16 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'tasks/anagram',
 	place: 30,
 	group: { name: 'tasks', place: 30 },
-	search,
-	words: {
-		en: { title: 'Anagram', purpose: 'Are two words made of the same letters?' },
-		uk: { title: 'Анаграма', purpose: 'Чи складено два слова з\u00a0тих самих літер?' },
-		es: { title: 'Anagrama', purpose: '¿Tienen dos palabras las mismas letras?' },
-	},
+	words,
 	offline: { works: true, because: 'It uses nothing but the browser.' },
 	services: [],
 	policy: { 'frame-src': ["'self'"] },

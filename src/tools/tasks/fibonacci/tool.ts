@@ -1,16 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'tasks/fibonacci',
 	place: 50,
 	group: { name: 'tasks', place: 50 },
-	search,
-	words: {
-		en: { title: 'Fibonacci', purpose: 'Numbers of the sequence, exact to the last digit.' },
-		uk: { title: 'Числа Фібоначчі', purpose: 'Числа послідовності, точні до останньої цифри.' },
-		es: { title: 'Fibonacci', purpose: 'Números de la sucesión, exactos hasta la última cifra.' },
-	},
+	words,
 	offline: { works: true, because: 'It uses nothing but the browser.' },
 	services: [],
 	policy: { 'frame-src': ["'self'"] },

@@ -1,16 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'tasks/findvowels',
 	place: 40,
 	group: { name: 'tasks', place: 40 },
-	search,
-	words: {
-		en: { title: 'Find vowels', purpose: 'How many vowels are there in a text?' },
-		uk: { title: 'Голосні літери', purpose: 'Скільки голосних у\u00a0тексті?' },
-		es: { title: 'Contar vocales', purpose: '¿Cuántas vocales hay en un texto?' },
-	},
+	words,
 	offline: { works: true, because: 'It uses nothing but the browser.' },
 	services: [],
 	policy: { 'frame-src': ["'self'"] },

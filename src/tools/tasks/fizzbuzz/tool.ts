@@ -1,16 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'tasks/fizzbuzz',
 	place: 20,
 	group: { name: 'tasks', place: 20 },
-	search,
-	words: {
-		en: { title: 'FizzBuzz', purpose: 'Multiples of three and of five.' },
-		uk: { title: 'FizzBuzz', purpose: 'Числа, кратні трьом і\u00a0п’яти.' },
-		es: { title: 'FizzBuzz', purpose: 'Múltiplos de tres y de cinco.' },
-	},
+	words,
 	offline: { works: true, because: 'It uses nothing but the browser.' },
 	services: [],
 	policy: { 'frame-src': ["'self'"] },

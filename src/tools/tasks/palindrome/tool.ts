@@ -1,16 +1,11 @@
 import type { Tool } from '#tools/contract.ts';
-import search from './search.json' with { type: 'json' };
+import words from './words.json' with { type: 'json' };
 
 export const tool = {
 	id: 'tasks/palindrome',
 	place: 10,
 	group: { name: 'tasks', place: 10 },
-	search,
-	words: {
-		en: { title: 'Palindrome', purpose: 'Does it read the same from both ends?' },
-		uk: { title: 'Паліндром', purpose: 'Чи читається однаково з\u00a0обох кінців?' },
-		es: { title: 'Palíndromo', purpose: '¿Se lee igual desde ambos extremos?' },
-	},
+	words,
 	offline: { works: true, because: 'It uses nothing but the browser.' },
 	services: [],
 	policy: { 'frame-src': ["'self'"] },
