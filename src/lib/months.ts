@@ -28,7 +28,8 @@ export function toYears(months: number): number {
 		: Math.floor(months / 12);
 }
 
-function toMonthNumber(isoMonth: string): number {
+/** Months since the year 0. @example toMonthNumber('2021-02') // 24253 */
+export function toMonthNumber(isoMonth: string): number {
 	const [year = 0, month = 1] = isoMonth.split('-').map(Number);
 	return year * 12 + month - 1;
 }

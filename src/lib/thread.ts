@@ -1,4 +1,4 @@
-import type { MonthSpan } from './months.ts';
+import { type MonthSpan, toMonthNumber } from './months.ts';
 
 /** A line of cloth from the first to the last year, in cells of the same number of months. */
 export interface Cloth {
@@ -39,6 +39,5 @@ export function toRuns(spans: readonly MonthSpan[], cloth: Cloth): StitchRun[] {
 }
 
 function toCell(isoMonth: string, { firstYear, months }: Cloth): number {
-	const [year = 0, month = 1] = isoMonth.split('-').map(Number);
-	return Math.floor(((year - firstYear) * 12 + month - 1) / months);
+	return Math.floor((toMonthNumber(isoMonth) - firstYear * 12) / months);
 }

@@ -1,25 +1,10 @@
-/** Ukrainian letters in Latin ones, by the table of 2010; the rest are letters of its neighbours. */
-const latin: Readonly<Record<string, string>> = {
-	...{ а: 'a', б: 'b', в: 'v', г: 'h', ґ: 'g', д: 'd', е: 'e', є: 'ie', ж: 'zh', з: 'z' },
-	...{ и: 'i', і: 'i', ї: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r' },
-	...{ с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ь: '' },
-	...{
-		ю: 'iu',
-		я: 'ia',
-		ы: 'i',
-		э: 'e',
-		ё: 'e',
-		ъ: '',
-		ß: 'ss',
-		ø: 'o',
-		ł: 'l',
-		đ: 'd',
-		æ: 'ae',
-		ʼ: '',
-	},
-	// Names are written either way: Andrii and Andriy, Mykola and Mikola.
-	y: 'i',
-};
+import letters from './latin.json' with { type: 'json' };
+
+/**
+ * Ukrainian letters in Latin ones, by the table of 2010; the rest are letters of its neighbours. Names are written either way, so that
+ * `y` is `i`: Andrii and Andriy, Mykola and Mikola.
+ */
+const latin: Readonly<Record<string, string>> = letters;
 const folded = new Map<string, string>();
 
 /**

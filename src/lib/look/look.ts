@@ -1,3 +1,5 @@
+import { type Fields, oneOf, text, toFields } from '#lib/parse.ts';
+
 /** Papers of the documents, as CSS and Typst name them. */
 export const papers = {
 	a4: { typst: 'a4', css: 'A4' },
@@ -24,27 +26,15 @@ export const fontPackage = /^@fontsource(?:-variable)?\/[a-z0-9]+(?:-[a-z0-9]+)*
 
 /** The look in the author's settings; a value that cannot be used counts as left out, because the check of the content reports it. */
 export function toLook(setting: unknown): Look {
-	const read = (name: string) =>
-		typeof setting === 'object' && setting !== null
-			? Object.entries(setting).find(([key]) => key === name)?.[1]
-			: undefined;
-	const text = (name: string) => {
-		const value: unknown = read(name);
-		return typeof value === 'string' ? value : undefined;
-	};
-	const font = (name: string) => {
-		const value = text(name);
-		return value !== undefined && fontPackage.test(value) ? value : undefined;
-	};
+	const fields: Fields = toFields(setting) ?? {};
+	const { accent, marker, textFont, titleFont, ornament, paper } = fields;
+	const font = text({ pattern: fontPackage });
 	return {
-		accent: text('accent'),
-		marker: text('marker'),
-		textFont: font('textFont'),
-		titleFont: font('titleFont'),
-		ornament:
-			read('ornament') === false
-				? false
-				: (ornamentNames.find((name) => name === read('ornament')) ?? 'sections'),
-		paper: text('paper') === 'letter' ? 'letter' : 'a4',
+		accent: text()(accent),
+		marker: text()(marker),
+		textFont: font(textFont),
+		titleFont: font(titleFont),
+		ornament: ornament === false ? false : (oneOf(ornamentNames)(ornament) ?? 'sections'),
+		paper: paper === 'letter' ? 'letter' : 'a4',
 	};
 }

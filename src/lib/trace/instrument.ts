@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
+import { bodied, toLine } from './nodes.ts';
 
 /** Names in the instrumented code; no program is likely to use them for variables of its own. */
 export const recorderName = '$trace';
@@ -71,12 +72,9 @@ class Walk {
 
 	/** The name under which an error is caught. */
 	#own(node: SyntaxNode): string[] {
-		const names = children(node).filter(({ name }) =>
-			/^(VariableDefinition|.+Pattern)$/.test(name),
-		);
-		return names.flatMap((part) =>
-			part.name === 'VariableDefinition' ? this.#text(part) : this.#declared(part),
-		);
+		return children(node)
+			.filter(({ name }) => /^(VariableDefinition|.+Pattern)$/.test(name))
+			.flatMap((part) => this.#names(part));
 	}
 
 	/** `if`, `while`, `do` and `switch`: the step is that of the condition, each time it is evaluated. */
@@ -169,10 +167,12 @@ class Walk {
 	}
 
 	#declared(node: SyntaxNode): string[] {
-		return children(node).flatMap((part) => {
-			if (part.name === 'VariableDefinition') return this.#text(part);
-			return bodied.has(part.name) ? [] : this.#declared(part);
-		});
+		return children(node).flatMap((part) => this.#names(part));
+	}
+
+	#names(part: SyntaxNode): string[] {
+		if (part.name === 'VariableDefinition') return [this.#text(part)];
+		return bodied.has(part.name) ? [] : this.#declared(part);
 	}
 
 	#step(node: SyntaxNode, scope: Scope): string {
@@ -194,13 +194,6 @@ class Walk {
 
 const conditional = new Set(['IfStatement', 'WhileStatement', 'DoStatement', 'SwitchStatement']);
 const holding = new Set(['TryStatement', 'CatchClause', 'FinallyClause', 'LabeledStatement']);
-const bodied = new Set([
-	'FunctionDeclaration',
-	'FunctionExpression',
-	'ArrowFunction',
-	'MethodDeclaration',
-	'Property',
-]);
 const calling = new Set(['CallExpression', 'NewExpression', 'TaggedTemplateExpression']);
 const stepping = new Set([
 	'VariableDeclaration',
@@ -246,11 +239,6 @@ function apply(code: string, edits: readonly Edit[]): string {
 	}
 	return result + code.slice(done);
 }
-
-function toLine(code: string, position: number): number {
-	return code.slice(0, position).split('\n').length;
-}
-
 interface Scope {
 	/** The code that refers to the call of the function around the lines: `null` outside functions. */
 	call: string;

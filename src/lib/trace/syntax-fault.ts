@@ -1,5 +1,6 @@
 import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
 import { parser } from '@lezer/javascript';
+import { bodied, toLine } from './nodes.ts';
 
 /** Where code cannot be read, and why. `text` is the piece of code that the reason is about. */
 export interface SyntaxFault {
@@ -31,7 +32,7 @@ export function findSyntaxFault(code: string): SyntaxFault | undefined {
 		kind,
 		from,
 		to,
-		line: code.slice(0, from).split('\n').length,
+		line: toLine(code, from),
 		text: code.slice(from, to),
 	});
 	const error = nodes.find(isError);
@@ -92,29 +93,28 @@ function isOpenText({ name, from, to }: SyntaxNodeRef, code: string): boolean {
 	return text.length < 2 || text.at(-1) !== text[0];
 }
 
-const closing = new Map([
-	['(', ')'],
-	['[', ']'],
-	['{', '}'],
-	['${', '}'],
-]);
+const closing: Readonly<Record<string, string>> = {
+	'(': ')',
+	'[': ']',
+	'{': '}',
+	InterpolationStart: 'InterpolationEnd',
+};
+const closers = Object.values(closing);
 
 /** The first bracket that is not closed, or that closes none. */
 function findBracket(
 	nodes: readonly SyntaxNode[],
 ): { kind: 'unclosed' | 'extra'; node: SyntaxNode } | undefined {
 	const open: SyntaxNode[] = [];
-	const names = { InterpolationStart: '${', InterpolationEnd: '}' };
-	const toName = ({ name }: SyntaxNode) =>
-		Object.entries(names).find(([key]) => key === name)?.[1] ?? name;
 	for (const node of nodes) {
-		const name = toName(node);
-		if (closing.has(name)) open.push(node);
-		else if (name === ')' || name === ']' || name === '}') {
+		if (Object.hasOwn(closing, node.name)) open.push(node);
+		else if (closers.includes(node.name)) {
+			const isClosed = ({ name }: SyntaxNode) => closing[name] === node.name;
 			const last = open.pop();
-			if (last && closing.get(toName(last)) === name) continue;
-			const meant = open.some((other) => closing.get(toName(other)) === name);
-			return last && meant ? { kind: 'unclosed', node: last } : { kind: 'extra', node };
+			if (last && isClosed(last)) continue;
+			return last && open.some(isClosed)
+				? { kind: 'unclosed', node: last }
+				: { kind: 'extra', node };
 		}
 	}
 	const last = open.at(-1);
@@ -126,15 +126,7 @@ function isMisplaced(node: SyntaxNode): boolean {
 	if (node.name === 'ImportDeclaration') return true;
 	if (node.name !== 'AwaitExpression') return false;
 	for (let outer = node.parent; outer; outer = outer.parent) {
-		if (functions.has(outer.name)) return false;
+		if (bodied.has(outer.name)) return false;
 	}
 	return true;
 }
-
-const functions = new Set([
-	'FunctionDeclaration',
-	'FunctionExpression',
-	'ArrowFunction',
-	'MethodDeclaration',
-	'Property',
-]);

@@ -1,5 +1,6 @@
 import type { Layer, Turn } from './cube.ts';
 import { invert, parseMove } from './notation.ts';
+import { toShortest } from './rotation.ts';
 
 /** A sequence with its repetitions may have so many turns; more than anybody would watch. */
 export const mostTurns = 200;
@@ -117,11 +118,9 @@ function toTurns(found: readonly (string | undefined)[]): Turn[] | undefined {
 			? undefined
 			: turn.layer;
 	if (layer === undefined) return undefined;
-	const count = Number(counted || later || 1) * (late || early ? -1 : 1) * turn.quarters;
-	const quarters = ((count % 4) + 4) % 4;
-	return quarters === 0
-		? []
-		: [{ axis: turn.axis, layer, quarters: quarters === 3 ? -1 : quarters }];
+	const count = Number(counted || later || 1) * (late || early ? -1 : 1);
+	const quarters = toShortest(count * turn.quarters);
+	return quarters === 0 ? [] : [{ axis: turn.axis, layer, quarters }];
 }
 
 /** The layers from one to another, counted from the upper or the lower end of the axis. */

@@ -1,5 +1,5 @@
 import { type Cube, type Layer, type Turn, turnLayer } from './cube.ts';
-import type { Axis } from './rotation.ts';
+import { type Axis, toShortest } from './rotation.ts';
 
 /** A quarter turn by hand, in seconds. */
 const quarterSeconds = 0.24;
@@ -69,14 +69,14 @@ export class CubeMotion {
 		this.#held = false;
 		const nearest = Math.round(angle / quarter);
 		const count = nearest === 0 && Math.abs(angle) > catchAngle ? Math.sign(angle) : nearest;
-		const rest = ((count % 4) + 4) % 4;
+		const quarters = toShortest(count);
 		// A full circle ends where it began.
-		if (rest === 0) {
+		if (quarters === 0) {
 			this.#way = { from: angle, to: count * quarter, seconds: quarterSeconds, passed: 0 };
 			return undefined;
 		}
-		this.#layer = { axis, layer, angle: angle - (count - toShort(rest)) * quarter };
-		return { axis, layer, quarters: toShort(rest) };
+		this.#layer = { axis, layer, angle: angle - (count - quarters) * quarter };
+		return { axis, layer, quarters };
 	}
 
 	/** Advances by some seconds; true while a layer moves. */
@@ -122,9 +122,4 @@ export class CubeMotion {
 		this.#layer = undefined;
 		this.#way = undefined;
 	}
-}
-
-/** Quarter turns in the shorter direction. */
-function toShort(rest: number): number {
-	return rest === 3 ? -1 : rest;
 }

@@ -1,5 +1,5 @@
 import type { Layer, Turn } from './cube.ts';
-import { type Axis, noMinusZero } from './rotation.ts';
+import type { Axis } from './rotation.ts';
 
 /** The letters of the layers in the standard notation of the cube. */
 export const letters = ['U', 'D', 'L', 'R', 'F', 'B', 'M', 'E', 'S'] as const;
@@ -91,6 +91,6 @@ function walk({ axis, layer, quarters: count }: Turn): Turn {
 
 /** The same layers where the axis points the other way. */
 export function mirror(layer: Layer): Layer {
-	if (typeof layer === 'number') return noMinusZero(-layer);
+	if (typeof layer === 'number') return 0 - layer;
 	return layer === 'lower' ? 'upper' : layer === 'upper' ? 'lower' : layer;
 }

@@ -11,16 +11,16 @@ export function rotateAbout(axis: Axis, quarters: number): RotationMatrix {
 	const quarter = ((quarters % 4) + 4) % 4;
 	const cos = [1, 0, -1, 0][quarter] ?? 1;
 	const sin = [0, 1, 0, -1][quarter] ?? 0;
-	if (axis === 0) return [1, 0, 0, 0, cos, -sin, 0, sin, cos].map(noMinusZero);
-	if (axis === 1) return [cos, 0, sin, 0, 1, 0, -sin, 0, cos].map(noMinusZero);
-	return [cos, -sin, 0, sin, cos, 0, 0, 0, 1].map(noMinusZero);
+	// Never -0, which is another value to a comparison of lists.
+	const back = 0 - sin;
+	if (axis === 0) return [1, 0, 0, 0, cos, back, 0, sin, cos];
+	if (axis === 1) return [cos, 0, sin, 0, 1, 0, back, 0, cos];
+	return [cos, back, 0, sin, cos, 0, 0, 0, 1];
 }
 
 export function rotatePosition(rotation: RotationMatrix, position: Position): Position {
 	const row = (at: number) =>
-		noMinusZero(
-			position.reduce((sum, value, column) => sum + (rotation[3 * at + column] ?? 0) * value, 0),
-		);
+		position.reduce((sum, value, column) => sum + (rotation[3 * at + column] ?? 0) * value, 0);
 	return [row(0), row(1), row(2)];
 }
 
@@ -28,9 +28,7 @@ export function multiply(a: RotationMatrix, b: RotationMatrix): RotationMatrix {
 	return a.map((_, at) => {
 		const row = Math.floor(at / 3);
 		const column = at % 3;
-		return noMinusZero(
-			[0, 1, 2].reduce((sum, k) => sum + (a[3 * row + k] ?? 0) * (b[3 * k + column] ?? 0), 0),
-		);
+		return [0, 1, 2].reduce((sum, k) => sum + (a[3 * row + k] ?? 0) * (b[3 * k + column] ?? 0), 0);
 	});
 }
 
@@ -43,7 +41,8 @@ export function isSameRotation(a: RotationMatrix, b: RotationMatrix): boolean {
 	return a.every((entry, at) => entry === b[at]);
 }
 
-/** For equality in tests and storage: -0 is 0. */
-export function noMinusZero(value: number): number {
-	return value === 0 ? 0 : value;
+/** The same turn by the shortest way: 0, 1, 2 or −1 quarters. */
+export function toShortest(quarters: number): number {
+	const rest = ((quarters % 4) + 4) % 4;
+	return rest === 3 ? -1 : rest;
 }

@@ -1,4 +1,5 @@
 import type { Turn } from './cube.ts';
+import { toShortest } from './rotation.ts';
 
 /**
  * Adds a turn to others. Turns of the same layer become one, or none, if only turns about the same axis are between
@@ -9,9 +10,8 @@ export function append(turns: readonly Turn[], turn: Turn): readonly Turn[] {
 	const at = turns.findIndex((other, index) => index > parting && other.layer === turn.layer);
 	const same = turns[at];
 	if (!same) return [...turns, turn];
-	const sum = (((same.quarters + turn.quarters) % 4) + 4) % 4;
-	if (sum === 0) return turns.toSpliced(at, 1);
-	return turns.with(at, { ...turn, quarters: sum === 3 ? -1 : sum });
+	const quarters = toShortest(same.quarters + turn.quarters);
+	return quarters === 0 ? turns.toSpliced(at, 1) : turns.with(at, { ...turn, quarters });
 }
 
 export function simplify(turns: readonly Turn[]): readonly Turn[] {

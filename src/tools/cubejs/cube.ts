@@ -32,12 +32,12 @@ const gap = 0.2;
 
 /** Corners clockwise, as seen from outside; the edge of the cube is 1. */
 const sides: Record<SideName, Corners> = {
-	front: toCorners(['-', '-', '+'], ['+', '-', '+'], ['+', '+', '+'], ['-', '+', '+']),
-	back: toCorners(['+', '-', '-'], ['-', '-', '-'], ['-', '+', '-'], ['+', '+', '-']),
-	right: toCorners(['+', '-', '+'], ['+', '-', '-'], ['+', '+', '-'], ['+', '+', '+']),
-	left: toCorners(['-', '-', '-'], ['-', '-', '+'], ['-', '+', '+'], ['-', '+', '-']),
-	top: toCorners(['-', '-', '-'], ['+', '-', '-'], ['+', '-', '+'], ['-', '-', '+']),
-	bottom: toCorners(['-', '+', '+'], ['+', '+', '+'], ['+', '+', '-'], ['-', '+', '-']),
+	front: toCorners('--+ +-+ +++ -++'),
+	back: toCorners('+-- --- -+- ++-'),
+	right: toCorners('+-+ +-- ++- +++'),
+	left: toCorners('--- --+ -++ -+-'),
+	top: toCorners('--- +-- +-+ --+'),
+	bottom: toCorners('-++ +++ ++- -+-'),
 };
 
 /** The sides that can be seen: three at most, since a cube hides the others itself. */
@@ -78,14 +78,9 @@ function toStitches(motif: Pattern, see: (u: number, v: number) => Point2): Map<
 	return stitches;
 }
 
-function toCorners(...corners: [Signs, Signs, Signs, Signs]): Corners {
-	const toPoint = ([x, y, z]: Signs): Point3 => [half(x), half(y), half(z)];
-	const [a, b, c, d] = corners;
-	return [toPoint(a), toPoint(b), toPoint(c), toPoint(d)];
+/** @param signs of x, y and z at the four corners: `--+ +-+ +++ -++` */
+function toCorners(signs: string): Corners {
+	const half = (at: number) => (signs[at] === '-' ? -0.5 : 0.5);
+	const toPoint = (at: number): Point3 => [half(at), half(at + 1), half(at + 2)];
+	return [toPoint(0), toPoint(4), toPoint(8), toPoint(12)];
 }
-
-function half(sign: '-' | '+'): number {
-	return sign === '-' ? -0.5 : 0.5;
-}
-
-type Signs = readonly ['-' | '+', '-' | '+', '-' | '+'];

@@ -1,25 +1,23 @@
+import * as numbers from './coordinates.ts';
 import type { Cubies } from './cubies.ts';
+
+/** 12!, the orders of twelve edges. */
+const edgeOrders = 479_001_600;
 
 /** A whole number from 0 up to, not including, the given one; each equally likely. */
 export type PickBelow = (limit: number) => number;
 
 /** Any of the 43,252,003,274,489,856,000 states that turning can reach, each as likely as any other. */
 export function createRandomCubies(pick: PickBelow): Cubies {
-	const corners = shuffle(8, pick);
-	const edges = shuffle(12, pick);
+	const corners = numbers.fromOrderNumber(pick(numbers.orderStates), 8);
+	const edges = numbers.fromOrderNumber(pick(edgeOrders), 12);
 	// Each turn swaps as many pairs of corners as of edges: one odd and the other even cannot be.
 	if (isOdd(corners) !== isOdd(edges)) edges.push(...edges.splice(-2).reverse());
 	return {
 		corners,
-		twists: close(
-			Array.from({ length: 7 }, () => pick(3)),
-			3,
-		),
+		twists: numbers.fromTwistNumber(pick(numbers.twistStates)),
 		edges,
-		flips: close(
-			Array.from({ length: 11 }, () => pick(2)),
-			2,
-		),
+		flips: numbers.fromFlipNumber(pick(numbers.flipStates)),
 	};
 }
 
@@ -36,14 +34,3 @@ export const pickSecretly: PickBelow = (limit) => {
 	while (number >= fair) [number = fair] = crypto.getRandomValues(new Uint32Array(1));
 	return number % limit;
 };
-
-function shuffle(count: number, pick: PickBelow): number[] {
-	const left = Array.from({ length: count }, (_, piece) => piece);
-	return Array.from({ length: count }, () => left.splice(pick(left.length), 1)[0] ?? 0);
-}
-
-/** One more number, so that the sum is a multiple of the base. */
-function close(digits: readonly number[], base: number): number[] {
-	const sum = digits.reduce((total, digit) => total + digit, 0);
-	return [...digits, (base - (sum % base)) % base];
-}
