@@ -1,9 +1,10 @@
 import { use } from 'react';
+import { formatBrief } from '#i18n/format-moment.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { NotesMessages } from '#i18n/messages/notes/index.ts';
 import { DragHandle } from '#islands/shared/records/DragHandle.tsx';
 import { RecordItem, type RowProps } from '#islands/shared/records/RecordItem.tsx';
-import { formatBriefTime } from '#tools/notes/dates.ts';
+import { formatTime } from '#tools/notes/dates.ts';
 import type { Note } from '#tools/notes/note.ts';
 import { toSummary } from '#tools/notes/summary.ts';
 import { Marked, Query } from './Marked.tsx';
@@ -36,7 +37,7 @@ export function NoteItem({ locale, note, open, onEnter, t, drag, ...row }: Props
 				</strong>
 				<span className="quiet">
 					{pinned && <span className="record-chip">{t.pinned}</span>}
-					<time dateTime={updatedAt}>{formatBriefTime(locale, updatedAt)}</time>{' '}
+					<time dateTime={updatedAt}>{formatTime(locale, updatedAt, formatBrief)}</time>{' '}
 					<Marked text={excerpt} />
 				</span>
 			</a>

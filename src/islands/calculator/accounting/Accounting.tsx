@@ -31,7 +31,7 @@ import {
 	pressKey,
 	toTapeTexts,
 } from '#tools/calculator/accounting/store.ts';
-import { isFull, paperSteps, removeStep } from '#tools/calculator/accounting/tape.ts';
+import { isFull, paperSteps, spliceSteps } from '#tools/calculator/accounting/tape.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { AccountingDisplay, toDisplayed } from './AccountingDisplay.tsx';
 import { toAccountingKeys } from './keys.ts';
@@ -118,7 +118,7 @@ export function Accounting({ locale, t, pages }: Props) {
 	});
 
 	function remove(step: number) {
-		changeTape((before) => removeStep(before, step));
+		changeTape((before) => spliceSteps(before, step, 1));
 		setEdited(undefined);
 		tell(t.accounting.removed);
 	}

@@ -6,11 +6,10 @@ import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { useSaid } from '#islands/shared/use-said.ts';
-import { changeStep, insertStep } from '#tools/calculator/accounting/edit-tape.ts';
 import type { StepKey, TapeStep } from '#tools/calculator/accounting/keys.ts';
 import { parseEntry } from '#tools/calculator/accounting/parse-entry.ts';
 import { changeTape } from '#tools/calculator/accounting/store.ts';
-import type { Tape } from '#tools/calculator/accounting/tape.ts';
+import { spliceSteps, type Tape } from '#tools/calculator/accounting/tape.ts';
 
 interface Props {
 	tape: Tape;
@@ -75,9 +74,7 @@ export function LineEditor({ tape, index, locale, t, words, onClose, onRemove, o
 		event.preventDefault();
 		if (wrong) return;
 		const changed: TapeStep = { key, ...entry };
-		changeTape((before) =>
-			inserting ? insertStep(before, index, changed) : changeStep(before, index, changed),
-		);
+		changeTape((before) => spliceSteps(before, index, inserting ? 0 : 1, changed));
 		onChanged();
 		onClose();
 	}

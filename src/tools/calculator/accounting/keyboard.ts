@@ -1,28 +1,16 @@
+import { findByPlace, findKey, signKeys } from '#tools/calculator/sign-keys.ts';
 import { type Key, typingKeys } from './keys.ts';
 
 const names: Readonly<Record<string, Key>> = {
-	'+': '+',
-	'-': '-',
-	'−': '-',
-	'*': '*',
-	'×': '*',
-	'/': '/',
-	'÷': '/',
-	'.': 'point',
-	',': 'point',
-	'%': 'percent',
+	...signKeys,
 	'#': 'number',
-	'=': 'equals',
-	Enter: 'equals',
 	Backspace: 'right',
 	Escape: 'clear',
 	Delete: 'clear',
-	F9: 'sign',
 	'[': 'tax-minus',
 	']': 'tax-plus',
 };
 
-/** By place on the keyboard, so that they are the same keys under a Ukrainian layout. */
 const letters: Readonly<Record<string, Key>> = {
 	KeyT: 'total',
 	KeyS: 'subtotal',
@@ -39,8 +27,6 @@ const letters: Readonly<Record<string, Key>> = {
 
 /** The calculator key for a key of the keyboard: its name, and its place for the letters. */
 export function toKey(name: string, code: string): Key | undefined {
-	const digit = name.length === 1 && typingKeys.find((key) => key === name);
-	if (digit) return digit;
-	if (Object.hasOwn(names, name)) return names[name];
-	return name.length === 1 && Object.hasOwn(letters, code) ? letters[code] : undefined;
+	const digit = name.length === 1 ? typingKeys.find((key) => key === name) : undefined;
+	return digit ?? findKey(names, name) ?? findByPlace(letters, name, code);
 }

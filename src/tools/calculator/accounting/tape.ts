@@ -19,10 +19,10 @@ export const emptyTape: Tape = { steps: [], lines: [], machine: freshMachine };
 export function addStep(tape: Tape, step: TapeStep): Tape {
 	if (isFull(tape)) return tape;
 	const { machine, lines } = apply(tape.machine, step);
-	const index = tape.steps.length;
+	const printed = lines.map((line) => ({ ...line, step: tape.steps.length }));
 	return {
 		steps: [...tape.steps, step],
-		lines: lines.length === 0 ? tape.lines : [...tape.lines, ...number(lines, index)],
+		lines: printed.length === 0 ? tape.lines : [...tape.lines, ...printed],
 		machine,
 	};
 }
@@ -39,9 +39,14 @@ export function replay(steps: readonly TapeStep[]): Tape {
 	return { steps, lines, machine };
 }
 
-/** Everything printed after a removed step is calculated again. */
-export function removeStep({ steps }: Tape, index: number): Tape {
-	return replay(steps.toSpliced(index, 1));
+/** Deletes steps and inserts others in their place: everything printed after them is calculated again. */
+export function spliceSteps(
+	{ steps }: Tape,
+	at: number,
+	deleted: number,
+	...inserted: readonly TapeStep[]
+): Tape {
+	return replay(steps.toSpliced(at, deleted, ...inserted));
 }
 
 /** New paper: the switches stay as they are, memory and grand total are emptied with the rest. */
@@ -56,8 +61,4 @@ export function newPaper({ machine: { settings } }: Tape): Tape {
 
 export function isFull({ steps }: Tape): boolean {
 	return steps.length >= paperSteps;
-}
-
-function number(lines: readonly Omit<Line, 'step'>[], step: number): Line[] {
-	return lines.map((line) => ({ ...line, step }));
 }

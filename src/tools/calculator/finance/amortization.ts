@@ -45,7 +45,13 @@ export function amortize(terms: Terms, extra = '0'): AmortizationRow[] | undefin
 		const principal = isLast ? target.minus(balance) : wanted;
 		balance = balance.plus(principal);
 		if (balance.e > largestExponent) return undefined;
-		rows.push(toRow(period, principal.plus(interest), interest, principal, balance));
+		rows.push({
+			period,
+			payment: print(principal.plus(interest)),
+			interest: print(interest),
+			principal: print(principal),
+			balance: print(balance),
+		});
 		if (isLast) break;
 	}
 	return rows;
@@ -73,22 +79,6 @@ function isPaidOff(balance: Exact, principal: Exact): boolean {
 function toTarget({ fv, begin }: Terms, rate: Exact): Exact {
 	const end = new Exact(fv).neg();
 	return begin ? end.div(rate.plus(1)) : end;
-}
-
-function toRow(
-	period: number,
-	payment: Exact,
-	interest: Exact,
-	principal: Exact,
-	balance: Exact,
-): AmortizationRow {
-	return {
-		period,
-		payment: print(payment),
-		interest: print(interest),
-		principal: print(principal),
-		balance: print(balance),
-	};
 }
 
 function toCents(value: Exact): Exact {

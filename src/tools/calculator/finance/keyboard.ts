@@ -1,7 +1,7 @@
+import { findByPlace } from '#tools/calculator/sign-keys.ts';
 import { toKey as toStandardKey } from '#tools/calculator/standard/keyboard.ts';
 import type { Key } from './machine.ts';
 
-/** By place on the keyboard, so that they are the same keys under a Ukrainian layout. */
 const letters: Readonly<Record<string, Key>> = {
 	KeyN: 'n',
 	KeyI: 'i',
@@ -12,7 +12,5 @@ const letters: Readonly<Record<string, Key>> = {
 };
 
 export function toKey(name: string, code: string): Key | undefined {
-	const standard = toStandardKey(name);
-	if (standard) return standard;
-	return name.length === 1 && Object.hasOwn(letters, code) ? letters[code] : undefined;
+	return toStandardKey(name) ?? findByPlace(letters, name, code);
 }

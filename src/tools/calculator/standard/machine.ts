@@ -80,7 +80,7 @@ export function press(state: Standard, key: Key): Standard {
 		case 'percent':
 			return takePercent(state);
 		case 'root':
-			return pressRoot(state);
+			return pressCalculation(state, key, takeRoot(state.entry), 'root');
 		case 'square':
 			return pressCalculation(state, key, calculate(state.entry, '*', state.entry), 'range');
 		case 'reciprocal':
@@ -202,10 +202,6 @@ function takePercent(state: Standard): Standard {
 	const whole = operator === '*' || operator === '/' ? '1' : state.previous;
 	const part = calculate(calculate(state.entry, '/', '100') ?? '0', '*', whole);
 	return pressCalculation(state, 'percent', part, 'range');
-}
-
-function pressRoot(state: Standard): Standard {
-	return pressCalculation(state, 'root', takeRoot(state.entry), 'root');
 }
 
 /** A key that computes from the entry alone. @param value undefined for a fault */

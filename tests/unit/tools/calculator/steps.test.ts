@@ -10,7 +10,7 @@ import {
 	setSwitch,
 	tapeSteps,
 } from '#tools/calculator/accounting/store.ts';
-import { removeStep } from '#tools/calculator/accounting/tape.ts';
+import { spliceSteps } from '#tools/calculator/accounting/tape.ts';
 import { toKey as toFinanceKey } from '#tools/calculator/finance/keyboard.ts';
 import { freshFinance, storeValue } from '#tools/calculator/finance/machine.ts';
 import {
@@ -123,7 +123,7 @@ test.each([
 	['standard', () => enterNumber('7')],
 	['standard', clearPast],
 	['accounting', clearPaper],
-	['accounting', () => changeTape((tape) => removeStep(tape, 4))],
+	['accounting', () => changeTape((tape) => spliceSteps(tape, 4, 1))],
 	['accounting', () => setSwitch('decimals', '4')],
 	['accounting', () => addItems([{ number: '5', label: 'rent' }])],
 	['finance', () => update((state) => storeValue(state, 'pv', '9'), 'pv')],

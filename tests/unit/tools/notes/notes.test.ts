@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseList, printList } from '#browser/records/stored-list.ts';
 import { tickBox } from '#tools/notes/boxes.ts';
-import { formatBriefTime, formatTime } from '#tools/notes/dates.ts';
+import { formatTime } from '#tools/notes/dates.ts';
 import { parseMarkdown, toMarkdown } from '#tools/notes/markdown.ts';
 import { createNote, type Note, noteFormat } from '#tools/notes/note.ts';
 import { pinnedFirst, toPlaceAmongOwn } from '#tools/notes/order.ts';
@@ -19,8 +19,7 @@ test('a note needs text after trimming and keeps it as typed', () => {
 
 test('the time of a change is shown in the language of the page, an unknown one as it is', () => {
 	expect(formatTime('uk', updatedAt)).toContain('лист');
-	const unknown = [formatTime, formatBriefTime].map((format) => format('en', 'yesterday'));
-	expect(unknown).toEqual(['yesterday', 'yesterday']);
+	expect(formatTime('en', 'yesterday')).toBe('yesterday');
 });
 
 test('an export gives back the list, Markdown every text and time', () => {

@@ -2,7 +2,6 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeFigures } from '#i18n/format-number.ts';
-import { changeStep, insertStep } from '#tools/calculator/accounting/edit-tape.ts';
 import { toNarrowText, toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
 import { functionKeys, type StepKey, type TapeStep } from '#tools/calculator/accounting/keys.ts';
 import { symbols } from '#tools/calculator/accounting/line.ts';
@@ -12,8 +11,8 @@ import {
 	emptyTape,
 	newPaper,
 	paperSteps,
-	removeStep,
 	replay,
+	spliceSteps,
 } from '#tools/calculator/accounting/tape.ts';
 import { toCsv } from '#tools/calculator/csv.ts';
 import { run } from './run.ts';
@@ -35,10 +34,12 @@ test('a changed line gives the tape that typing it so at first gives, and no ste
 		fc.property(anySteps, fc.nat(), anyStep, (steps, at, other) => {
 			const index = at % steps.length;
 			const tape = steps.reduce(addStep, emptyTape);
-			const changed = changeStep(tape, index, other);
+			const changed = spliceSteps(tape, index, 1, other);
 			expect(changed).toEqual(steps.with(index, other).reduce(addStep, emptyTape));
 			expect(parseSteps(printSteps(steps))).toEqual({ steps, whole: true });
-			expect(insertStep(removeStep(tape, index), index, steps[index] ?? other)).toEqual(tape);
+			expect(spliceSteps(spliceSteps(tape, index, 1), index, 0, steps[index] ?? other)).toEqual(
+				tape,
+			);
 			const { shown, sum, memory, grand } = tape.machine;
 			for (const one of [shown, sum, memory, grand, ...tape.lines.map(({ text }) => text)])
 				expect(one).toMatch(/^-?\d{1,30}(\.\d+)?$/);
