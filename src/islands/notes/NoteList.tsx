@@ -164,6 +164,7 @@ export function NoteList({ locale, t }: Props) {
 									onPin={() => pin(open)}
 									onChange={(text) => changeNote(open, text)}
 									onSave={(text, end) => save(open, text, end)}
+									onDrop={(text) => tool.offerBack(open, () => changeNote(open, text))}
 									onBack={() => goBack(open)}
 								/>
 							) : (

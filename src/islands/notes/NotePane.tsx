@@ -20,12 +20,24 @@ interface Props extends Omit<RowProps, 'drag' | 'offer'> {
 	onPin: () => void;
 	/** A box in the text was ticked. */
 	onChange: (text: string) => void;
+	/** What was written was dropped. */
+	onDrop: (text: string) => void;
 	/** Back to the list. */
 	onBack: () => void;
 }
 
 /** The whole of a note, with its Markdown rendered, or the field with its text. */
-export function NotePane({ locale, note, t, mode, onPin, onChange, onBack, ...row }: Props) {
+export function NotePane({
+	locale,
+	note,
+	t,
+	mode,
+	onPin,
+	onChange,
+	onDrop,
+	onBack,
+	...row
+}: Props) {
 	const { text, updatedAt, pinned } = note;
 	const name = toShortName(toSummary(text, '').title);
 	const tooLong = isTooLong(text);
@@ -63,7 +75,10 @@ export function NotePane({ locale, note, t, mode, onPin, onChange, onBack, ...ro
 					label={fill(t.edit, { name })}
 					text={text}
 					onSave={row.onSave}
-					onCancel={() => row.onCancel(true)}
+					onCancel={(written) => {
+						row.onCancel(true);
+						if (written.trim() !== '' && written !== text) onDrop(written);
+					}}
 				/>
 			)}
 			{mode !== 'edit' && !tooLong && (

@@ -4,8 +4,11 @@ import { type Task, taskFormat } from './task.ts';
 
 export { toMarkdown } from './markdown.ts';
 
+/** Where a line begins that has words, and is neither a list item nor a heading of Markdown. */
+const plainLine = /^(?!\s*(?:[-*+#]+|\d+[.)])\s)(?=.*[\p{L}\p{N}])/gmu;
+
 /**
- * The tasks of an exported file, of a Markdown list, or of plain text with no list in it: there each line is one.
+ * The tasks of an exported file, of a Markdown list, or of plain text: there each line is one.
  * @param name of the file; empty for a text that is pasted
  */
 export function read(text: string, name: string): Reading<Task> {
@@ -13,7 +16,6 @@ export function read(text: string, name: string): Reading<Task> {
 	if (list) return list;
 	const program = nameProgram(text, name);
 	if (program) return { records: [], program };
-	const marked = parseMarkdown(text);
-	const isPlain = marked.records.length === 0 && /^$|\.txt$/i.test(name);
-	return isPlain ? parseMarkdown(text.replaceAll(/^(?=.*\S)/gm, '- ')) : marked;
+	const isPlain = /^$|\.txt$/i.test(name);
+	return parseMarkdown(isPlain ? text.replaceAll(plainLine, '- ') : text);
 }

@@ -14,6 +14,7 @@ export const en = {
 	cancel: 'Cancel',
 	deleteYes: 'Delete',
 	undo: 'Undo',
+	dropped: 'Your changes were not kept.',
 	undone: 'Undone.',
 	redone: 'Redone.',
 	list: 'List actions',

@@ -17,6 +17,7 @@ export const es = {
 	cancel: 'Cancelar',
 	deleteYes: 'Eliminar',
 	undo: 'Deshacer',
+	dropped: 'Sus cambios no se han guardado.',
 	undone: 'Deshecho.',
 	redone: 'Rehecho.',
 	list: 'Acciones de la lista',

@@ -21,7 +21,8 @@ interface Props {
 	/** Words of the button that ends it, for a text of several lines. */
 	done?: string;
 	onSave: (text: string, end: EditEnd) => void;
-	onCancel: () => void;
+	/** Receives what was written. */
+	onCancel: (text: string) => void;
 }
 
 /**
@@ -62,7 +63,8 @@ export function EditField({ label, text, done: doneWords, onSave, onCancel }: Pr
 	}
 
 	function handleKey(event: KeyboardEvent<Field>) {
-		if (event.key === 'Escape' && !event.nativeEvent.isComposing) finish(onCancel);
+		if (event.key === 'Escape' && !event.nativeEvent.isComposing)
+			finish(() => onCancel(event.currentTarget.value));
 		if (!endsText(event)) return;
 		event.preventDefault();
 		save('enter');

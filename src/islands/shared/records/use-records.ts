@@ -202,6 +202,11 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		focusRows(after ? [...back, after] : back, '[data-action=edit]', otherwise);
 	}
 
+	/** What was written into a row was dropped. @param bringBack keeps it after all */
+	function offerBack({ id }: Kept, bringBack: () => void) {
+		setLast({ message: t.dropped, undo: bringBack, back: [id], after: id });
+	}
+
 	async function load(text: string, name: string) {
 		const [{ importFile }, files] = await Promise.all([
 			loadModule(() => import('./import-file.ts')),
@@ -249,6 +254,7 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		askAll: () => ask(records.map(({ id }) => id)),
 		question: toQuestion(),
 		answer: (yes: boolean) => (yes ? remove(asked) : ask([])),
+		offerBack,
 		retry: store.retry,
 		load,
 		saveJson,

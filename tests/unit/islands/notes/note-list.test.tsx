@@ -94,6 +94,13 @@ test('an edit saves the text and its time, Escape saves neither', async () => {
 	vi.setSystemTime(new Date('2026-11-21T11:00:00Z'));
 	await edit('one', 'two', 'Escape');
 	expect(times()).toEqual(['2026-11-21T10:00:00.000Z']);
+	expect(texts()).toEqual(['one']);
+	// What was written is not lost.
+	clickText(t.undo);
+	expect(texts()).toEqual(['two']);
+	strike(document.body, 'z', { ctrlKey: true });
+	await edit('one', 'one', 'Escape');
+	expect(screen.queryByText(t.dropped)).toBeNull();
 	await edit('one', 'two', 'blur');
 	expect(texts()).toEqual(['two']);
 	expect(times()).toEqual(['2026-11-21T11:00:00.000Z']);

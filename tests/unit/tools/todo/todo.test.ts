@@ -123,8 +123,7 @@ test('lists written by hand are read; what is indented and what is no list is na
 test.each([
 	['', 'milk\n\n  bread\n[x] eggs', ['milk', 'bread', 'eggs!']],
 	['list.txt', 'milk', ['milk']],
-	// A list with words around it.
-	['', 'For Monday:\n- milk', ['milk']],
+	['', '# Monday\ntea at 5\n\t1. milk\n***', ['tea at 5', 'milk']],
 ])('of a text named "%s" each line is a task: %s', (name, text, names) => {
 	const tasks = read(text, name).records.map((task) => task.name + (task.completed ? '!' : ''));
 	expect(tasks).toEqual(names);
