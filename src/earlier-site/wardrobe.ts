@@ -7,7 +7,7 @@ const materials = ['material-1', 'material-2', 'material-3'];
 
 interface Garment {
 	path: string;
-	nameKey: string;
+	key: string;
 	icon: string;
 }
 
@@ -28,8 +28,8 @@ export function fromEarlierWardrobe(text: string): string {
 }
 
 /** What the earlier site stored of a garment beside its settings. */
-export function toEarlierEntry({ path, nameKey, icon }: Garment, originalSettings: object) {
-	return { path, nameKey, icon, originalSettings };
+export function toEarlierEntry({ path, key, icon }: Garment, originalSettings: object) {
+	return { path, nameKey: key, icon, originalSettings };
 }
 
 function toSettings({ color, logo, ...settings }: Fields): Fields {

@@ -2,7 +2,6 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
-import { setMix } from '#tools/couture/mixing.ts';
 import { brightness, type GarmentSettings, metalness, roughness } from '#tools/couture/settings.ts';
 import { edit } from '#tools/couture/store.ts';
 import { finishes } from '#tools/couture/textures.ts';
@@ -33,7 +32,8 @@ export function Fabric({ locale, garment, settings, t }: Props) {
 					aria-describedby="mix-hint"
 					onChange={(event) => {
 						const { checked } = event.currentTarget;
-						edit(garment, 'mix', (before) => setMix(before, checked));
+						// Nothing else changes by itself; the next choice of a colour or texture does.
+						edit(garment, 'mix', (before) => ({ ...before, mix: checked }));
 					}}
 				/>
 				<span>{t.mix}</span>

@@ -3,8 +3,8 @@ import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { SceneFiles } from '#islands/shared/exports/SceneFiles.tsx';
 import { WorkNotice } from '#islands/shared/exports/WorkNotice.tsx';
-import { encodeDesign } from '#tools/couture/design.ts';
-import { readShown } from '#tools/couture/store.ts';
+import { toKeptText } from '#tools/couture/gallery/kept-design.ts';
+import { readDesign } from '#tools/couture/store.ts';
 import { DesignFiles } from './DesignFiles.tsx';
 import { Menu } from './Menu.tsx';
 import { PlanFiles } from './PlanFiles.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** A link to what is on the stage; garments that are not seen are not in it. */
 function toAddress(): string {
-	return `${location.origin}${location.pathname}${linkStart}${encodeDesign(readShown())}`;
+	return `${location.origin}${location.pathname}${linkStart}${toKeptText(readDesign())}`;
 }
 
 /** Everything that a visitor can save: pictures, videos, models, cutting plans, the design. */

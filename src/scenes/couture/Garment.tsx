@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useThree } from '@react-three/fiber';
 import { use, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Group, MeshPhysicalMaterial } from 'three';
+import { toFilePath } from '#lib/file-path.ts';
 import { ContactShadow } from '#scenes/stage/ContactShadow.tsx';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
 import { useModel, useTexture } from '#scenes/stage/use-assets.ts';
 import { pearl } from '#tools/couture/colours.ts';
-import { toFoldsFile, toModelFile } from '#tools/couture/files.ts';
+import { toFoldsFile } from '#tools/couture/files.ts';
 import { type GarmentKey, garments } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { $printLooks } from '#tools/couture/print-size.ts';
@@ -45,7 +46,7 @@ interface Props extends GarmentProps {
 export function Garment({ model: key, sceneGarments, onMissing, material, buttons }: Props) {
 	const { host, assets } = useStage();
 	const settings = useStore($wardrobe)[key];
-	const path = toModelFile(garments[key].path);
+	const path = toFilePath(garments[key].path);
 	// All files are on their way before the first of them suspends.
 	const panelsCome = assets.made(toPanelsFile(path), readPanels);
 	void assets.model(path, onMissing);

@@ -1,10 +1,11 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useState } from 'react';
+import { toFilePath } from '#lib/file-path.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { listButtonholes } from '#tools/couture/edges/buttonholes.ts';
 import { drawBands, drawStitches } from '#tools/couture/edges/garment-fields.ts';
 import { placeLabel } from '#tools/couture/edges/label.ts';
-import { toModelFile, toPatternFile } from '#tools/couture/files.ts';
+import { toPatternFile } from '#tools/couture/files.ts';
 import { type GarmentKey, garments } from '#tools/couture/garments.ts';
 import type { BandLine } from '#tools/couture/ornament/band-lines.ts';
 import { type Pattern, readPattern } from '#tools/couture/pattern/piece.ts';
@@ -41,7 +42,7 @@ export function useSewing(
 
 	useEffect(() => {
 		let over = false;
-		const file = toPatternFile(toModelFile(garments[key].path));
+		const file = toPatternFile(toFilePath(garments[key].path));
 		void assets
 			.made(
 				file,

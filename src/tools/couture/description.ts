@@ -99,11 +99,16 @@ function describeOrnament(
 }
 
 function describePrint(words: DescriptionWords, print: Print): string {
-	return fill(words.made[print.technique], { print: namePrint(words, print) });
+	const place = words.places[print.place];
+	return fill(words.made[print.technique], { print: namePrint(words, print, place) });
 }
 
-function namePrint(words: DescriptionWords, print: Print): string {
-	const place = words.places[print.place];
+/** A print by its text, its number or what it is; `place` is for words that name it. */
+export function namePrint(
+	words: Record<'text' | 'logo' | 'ownLogo', string>,
+	print: Print,
+	place = '',
+): string {
 	if ('text' in print) return fill(words.text, { text: print.text, place });
 	const number = /^logo-(\d)$/.exec(print.imageData)?.[1];
 	return number ? fill(words.logo, { number, place }) : fill(words.ownLogo, { place });

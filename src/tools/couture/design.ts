@@ -70,7 +70,7 @@ export function fromPlain(value: unknown): Design | undefined {
 		if (!isGarmentKey(key)) return undefined;
 		const read = parseGarmentSettings(key, changed);
 		if (!read?.whole) return undefined;
-		wardrobe = { ...wardrobe, [key]: read.settings };
+		wardrobe = { ...wardrobe, [key]: read.value };
 	}
 	return { arrangement, wardrobe, viewpoint };
 }

@@ -3,10 +3,7 @@ import type { ExampleName } from './examples.ts';
 import type { LogoPreset } from './print.ts';
 import type { TexturePreset } from './textures.ts';
 
-/** Addresses of the files of the tool, for a site that may be in a folder. */
-export function toModelFile(path: string): string {
-	return toFilePath(path);
-}
+/* Addresses of the files of the tool, for a site that may be in a folder. */
 
 /** The fine folds of a model, a picture on its flat pattern, lie beside it. */
 export function toFoldsFile(model: string): string {

@@ -24,8 +24,6 @@ export interface Garment {
 	key: GarmentKey;
 	/** Address of the model from the root of the site; beside it lies a `.json` with its panels. */
 	path: string;
-	/** Key of the display name in the messages of the tool. */
-	nameKey: GarmentKey;
 	/** Address of a small picture of it. */
 	icon: string;
 	/** Its initial cloth. */
@@ -80,7 +78,6 @@ function garment(
 	return {
 		key,
 		path: `/models/${file}.glb`,
-		nameKey: key,
 		icon: `/models/${file}.webp`,
 		material,
 		parts,

@@ -26,11 +26,6 @@ export function chooseCloth(settings: GarmentSettings, texture: Texture): Garmen
 	return { ...next, parts: buttons ? { buttons } : {} };
 }
 
-/** Switching mixing off changes nothing by itself; the next choice of a colour or texture does. */
-export function setMix(settings: GarmentSettings, mix: boolean): GarmentSettings {
-	return { ...settings, mix };
-}
-
 /** A single part takes the body's colour again; the body, and with it all parts, the original's. */
 export function resetColour(settings: GarmentSettings, part: Part): GarmentSettings {
 	if (part === 'body') return { ...settings, colour: white, parts: {} };

@@ -130,9 +130,8 @@ export function toOriginal(key: GarmentKey): GarmentSettings {
 export function parseGarmentSettings(
 	key: GarmentKey,
 	value: unknown,
-): { settings: GarmentSettings; whole: boolean } | undefined {
-	const read = lenientRecord(fields, toOriginal(key))(value);
-	return read && { settings: read.value, whole: read.whole };
+): { value: GarmentSettings; whole: boolean } | undefined {
+	return lenientRecord(fields, toOriginal(key))(value);
 }
 
 /** The ids of all uploads in some settings, each once. */

@@ -79,11 +79,7 @@ export const $branding = atom(false);
 /** The selected print of the garment, by its index in the list of prints. */
 export const $print = atom(0);
 /** Identifies the selected print while branding is open: its garment, its index and its place. */
-export const $printInHand = computed(
-	[$wardrobe, $arrangement, $branding, $print],
-	(wardrobe, arrangement, branding, number) =>
-		toPrintInHand(wardrobe, arrangement, branding, number),
-);
+export const $printInHand = computed([$wardrobe, $arrangement, $branding, $print], toPrintInHand);
 /** The part whose colour is being chosen; each choice is a new object, and the camera flies to the part again. */
 export const $partInHand = atom<{ garment: GarmentKey; part: Part } | undefined>();
 /** Which way each garment turns; how far it has turned is in `rotations`. */
@@ -138,14 +134,6 @@ export function readDesign(): Design {
 	return { ...readStage(), wardrobe: $wardrobe.get() };
 }
 
-/** The design on the stage: the garments that are shown, from where they are seen; the others as they were made. */
-export function readShown(): Design {
-	const [arrangement, wardrobe] = [$arrangement.get(), $wardrobe.get()];
-	const shown = listShown(arrangement);
-	const seen = eachGarment((key) => (shown.includes(key) ? wardrobe[key] : firstWardrobe[key]));
-	return { arrangement, wardrobe: seen, viewpoint: $viewpoint.get() };
-}
-
 /** Shows a design of a link. Work of the visitor's own is put aside for `keepOwn`, unless some is aside already. */
 export function openGuest(design: Design) {
 	const own = $wardrobe.get();
@@ -162,15 +150,11 @@ export function openGuest(design: Design) {
 export function keepOwn() {
 	const wardrobe = $ownWardrobe.get();
 	if (wardrobe) openDesign({ wardrobe, ...($ownStage.get() ?? readStage()) });
-	forgetOwn();
+	takeGuest();
 }
 
 /** The garments of the link become the visitor's own; undo restores the earlier ones. */
 export function takeGuest() {
-	forgetOwn();
-}
-
-function forgetOwn() {
 	$ownWardrobe.set(undefined);
 	$ownStage.set(undefined);
 }
@@ -261,7 +245,7 @@ export function hasSaved(storage: Pick<Storage, 'getItem'> | undefined): boolean
 /** Deletes the saved settings and resets all garments, without a step to undo. */
 export function deleteSaved(storage: Pick<Storage, 'removeItem'> | undefined) {
 	$wardrobe.set(firstWardrobe);
-	forgetOwn();
+	takeGuest();
 	steps.clear();
 	$print.set(0);
 	try {

@@ -21,7 +21,7 @@ export function parseWardrobe(text: string): { wardrobe: Wardrobe; whole: boolea
 		if (!(key in entries)) return toOriginal(key);
 		const read = parseGarmentSettings(key, toFields(entries[key])?.settings);
 		whole &&= read?.whole ?? false;
-		return read?.settings ?? toOriginal(key);
+		return read?.value ?? toOriginal(key);
 	});
 	return { wardrobe, whole };
 }

@@ -101,7 +101,7 @@ describe('garments', () => {
 	});
 
 	test('are stored with path, name, icon and original', () => {
-		const { path, nameKey, icon } = garments.womenShirt;
+		const { path, key: nameKey, icon } = garments.womenShirt;
 		expect(JSON.parse(printWardrobe(firstWardrobe)).womenShirt).toEqual({
 			path,
 			nameKey,

@@ -1,5 +1,5 @@
-import { toModelFile } from '#tools/couture/files.ts';
+import { toFilePath } from '#lib/file-path.ts';
 import { garments } from '#tools/couture/garments.ts';
 import { showModel } from './bare-stage.ts';
 
-await showModel(toModelFile(garments.menShirt1.path), 1.2, [0, 0.14, 2.35]);
+await showModel(toFilePath(garments.menShirt1.path), 1.2, [0, 0.14, 2.35]);

@@ -1,4 +1,5 @@
 import { Mesh, MeshPhysicalMaterial } from 'three';
+import { toFilePath } from '#lib/file-path.ts';
 import { cutGarment } from '#scenes/couture/cloth-geometry.ts';
 import { ClothMaterial } from '#scenes/couture/cloth-material.ts';
 import { readPanels, toPanelsFile } from '#scenes/couture/panels.ts';
@@ -7,7 +8,6 @@ import { createWeave } from '#scenes/couture/weaves/woven-textures.ts';
 import { loadFile } from '#scenes/stage/files.ts';
 import { loadModel } from '#scenes/stage/load-model.ts';
 import { pearl } from '#tools/couture/colours.ts';
-import { toModelFile } from '#tools/couture/files.ts';
 import { garments } from '#tools/couture/garments.ts';
 import { toOriginal } from '#tools/couture/settings.ts';
 import { createContact, run, setUp } from './plain-stage.ts';
@@ -15,7 +15,7 @@ import { createContact, run, setUp } from './plain-stage.ts';
 const stage = setUp(28, { brightness: 1.12, detail: 64, shadowReach: 0.75, middle: [0, 0, 0] });
 const { scene, camera } = stage;
 const key = 'menShirt1';
-const file = toModelFile(garments[key].path);
+const file = toFilePath(garments[key].path);
 const [model, panels] = await Promise.all([
 	loadModel(file, {}),
 	loadFile(toPanelsFile(file), {}).then(readPanels),

@@ -181,7 +181,7 @@ export const en = {
 		sentence: {
 			label: 'What to calculate',
 			kinds: { loan: 'Loan', save: 'Save' },
-			wrong: 'Enter a number that is 0 or more.',
+			wrong: 'Enter a number, 0 or more.',
 			fields: ['Amount', 'Annual interest rate, %', 'Years'],
 			loan: '{kind} {amount} at {rate}% for {years}\u00a0years = {result} a\u00a0month',
 			save: '{kind} {amount} a\u00a0month at {rate}% for {years}\u00a0years = {result}',

@@ -185,7 +185,7 @@ export const es = {
 		sentence: {
 			label: 'Qué calcular',
 			kinds: { loan: 'Préstamo de', save: 'Ahorrar' },
-			wrong: 'Introduzca un número, 0 o mayor.',
+			wrong: 'Escriba un número, 0 como mínimo.',
 			fields: ['Importe', 'Interés anual,\u00a0%', 'Años'],
 			loan: '{kind} {amount} al {rate}\u00a0% a {years}\u00a0años = {result} al\u00a0mes',
 			save: '{kind} {amount} al\u00a0mes al {rate}\u00a0% durante {years}\u00a0años = {result}',

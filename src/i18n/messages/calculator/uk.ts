@@ -190,7 +190,7 @@ export const uk = {
 		sentence: {
 			label: 'Що обчислити',
 			kinds: { loan: 'Позика', save: 'Відкладати' },
-			wrong: 'Уведіть число, не менше за 0.',
+			wrong: 'Введіть число, не менше за 0.',
 			fields: ['Сума', 'Річна ставка,\u00a0%', 'Роки'],
 			loan: '{kind} {amount} під {rate}\u00a0% на {years}\u00a0р. = {result} на\u00a0місяць',
 			save: '{kind} {amount} на\u00a0місяць під {rate}\u00a0% протягом {years}\u00a0р. = {result}',

@@ -3,8 +3,7 @@ import { record, text, where } from '#lib/parse.ts';
 import { listShown } from '#tools/couture/arrangement.ts';
 import { type Design, decodeDesign, encodeDesign } from '#tools/couture/design.ts';
 import { eachGarment } from '#tools/couture/garments.ts';
-import { toOriginal } from '#tools/couture/settings.ts';
-import type { Wardrobe } from '#tools/couture/wardrobe.ts';
+import { firstWardrobe, type Wardrobe } from '#tools/couture/wardrobe.ts';
 
 /** A design in the gallery of the visitor. Flat, so that a damaged list loses single designs only. */
 export interface KeptDesign {
@@ -37,10 +36,8 @@ export function cleanName(name: string): string {
 }
 
 /** A design without the garments that are not seen: opening it later leaves those as they are. */
-export function toKeptText({ arrangement, wardrobe, viewpoint }: Design): string {
-	const shown = listShown(arrangement);
-	const seen = eachGarment((key) => (shown.includes(key) ? wardrobe[key] : toOriginal(key)));
-	return encodeDesign({ arrangement, wardrobe: seen, viewpoint });
+export function toKeptText(design: Design): string {
+	return encodeDesign(applyKept(firstWardrobe, design));
 }
 
 /** A kept design on a wardrobe: the garments that it does not show stay as they are. */

@@ -103,7 +103,7 @@ function listDrafts(key: GarmentKey, pattern: Pattern, piece: Piece): Draft[] {
 		band,
 		piece,
 		points: edge.points,
-		offset: toOffset(key, pattern, piece, edge),
+		offset: toFarthest(key, pattern, piece, edge) + gap,
 		room,
 		above,
 	});
@@ -137,11 +137,6 @@ function listDrafts(key: GarmentKey, pattern: Pattern, piece: Piece): Draft[] {
 	return drafts;
 }
 
-/** Distance of the band from the edge: beyond the stitches. */
-function toOffset(key: GarmentKey, pattern: Pattern, piece: Piece, edge: Edge): number {
-	return toFarthest(key, pattern, piece, edge) + gap;
-}
-
 /** Millimetres from an edge to its last row of stitches. */
 function toFarthest(key: GarmentKey, pattern: Pattern, piece: Piece, edge?: Edge): number {
 	const name = edge && chooseStitching(key, pattern, piece, edge);
@@ -165,7 +160,16 @@ function toSleeveBand(piece: Piece): Draft {
 	const y = Math.min(80, bottom * 0.5);
 	const [, side] = piece.edges;
 	const half = Math.abs(side?.points.at(-1)?.[0] ?? 0);
-	return { band: 'sleeves', piece, points: toAcross(half, y), offset: 0, room: mostRoom };
+	return {
+		band: 'sleeves',
+		piece,
+		points: [
+			[-half, y],
+			[half, y],
+		],
+		offset: 0,
+		room: mostRoom,
+	};
 }
 
 /** Without a yoke its band lies across the back where the seam of one would be. */
@@ -173,14 +177,16 @@ function toBackYoke(piece: Piece): Draft {
 	const y = 110;
 	const { right } = toBox(toSewingLine(piece));
 	const half = right * 0.82;
-	return { band: 'yoke', piece, points: toAcross(half, y), offset: 0, room: 70 };
-}
-
-function toAcross(half: number, y: number): Point[] {
-	return [
-		[-half, y],
-		[half, y],
-	];
+	return {
+		band: 'yoke',
+		piece,
+		points: [
+			[-half, y],
+			[half, y],
+		],
+		offset: 0,
+		room: 70,
+	};
 }
 
 /** Half the width of the strip of the buttons, if it goes down to the hem of the piece. */
@@ -203,15 +209,20 @@ function toPlacketSides(piece: Piece, pattern: Pattern): Draft[] {
 	const ends = bottom < toBox(toSewingLine(piece)).bottom - 50;
 	const base = { band: 'placket', piece, offset: gap / 2, room: mostRoom, ends } as const;
 	return [
-		{ ...base, points: toUpright(half, top, bottom) },
-		{ ...base, points: toUpright(-half, bottom, top) },
-	];
-}
-
-function toUpright(x: number, from: number, to: number): Point[] {
-	return [
-		[x, from],
-		[x, to],
+		{
+			...base,
+			points: [
+				[half, top],
+				[half, bottom],
+			],
+		},
+		{
+			...base,
+			points: [
+				[-half, bottom],
+				[-half, top],
+			],
+		},
 	];
 }
 

@@ -1,4 +1,5 @@
 import { fill } from '#i18n/messages.ts';
+import { namePrint } from '#tools/couture/description.ts';
 import { type GarmentKey, type Part, type PrintPlace, toPart } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import type { MotifName } from '#tools/couture/ornament/motifs.ts';
@@ -116,10 +117,4 @@ function listOrnament({ words, names, format, settings: { ornament } }: PatternF
 			two: threads[1],
 		}),
 	];
-}
-
-function namePrint(words: PatternWords, print: Print): string {
-	if ('text' in print) return fill(words.text, { text: print.text });
-	const number = /^logo-(\d)$/.exec(print.imageData)?.[1];
-	return number ? fill(words.logo, { number }) : words.ownLogo;
 }

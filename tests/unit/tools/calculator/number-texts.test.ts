@@ -123,7 +123,7 @@ test.each([
 	['rent $1,200', { entry: '1200', label: 'rent' }],
 	['=180,000*0.8', { entry: '144000' }],
 	['2+3*4', undefined],
-	['10/3', undefined],
+	['10/3', { entry: '3.33333333333' }],
 	['5\n6', undefined],
 ])('%j is written into a line of the tape as %o', (text, step) => {
 	expect(parseEntry('en', text)).toEqual(step);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { couture } from '#i18n/messages/couture/index.ts';
 import { describeGarment, toGarmentSide } from '#tools/couture/description.ts';
-import { choosePartColour, setMix } from '#tools/couture/mixing.ts';
+import { choosePartColour } from '#tools/couture/mixing.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import { firstText } from '#tools/couture/print.ts';
 import { addPrint } from '#tools/couture/prints.ts';
-import { toOriginal } from '#tools/couture/settings.ts';
+import { type GarmentSettings, toOriginal } from '#tools/couture/settings.ts';
 import { techniques } from '#tools/couture/technique.ts';
 
 const words = couture.en.description;
@@ -24,7 +24,12 @@ test('a garment is described in words, with its technique if it is not ink', () 
 });
 
 test('texture, mixed colour, parts and text are described', () => {
-	let settings = setMix({ ...toOriginal('menShirt1'), texture: 'denim', finish: 'wool' }, true);
+	let settings: GarmentSettings = {
+		...toOriginal('menShirt1'),
+		texture: 'denim',
+		finish: 'wool',
+		mix: true,
+	};
 	settings = choosePartColour(settings, 'collar', '#123456');
 	settings = addPrint(settings, { ...firstText, text: 'Взір' });
 	expect(describeGarment(words, 'menShirt1', settings, 'back')).toBe(

@@ -8,7 +8,6 @@ import {
 	isOriginal,
 	resetColour,
 	resetTexture,
-	setMix,
 } from '#tools/couture/mixing.ts';
 import { firstPlacement, place, scaleSlider, stepScale } from '#tools/couture/placement.ts';
 import { toOriginal } from '#tools/couture/settings.ts';
@@ -31,7 +30,7 @@ test('a part of its own colour is plain without mixing, covered with it; buttons
 	const blue = choosePartColour(first, 'collar', '#1f4e9e');
 	expect(blue.texture).toBe('material-1');
 	expect(dressPart(blue, 'collar')).toEqual({ colour: '#1f4e9e', textured: false });
-	expect(dressPart(setMix(blue, true), 'collar').textured).toBe(true);
+	expect(dressPart({ ...blue, mix: true }, 'collar').textured).toBe(true);
 	expect(dressPart(blue, 'body')).toEqual({ colour: '#ffffff', textured: true });
 	expect(dressPart(blue, 'buttons', '#f3eee2')).toEqual({ colour: '#f3eee2', textured: false });
 });

@@ -26,12 +26,12 @@ test('all four garments start white, without a logo, with the values and materia
 
 test('settings that are read are the settings that were written', () => {
 	const read = parseGarmentSettings('menShirt1', JSON.parse(JSON.stringify(settings)));
-	expect(read).toEqual({ settings, whole: true });
+	expect(read).toEqual({ value: settings, whole: true });
 });
 
 test('a broken field leaves the others alone', () => {
 	const read = parseGarmentSettings('menShirt1', { colour: 'mud', scale: 9, finish: 'wool' });
-	expect(read).toEqual({ whole: false, settings: { ...original, finish: 'wool' } });
+	expect(read).toEqual({ whole: false, value: { ...original, finish: 'wool' } });
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 	{ prints: Array(7).fill({ imageData: 'logo-1' }) },
 	{ prints: [{ text: 'a\u202eb', colour: '#000000' }] },
 ])('a broken field is as on the original: %j', (broken) => {
-	const read = { whole: false, settings: original };
+	const read = { whole: false, value: original };
 	expect(parseGarmentSettings('menShirt1', broken)).toEqual(read);
 });
 
