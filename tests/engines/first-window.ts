@@ -11,7 +11,7 @@ export type FirstWindow = {
 	/** Words of which a part is on another line. */
 	torn: string[];
 	scrollsSideways: boolean;
-	/** Whether the piece of work, where the page begins with one, is whole and large enough to be recognised. */
+	/** Whether the piece of work or the scene, where the page begins with one, is whole and large enough to be recognised. */
 	hidesWork: boolean;
 };
 
@@ -48,7 +48,7 @@ async function readInFrame(path: string, width: number): Promise<FirstWindow> {
 		width,
 		torn: findTorn(),
 		scrollsSideways: page.documentElement.scrollWidth > width,
-		hidesWork: [...page.querySelectorAll('.lead-work')].some(isHidden),
+		hidesWork: [...page.querySelectorAll('.lead-work, .stage-room')].some(isHidden),
 		headings: [...page.querySelectorAll('h1')].filter(isSeen).map((heading) => ({
 			text: heading.textContent.trim(),
 			lines: countLines(heading, ''),

@@ -40,7 +40,7 @@ export function LayerLetters({ t }: Props) {
 					);
 				})}
 			</div>
-			<label className="stage-row cube3d-back">
+			<label className="stage-check cube3d-back">
 				<input
 					type="checkbox"
 					checked={back}
@@ -48,7 +48,7 @@ export function LayerLetters({ t }: Props) {
 				/>
 				{t.back}
 			</label>
-			<label className="stage-row cube3d-back">
+			<label className="stage-check cube3d-back">
 				<input
 					type="checkbox"
 					checked={plain}

@@ -62,6 +62,6 @@ export const es = {
 			'Su imagen se comprueba por su contenido y no por su nombre: el tipo, el peso y las dimensiones en píxeles se leen antes de descodificarla. Después se redibuja, para que no quede nada más que la imagen, y se guarda en este navegador.',
 		kept: 'El diseño y la rotación se guardan en este navegador; el enlace abre el diseño en otro.',
 		motion:
-			'Las copas se detienen cuando no está a la vista o si su sistema tiene activado el movimiento reducido.',
+			'Las copas se detienen cuando no están a la vista o si su sistema tiene activado el movimiento reducido.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -245,7 +245,7 @@ export const en = {
 			allowances: 'Seam allowances of 10 mm and hems of 20 mm are included.',
 			lines:
 				'Solid line: edge of the cloth. Dashed: seam. Dash and dot: slit. Arrow: grain. Cross: button.',
-			bleed: 'Colours, prints and bands are on the pieces and go 5 mm beyond the edge.',
+			bleed: 'Colours, prints and bands are on the pieces and extend 5 mm beyond the edge.',
 			seams: 'Edges with the same number meet on the model, and so do their notches.',
 			fabric: 'Fabric: {fabric}',
 			print: '{name} ({place}, {technique}): {width} × {height} cm',
@@ -300,7 +300,7 @@ export const en = {
 		open: 'Open: {name}',
 		rename: 'Rename: {name}',
 		replace: 'Replace with the current design: {name}',
-		replaced: '“{name}” is now the current design.',
+		replaced: '“{name}” replaced with the current design.',
 		duplicate: 'Duplicate: {name}',
 		delete: 'Delete: {name}',
 		deleted: '“{name}” deleted.',

@@ -310,7 +310,7 @@ export const es = {
 		open: 'Abrir: {name}',
 		rename: 'Cambiar el nombre: {name}',
 		replace: 'Sustituir por el diseño actual: {name}',
-		replaced: '«{name}» es ahora el diseño actual.',
+		replaced: '«{name}» se ha sustituido por el diseño actual.',
 		duplicate: 'Duplicar: {name}',
 		delete: 'Eliminar: {name}',
 		deleted: '«{name}» se ha eliminado.',

@@ -14,7 +14,7 @@ export const en = {
 	trend: { up: 'rising', down: 'falling' },
 	keys: 'Press . or , for the next or previous item, or tap an item.',
 	still: {
-		front: 'The ticker of currencies in space, without its rates.',
+		front: 'The currency ticker in space, without rates.',
 		left: 'The ticker seen from the left.',
 		right: 'The ticker seen from the right.',
 	},

@@ -1,12 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import type { StageHandle } from '#scenes/stage/host.ts';
 
-/** A bar that takes more than this share of the room above the sheet would cover the top of the scene. */
-const mostOfHeight = 0.15;
-
 /**
  * Passes the scene the part of its stage that the panel covers: a strip on the right, or a sheet at the bottom, with
- * the buttons of the view on the left above it and the bar at the top.
+ * the buttons of the view on the left above it, and a bar at the top that is wider than half of it.
  */
 export function useInsets(
 	room: RefObject<HTMLElement | null>,
@@ -25,18 +22,14 @@ export function useInsets(
 			const isSheet = covered.width > all.width * 0.8;
 			const pad = outer.querySelector('.stage-pad')?.getBoundingClientRect();
 			const bar = outer.querySelector('.stage-bar')?.getBoundingClientRect();
-			const isTight =
-				isSheet &&
-				bar !== undefined &&
-				bar.width > all.width / 2 &&
-				bar.bottom - all.top > (covered.top - all.top) * mostOfHeight;
+			const isWide = bar !== undefined && bar.width > all.width / 2;
 			const free = isSheet ? all.width : covered.left - all.left;
 			// Buttons below a narrow scene would cover its lower edge.
 			const isNarrow = !isSheet && pad !== undefined && pad.width > free / 2;
 			handle.current?.setInsets({
 				left: isSheet && pad ? pad.right - all.left : 0,
 				right: isSheet ? 0 : Math.max(0, all.right - covered.left),
-				top: isTight ? bar.bottom - all.top : 0,
+				top: isSheet && isWide ? bar.bottom - all.top : 0,
 				bottom: isSheet
 					? Math.max(0, all.bottom - covered.top)
 					: isNarrow
