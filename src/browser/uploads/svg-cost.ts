@@ -4,17 +4,21 @@ import {
 	join,
 	type Matrix,
 	moveBox,
+	type Outline,
 	readNumbers,
-	readPathBox,
-	toBox,
+	readPath,
+	toOutline,
 	transform,
 } from './svg-geometry.ts';
 
 /** Milliseconds that a drawing may take; those below were measured in Chromium without a graphics card. */
 const mostCost = 1000;
-/** An element, and so many characters of a path. */
+/** An element, a letter, so many characters of a path, and so many of a style sheet for all elements. */
 const elementMs = 0.04;
 const pathUnit = 20;
+const styleUnit = 300;
+/** A line from one side of a picture to the other. */
+const crossingMs = 0.25;
 /** What each effect takes where it covers a whole picture with a side of `keptSide`. */
 const fullMs = {
 	fill: 5,
@@ -25,6 +29,8 @@ const fullMs = {
 	mask: 400,
 	filterStep: 700,
 };
+/** A step of a filter at any size: Firefox, whose filters are slower than those of others. */
+const filterMs = 100;
 /** A pattern repeats what it contains. */
 const tiles = 30;
 /** References go through no more elements than this: a chain of them is no drawing. */
@@ -35,9 +41,11 @@ const sides = [keptSide, keptSide / 2, keptSide / 4];
 interface Element {
 	name: string;
 	attributes: string;
+	/** How many characters of text it contains. */
+	letters: number;
 	children: Element[];
-	/** Around it in its own units, once it was read; undefined for one that may be anywhere. */
-	box?: { read: Box | undefined };
+	/** In its own units, once it was read; without a box for one that may be anywhere. */
+	outline?: Outline;
 }
 
 /** What it takes to draw something: milliseconds at any size, and those for its pixels at `keptSide`. */
@@ -46,7 +54,7 @@ interface Work {
 	pixels: number;
 }
 
-const nothing = (): Element => ({ name: '', attributes: '', children: [] });
+const nothing = (): Element => ({ name: '', attributes: '', letters: 0, children: [] });
 
 /**
  * The longest side, in pixels, at which a browser draws an SVG in about a second; undefined if it takes longer at any.
@@ -82,6 +90,7 @@ function estimateWork(text: string): Work {
 	const known =
 		!placed.test(styles.all + [...styles.byClass.values()].join()) &&
 		(sized || (w > 0 && h > 0 && !readValue(svg.attributes, 'viewBox')));
+	const around = whole[2] - whole[0] + whole[3] - whole[1];
 	const open = new Set<Element>();
 	let fixed = 0;
 	let pixels = 0;
@@ -102,12 +111,13 @@ function estimateWork(text: string): Work {
 		depth: number,
 		times: number,
 	): Box | undefined {
-		const { name, attributes, children } = element;
-		fixed += times * elementMs * (1 + attributes.length / pathUnit);
+		const { name, attributes, children, letters } = element;
+		fixed += times * elementMs * (1 + attributes.length / pathUnit + styles.all.length / styleUnit);
 		if (depth > deepest) fixed = Number.POSITIVE_INFINITY;
 		// An element that refers to itself is not drawn.
 		if (fixed > mostCost || isUndrawn.test(name) || open.has(element)) return [0, 0, 0, 0];
 		open.add(element);
+		fixed += times * elementMs * letters;
 		const look = `${attributes} ${styles.all}${readWords(attributes, 'class')
 			.map((each) => styles.byClass.get(each) ?? '')
 			.join('')}`;
@@ -126,17 +136,26 @@ function estimateWork(text: string): Work {
 		const include = (one: Box | undefined, at: number) => {
 			box = one && (at === 0 || box) ? (at === 0 ? one : join(box, one)) : undefined;
 		};
-		if (shapes.test(name)) {
-			element.box ??= { read: readBox(element) };
-			box = inner && element.box.read && moveBox(inner, grow(element.box.read, look));
+		const isShape = shapes.test(name);
+		if (isShape) {
+			element.outline ??= readOutline(element);
+			const { box: own, length, corners } = element.outline;
+			const stroke = readStroke(paint);
+			box = inner && own && moveBox(inner, grow(own, stroke));
+			if (own) {
+				const across = own[2] - own[0] + own[3] - own[1] + stroke;
+				const side = box ? Math.min(1, (box[2] - box[0] + box[3] - box[1]) / around) : 1;
+				const drawn = stroke > 0 ? 2 * length + 4 * stroke * corners : length;
+				fixed += times * crossingMs * side * (drawn / (across || 1));
+			}
 			const painted = /url\(/.test(paint) ? fullMs.gradient : fullMs.fill;
 			pixels += times * painted * toShare(box);
 			const dash = /stroke-dasharray\s*[:=]\s*["']?\s*([^"';]+)/.exec(paint)?.[1];
-			if (dash && dash.trim() !== 'none')
-				fixed += times * toDashMs(dash, element.box.read, attributes);
-		} else {
-			for (const [at, child] of children.entries())
-				include(draw(child, inner, paint, depth + 1, times), at);
+			if (dash && dash.trim() !== 'none') fixed += times * toDashMs(dash, own, attributes);
+		}
+		for (const [at, child] of children.entries()) {
+			const one = draw(child, inner, paint, depth + 1, times);
+			if (!isShape) include(one, at);
 		}
 		if (name === 'use') {
 			const used = byId.get(/href\s*=\s*["']\s*#([^"'\s]+)/.exec(attributes)?.[1] ?? '');
@@ -144,6 +163,10 @@ function estimateWork(text: string): Work {
 			if (/\s[xy]\s*=/.test(attributes)) box = undefined;
 		}
 		const share = toShare(box);
+		const filter = (area: number, steps: number) => {
+			fixed += times * area * filterMs * steps;
+			pixels += times * area * fullMs.filterStep * steps;
+		};
 		const count = (pattern: RegExp) => look.match(pattern)?.length ?? 0;
 		const single = children.length === 0 && name !== 'use';
 		pixels +=
@@ -154,17 +177,21 @@ function estimateWork(text: string): Work {
 				count(/(?<![\w-])(?:opacity|isolation)\s*[:=]\s*["']?\s*(?!1(?:\.0*)?["';\s])/g) +
 				fullMs.blend * count(/mix-blend-mode\s*[:=](?!\s*["']?normal)/g) +
 				fullMs.clip * count(/clip-path\s*[:=](?!\s*["']?none)/g) +
-				fullMs.mask * count(/(?<![\w-])mask(?:-image)?\s*[:=](?!\s*["']?none)/g) +
-				fullMs.filterStep * count(/(?<![\w-])filter\s*[:=]\s*["']?\s*[a-z]+\((?!\s*["']?#)/g));
-		for (const [, id = ''] of `${look} ${shapes.test(name) ? inherited : ''}`.matchAll(
+				fullMs.mask * count(/(?<![\w-])mask(?:-image)?\s*[:=](?!\s*["']?none)/g));
+		filter(share, countFilters(look));
+		for (const [, id = ''] of `${look} ${isShape ? inherited : ''}`.matchAll(
 			/url\(\s*["']?\s*#([^"')\s]+)/g,
 		)) {
 			const target = byId.get(id);
 			if (!target) continue;
-			if (target.name === 'filter')
-				pixels += times * Math.min(1, 4 * share) * fullMs.filterStep * toSteps(target);
+			if (target.name === 'filter') filter(Math.min(1, 4 * share), toSteps(target));
 			else {
-				const repeated = target.name === 'pattern' ? tiles : 1;
+				const repeated =
+					target.name === 'pattern'
+						? tiles
+						: target.name === 'marker'
+							? (element.outline?.corners ?? 1)
+							: 1;
 				for (const child of target.children)
 					draw(
 						child,
@@ -188,9 +215,9 @@ function estimateWork(text: string): Work {
 	return { fixed, pixels };
 }
 
-/** What hides an effect or a copy from a reader: animation, escapes in styles, drawings in drawings. */
+/** What hides its work from a reader: animation, escapes and searches in styles, shadows, drawings in drawings. */
 const hidden =
-	/<(?:\w+:)?(?:set|animate\w*)[\s/>]|<style\b[^<]*\\|style\s*=\s*["'][^"'>]*\\|data:(?!image\/[\w+.-]+;base64,|font\/|application\/)/i;
+	/<(?:\w+:)?(?:set|animate\w*)[\s/>]|<style\b[^<]*(?:\\|:has\(|~)|text-shadow|style\s*=\s*["'][^"'>]*\\|data:(?!image\/[\w+.-]+;base64,|font\/|application\/)/i;
 
 /** A character that is written as its number; one that would end a value is left out. */
 function toPlain(code: number): string {
@@ -222,32 +249,34 @@ function readStyles(text: string) {
 	return { byClass, all };
 }
 
-function readBox({ name, attributes }: Element): Box | undefined {
+function readOutline({ name, attributes }: Element): Outline {
 	let isKnown = true;
 	const of = (key: string) => {
 		const value = readValue(attributes, key);
 		isKnown &&= /^\s*(?:[-+\d.e]+(?:px)?)?\s*$/i.test(value);
 		return Number.parseFloat(value) || 0;
 	};
-	const box = readSides(name, attributes, of);
-	return isKnown ? box : undefined;
+	const outline = name === 'path' ? readPath(readValue(attributes, 'd')) : toOutline(readPoints());
+	return isKnown ? outline : { ...outline, box: undefined };
+
+	function readPoints(): number[] {
+		if (name === 'rect' || name === 'image')
+			return [of('x'), of('y'), of('x') + of('width'), of('y') + of('height')];
+		const [rx, ry] = [of('rx') || of('r'), of('ry') || of('r')];
+		if (rx && ry) return [of('cx') - rx, of('cy') - ry, of('cx') + rx, of('cy') + ry];
+		if (name === 'line') return ['x1', 'y1', 'x2', 'y2'].map(of);
+		return name === 'text' ? [] : readNumbers(readValue(attributes, 'points'));
+	}
 }
 
-function readSides(name: string, attributes: string, of: (key: string) => number): Box | undefined {
-	if (name === 'rect' || name === 'image')
-		return [of('x'), of('y'), of('x') + of('width'), of('y') + of('height')];
-	const [rx, ry] = [of('rx') || of('r'), of('ry') || of('r')];
-	if (rx && ry) return [of('cx') - rx, of('cy') - ry, of('cx') + rx, of('cy') + ry];
-	if (name === 'path') return readPathBox(readValue(attributes, 'd'));
-	if (name === 'line') return toBox(['x1', 'y1', 'x2', 'y2'].map(of));
-	return name === 'text' ? undefined : toBox(readNumbers(readValue(attributes, 'points')));
+/** The widest stroke that may be meant. */
+function readStroke(look: string): number {
+	if (!/(?<![\w-])stroke\s*[:=]\s*["']?\s*(?!none)/.test(look)) return 0;
+	const widths = look.matchAll(/stroke-width\s*[:=]\s*["']?\s*([\d.]+)/g);
+	return Math.max(1, ...Array.from(widths, ([, width]) => Number(width)));
 }
 
-/** With its outline. */
-function grow([left, top, right, bottom]: Box, look: string): Box {
-	const width = /stroke/.test(look)
-		? Number.parseFloat(/stroke-width\s*[:=]\s*["']?\s*([\d.]+)/.exec(look)?.[1] ?? '1')
-		: 0;
+function grow([left, top, right, bottom]: Box, width: number): Box {
 	return [left - width, top - width, right + width, bottom + width];
 }
 
@@ -257,6 +286,12 @@ function toDashMs(dash: string, box: Box | undefined, attributes: string): numbe
 	const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
 	const size = box ? box[2] - box[0] + box[3] - box[1] : 4000;
 	return mean > 0 ? (elementMs * size * (2 + attributes.length / 200)) / mean : 0;
+}
+
+/** Filters that are written as functions. */
+function countFilters(look: string): number {
+	const values = look.match(/(?<![\w-])filter\s*[:=]\s*["']?[^;}"']*/g)?.join() ?? '';
+	return values.match(/[a-z-]+\((?!\s*["']?#)/g)?.length ?? 0;
 }
 
 /** How many times a filter goes over its pixels. */
@@ -282,15 +317,14 @@ function readElements(text: string): Element {
 	const open = [root];
 	const tags = text
 		.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '')
-		.matchAll(/<(\/?)(?:[\w-]+:)?([\w-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g);
-	for (const [, end, name = '', attributes = ''] of tags) {
-		if (end) {
-			if (open.length > 1) open.pop();
-			continue;
-		}
+		.matchAll(/<(\/?)(?:[\w-]+:)?([\w-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>([^<]*)/g);
+	for (const [, end, name = '', attributes = '', after = ''] of tags) {
 		const element = { ...nothing(), name, attributes };
-		open.at(-1)?.children.push(element);
-		if (!attributes.endsWith('/')) open.push(element);
+		if (!end) open.at(-1)?.children.push(element);
+		if (end && open.length > 1) open.pop();
+		else if (!end && !attributes.endsWith('/')) open.push(element);
+		const around = open.at(-1);
+		if (around) around.letters += after.trim().length;
 	}
 	return root;
 }

@@ -92,9 +92,25 @@ const arc = new RegExp(
 	'gi',
 );
 
-/** The box around a path and its control points. */
-export function readPathBox(data: string): Box | undefined {
+/** What a list of points or a path goes through, control points included. */
+export interface Outline {
+	box: Box | undefined;
+	/** Along both axes, in units of the drawing. */
+	length: number;
+	corners: number;
+}
+
+/** Through points that are listed as x, y, x, y. */
+export function toOutline(points: readonly number[]): Outline {
+	let length = 0;
+	for (const [at, value] of points.entries())
+		if (at > 1) length += Math.abs(value - (points[at - 2] ?? 0));
+	return { box: toBox(points), length, corners: points.length / 2 };
+}
+
+export function readPath(data: string): Outline {
 	const points: number[] = [];
+	let jumps = 0;
 	let [x, y] = [0, 0];
 	for (const [, name = '', text = ''] of data.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
 		const kind = name.toLowerCase();
@@ -114,10 +130,14 @@ export function readPathBox(data: string): Box | undefined {
 				for (let pair = 0; pair + 3 < count; pair += 2)
 					points.push(dx + (part[pair] ?? 0), dy + (part[pair + 1] ?? 0));
 			}
+			const [fromX, fromY] = [x, y];
 			if (kind !== 'v') x = dx + (kind === 'h' ? first : (part[count - 2] ?? 0));
 			if (kind !== 'h') y = dy + (kind === 'v' ? first : (part[count - 1] ?? 0));
+			if (kind === 'm' && at === 0 && points.length > 0)
+				jumps += Math.abs(x - fromX) + Math.abs(y - fromY);
 			points.push(x, y);
 		}
 	}
-	return toBox(points);
+	const outline = toOutline(points);
+	return { ...outline, length: outline.length - jumps };
 }

@@ -65,7 +65,7 @@ async function decode(
 ): Promise<ImageBitmap | HTMLImageElement> {
 	const { kind } = header;
 	const size = toKeptSize(header);
-	const type = kind === 'svg' ? 'image/svg+xml' : `image/${kind}`;
+	const type = kind === 'svg' ? 'image/svg+xml;charset=utf-8' : `image/${kind}`;
 	const blob = new Blob([content], { type });
 	if (kind !== 'svg') {
 		// One side only: with both, a photo that is turned while it is decoded would be squeezed.

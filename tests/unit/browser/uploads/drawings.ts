@@ -25,6 +25,14 @@ export const hostile = toDrawings({
 	'copies behind a numbered character': `<g id="g">${R.repeat(3000)}</g>${'<use href="&#35;g"/>'.repeat(50)}`,
 	'a drawing in a drawing': `<image href="data:image/svg+xml,%3Csvg/%3E"/>`,
 	'an effect behind an escape': `<style>*{\\6dask:url(#m)}</style>${R}`,
+	'a marker at 100,000 corners': `<marker id="k">${R}</marker><path marker-mid="url(#k)" d="M0 0${'L9 9L1 1'.repeat(50_000)}"/>`,
+	'300 shadows that are functions': `<style>rect { filter: drop-shadow(0 0 90px red) }</style>${R.repeat(300)}`,
+	'shadows of text': `<style>text { text-shadow: 0 0 90px red }</style>${'<text>W</text>'.repeat(100)}`,
+	'searches for 8,000 elements': `<style>${'* * ~ * * { fill: red }'.repeat(300)}</style>${R.repeat(8000)}`,
+	'rules for 8,000 elements': `<style>${'* * * * { fill: red }'.repeat(900)}</style>${'<path d="M0 0h1v1z"/>'.repeat(8000)}`,
+	'half a million letters': `<path id="p" d="M0 50h99"/><text><textPath href="#p">${'Wij '.repeat(120_000)}</textPath></text>`,
+	'40,000 crossings': `<path fill-rule="evenodd" d="M0 0${chain(40_000, (at) => `L${(at * 7919) % 100} ${(at * 6271) % 100}`)}"/>`,
+	'wide round joins': `<g stroke="red" stroke-width="90"><path d="M0 0${'l1 1l-1-1'.repeat(20_000)}"/></g>`,
 	'a deep nest': `${'<g>'.repeat(500)}${R}${'</g>'.repeat(500)}`,
 });
 
