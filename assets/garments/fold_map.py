@@ -1,13 +1,12 @@
 """Bakes the fine folds of a garment into one picture of its flat pattern.
 
-python3 assets/garments/fold_map.py NAME   after make.py and pack.ts. Writes
-public/models/NAME-folds.webp: red and green are the lean of the cloth's normal to the right and
+python3 assets/garments/fold_map.py NAME   after make.py and pack.ts, for creases.py. Writes
+NAME-folds.png in the cache: red and green are the lean of the cloth's normal to the right and
 downwards on the pattern (0 to 255 for -LEAN to LEAN, seen from outside), blue is how open the
 folds are (255 is free).
 """
 
 import json
-import subprocess
 import sys
 from pathlib import Path
 
@@ -25,7 +24,6 @@ from scipy.spatial import cKDTree  # noqa: E402
 
 EDGE = 1024  # pixels
 LEAN = 0.8  # the largest lean of a normal that the picture holds
-QUALITY = 80
 PART_STEP = 2.0  # metres, see make.py
 # Pieces on top of a panel, which have its folds.
 OVERLAYS = ('placket', 'tabs')
@@ -230,12 +228,6 @@ def main(name):
     print('   lean: mean %.3f, one in a hundred %.3f' % (lean.mean(), np.percentile(lean, 99)))
     png = cache('garments', f'{name}-folds.png')
     Image.fromarray(encode(picture, open_)).save(png)
-    result = MODELS / f'{name}-folds.webp'
-    subprocess.run(
-        ['cwebp', '-quiet', '-q', str(QUALITY), '-sharp_yuv', '-m', '6', png, '-o', result],
-        check=True,
-    )
-    print(result.name, result.stat().st_size, 'bytes')
 
 
 if __name__ == '__main__':

@@ -1,4 +1,12 @@
-import { Color, DataTexture, DoubleSide, MeshPhysicalMaterial, type Texture, Vector4 } from 'three';
+import {
+	Color,
+	DataTexture,
+	DoubleSide,
+	MeshPhysicalMaterial,
+	type Texture,
+	Vector2,
+	Vector4,
+} from 'three';
 import { type Part, partNames } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
@@ -26,11 +34,12 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		gain: { value: 1 },
 		sheenDye: { value: 0.5 },
 		fuzz: { value: 0 },
+		gloss: { value: 0 },
 		slubs: { value: null as Texture | null },
 		yarns: { value: new Vector4() },
 		clouds: { value: 0 },
 		folds: { value: null as Texture | null },
-		folded: { value: 0 },
+		folded: { value: new Vector2() },
 		flatMetres: { value: 1 },
 		prints: { value: null as Texture | null },
 		sewing: { value: null as Texture | null },
@@ -46,6 +55,7 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 	/** 1 if the relief is that of a computed weave, which also has its two yarns; 0 if it is a picture. */
 	#woven = 1;
 	#finished = false;
+	#creases = 1;
 
 	constructor() {
 		super({ side: DoubleSide, sheen: 1, map: null });
@@ -84,6 +94,9 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		this.#own.sheenDye.value = fabric.sheenDye;
 		this.#own.fuzz.value = fabric.fuzz;
 		this.#own.clouds.value = fabric.clouds;
+		this.#own.gloss.value = fabric.gloss;
+		this.#creases = fabric.creases;
+		this.#own.folded.value.set(this.folds ? fabric.creases : 0, fabric.softness);
 		this.#own.yarns.value.set(fabric.pale, fabric.uneven, fabric.gaps, this.#woven);
 		// The values of the specification are the middle of the range of each slider.
 		const matt = (settings.roughness - roughness.first) / (1 - roughness.first);
@@ -126,7 +139,7 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 	/** Fine folds, from a picture of a flat pattern of so many metres; without one the cloth is smooth. */
 	fold(picture: Texture | undefined, metres: number) {
 		this.#own.folds.value = picture ?? null;
-		this.#own.folded.value = picture ? 1 : 0;
+		this.#own.folded.value.x = picture ? this.#creases : 0;
 		this.#own.flatMetres.value = metres;
 	}
 

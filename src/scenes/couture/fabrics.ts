@@ -25,8 +25,13 @@ export interface Fabric {
 	gaps: number;
 	/** How much the tone differs from place to place. */
 	clouds: number;
+	/** How deep its creases are, 1 those of cotton, and by how many halvings of their picture they are softer. */
+	creases: number;
+	softness: number;
 	/** Hairs on its surface, 0 to 1. */
 	fuzz: number;
+	/** Share of the dye in its highlights: light goes through fibres that are clear. */
+	gloss: number;
 	/** How much longer highlights are across the warp than along it, 0 to 1: that of threads that lie side by side. */
 	gleam: number;
 }
@@ -41,9 +46,12 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		relief: 0.55,
 		pale: 0.04,
 		uneven: 0.07,
-		gaps: 0.35,
+		gaps: 0.5,
 		clouds: 0.03,
+		creases: 1,
+		softness: 0,
 		fuzz: 0.1,
+		gloss: 0,
 		gleam: 0,
 	},
 	silk: {
@@ -57,7 +65,10 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		uneven: 0.035,
 		gaps: 0.15,
 		clouds: 0.02,
+		creases: 1.3,
+		softness: 0,
 		fuzz: 0,
+		gloss: 0.7,
 		gleam: 0.75,
 	},
 	denim: {
@@ -71,7 +82,10 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		uneven: 0.3,
 		gaps: 0.7,
 		clouds: 0.1,
+		creases: 1.15,
+		softness: 0.4,
 		fuzz: 0.05,
+		gloss: 0,
 		gleam: 0,
 	},
 	wool: {
@@ -85,7 +99,10 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		uneven: 0.12,
 		gaps: 0.5,
 		clouds: 0.07,
+		creases: 0.8,
+		softness: 1.6,
 		fuzz: 1,
+		gloss: 0,
 		gleam: 0,
 	},
 };

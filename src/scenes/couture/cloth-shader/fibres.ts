@@ -8,8 +8,10 @@ export const fibres: Chunk = {
 	head: `
 uniform float sheenDye;
 uniform float fuzz;
+uniform float gloss;
 `,
 	material: `
+material.specularColorBlended *= mix(vec3(1.0), diffuseColor.rgb / max(0.05, max(diffuseColor.r, max(diffuseColor.g, diffuseColor.b))), gloss * (1.0 - ink));
 #ifdef USE_SHEEN
 	float pale = sqrt(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
 	material.sheenColor *= mix(vec3(min(1.0, pale * 2.2)), diffuseColor.rgb, sheenDye) * (1.0 - 0.7 * ink);

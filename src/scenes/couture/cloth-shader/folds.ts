@@ -1,19 +1,19 @@
 import type { Chunk } from './chunk.ts';
 
-/** The largest lean that the picture of the folds holds; `assets/garments/fold_map.py` has the same number. */
+/** The largest lean that the picture of the folds holds; `creases.py` and `fold_map.py` in `assets/garments` have the same number. */
 export const mostLean = 0.8;
 
 /**
  * Fine folds, from a picture of the flat pattern: how far the cloth leans to the right and downwards on the pattern (red, green), and
- * how open its folds are (blue). Threads and stitches lie on them.
+ * how open its folds are (blue). Threads and stitches lie on them. `folded` is how much of this a cloth shows, and how soft it is.
  */
 export const folds: Chunk = {
 	head: `
 uniform sampler2D folds;
-uniform float folded;
+uniform vec2 folded;
 `,
 	normals: `
-vec3 fold = mix(vec3(128.0 / 255.0, 128.0 / 255.0, 1.0), texture2D(folds, vPattern / flatMetres).rgb, folded);
+vec3 fold = mix(vec3(128.0 / 255.0, 128.0 / 255.0, 1.0), texture2D(folds, vPattern / flatMetres, folded.y).rgb, folded.x);
 vec2 lean = (fold.xy * 255.0 - 128.0) / 127.0 * ${mostLean};
 vec3 foldX = cross(nonPerturbedNormal, dFdx(-vViewPosition));
 vec3 foldY = cross(dFdy(-vViewPosition), nonPerturbedNormal);

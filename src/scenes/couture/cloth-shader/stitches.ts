@@ -19,7 +19,7 @@ const vec2 stitchRows[${rows.length}] = vec2[](${rows.join(', ')});
 // The thread of a seam: the dye of the cloth, a little darker, or lighter where the cloth is dark.
 vec3 toThread(vec3 cloth) {
 	float light = dot(cloth, vec3(0.2126, 0.7152, 0.0722));
-	vec3 tone = light > 0.06 ? cloth * 0.8 : cloth * 1.35 + 0.012;
+	vec3 tone = light > 0.06 ? cloth * 0.72 : cloth * 1.35 + 0.012;
 	return mix(tone, threadDye.rgb, threadDye.a);
 }
 `,
@@ -38,7 +38,7 @@ if (partNumber == ${partNames.indexOf('buttons')}) {
 		float off = depth - row;
 		float wide = max(0.0008, pixel * 0.8);
 		float groove = exp(-off * off / (wide * wide)) * (0.0008 / wide);
-		dyed *= 1.0 - 0.2 * groove;
+		dyed *= 1.0 - 0.3 * groove;
 		threadSlope += outwards * near * 0.4 * off / 0.0008 * groove;
 		float thin = max(${thread}, pixel * 0.55);
 		float line = (1.0 - smoothstep(thin * 0.75, thin * 1.25, abs(off))) * (${thread} / thin);
@@ -54,8 +54,9 @@ if (partNumber == ${partNames.indexOf('buttons')}) {
 	if (rows.x > 0.0) {
 		// Thread shortens the cloth under it a little: fine waves that die away within a centimetre.
 		vec2 way = vec2(-edge.inwards.y, edge.inwards.x);
-		float wave = cos(edge.along * 780.0 + 1.6 * sin(edge.along * 97.0));
-		threadSlope += way * near * 0.085 * wave * exp(-depth * depth / 0.00005);
+		float run = edge.along * 780.0 + 2.4 * sin(edge.along * 97.0) + depth * 160.0 * sin(edge.along * 61.0);
+		float wave = cos(run) + 0.45 * cos(2.0 * run + 1.0);
+		threadSlope += way * near * 0.11 * wave * exp(-depth * depth / 0.00005);
 	}
 }
 `,

@@ -3,8 +3,6 @@ import type { Chunk } from './chunk.ts';
 /** Metres of cloth after which the unevenness of yarns, and that of whole lengths of cloth, repeats. */
 const slubRepeat = 0.21;
 const cloudRepeat = 0.67;
-/** Halvings of the picture of a weave beyond those that its distance asks for. */
-const softer = 1;
 
 /**
  * What a cloth is woven of, seen from near: two sets of yarns, of which the second may be paler, uneven as they were spun.
@@ -25,8 +23,9 @@ vec4 slub = texture2D(slubs, vPattern * ${(1 / slubRepeat).toFixed(3)});
 vec4 cloud = texture2D(slubs, vec2(vPattern.y, -vPattern.x) * ${(1 / cloudRepeat).toFixed(3)} + 0.37);
 vec4 thread = vec4(0.5, 0.5, 1.0, 1.0);
 #ifdef USE_NORMALMAP_TANGENTSPACE
-	// From smaller copies than the card would choose: yarns as wide as two pixels would make rings where they meet the grid.
-	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * 0.05, ${softer.toFixed(1)});
+	// A repeat has 16 yarns. Yarns as wide as two pixels would make rings where they meet the grid: a smaller copy is softer.
+	float yarnsInPixel = length(fwidth(vNormalMapUv)) * 16.0;
+	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * 0.05, smoothstep(0.2, 0.7, yarnsInPixel));
 	thread.ba = mix(vec2(1.0), thread.ba, yarns.w);
 #endif
 float uneven = mix(slub.g, slub.r, thread.b) - 0.5 + (mix(cloud.r, cloud.g, thread.b) - 0.5) * 0.6;
