@@ -1,10 +1,10 @@
 import './site-languages.ts';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { checkProject } from './content/check-project.ts';
 import { toRecordText } from './content/record-text.ts';
 import { readContentTree, withPictures } from './content/tree.ts';
+import { writeWithFolder } from './generated-files.ts';
 import { readLanguage } from './init/languages.ts';
 import { refuseUnknownFlags } from './new/ask.ts';
 import { openPictures } from './new/bring-pictures.ts';
@@ -101,8 +101,7 @@ function runScripts(...files: string[]) {
 }
 
 function write(path: string, text: string): string {
-	mkdirSync(dirname(path), { recursive: true });
-	writeFileSync(path, text);
+	writeWithFolder(path, text);
 	// The format check of the tests expects this layout. Without the formatter the file is still valid.
 	spawnSync('biome', ['format', '--write', path], { shell: process.platform === 'win32' });
 	return path;

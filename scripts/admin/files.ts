@@ -16,6 +16,7 @@ import { findCollection } from '../content/collections.ts';
 import { admitPicture } from '../content/picture-gate.ts';
 import { type ContentTree, readContentTree } from '../content/tree.ts';
 import { wordFolder } from '../content/words/word-files.ts';
+import { readIfThere } from '../generated-files.ts';
 import { nextPlace } from '../new/draft.ts';
 import { findNewMistakes } from './change.ts';
 import { isOrdered } from './forms.ts';
@@ -87,7 +88,7 @@ export async function saveFile(
 	const path = join(root, place.path);
 	if (picture) write(path, picture.bytes);
 	else {
-		const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+		const before = readIfThere(path);
 		const { file, area } = place;
 		const form = saved.toString('utf8');
 		const tree = readContentTree(root);

@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { builtInLocales } from '#i18n/locales.ts';
 import type { Blocks, ProseBlock } from '#schemas/block.ts';
 import { type CollectionName, collections } from '#schemas/collections.ts';
@@ -9,22 +7,6 @@ import { toWrittenBlock } from './docs/block-examples.ts';
 import { listFields } from './docs/fields.ts';
 import purposes from './docs/purposes.json' with { type: 'json' };
 import { toJsonSchema } from './json-schema.ts';
-
-const file = 'docs/content.md';
-
-/** Whether `docs/content.md` of the project folder `root` differs from what the schemas yield. */
-export function isStaleContentDocs(root: string): boolean {
-	const path = join(root, file);
-	return !existsSync(path) || readFileSync(path, 'utf8') !== toContentDocs();
-}
-
-/** Writes it if it has changed, and returns whether it had. */
-export function writeContentDocs(root: string): boolean {
-	if (!isStaleContentDocs(root)) return false;
-	mkdirSync(dirname(join(root, file)), { recursive: true });
-	writeFileSync(join(root, file), toContentDocs());
-	return true;
-}
 
 /** Every collection with every field: description, whether it is required, and an example. */
 export function toContentDocs(): string {

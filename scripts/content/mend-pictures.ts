@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { takeMadeBefore } from '#build/edition/made-before.ts';
 import { hashPicture } from '#build/pictures/encoding.ts';
+import { writeWithFolder } from '../generated-files.ts';
 import { authorFolders } from './author-folders.ts';
 import { readEntries } from './entries.ts';
 import { admitPicture, isPictureName, RefusedPicture, toPictureStem } from './picture-gate.ts';
@@ -58,7 +59,7 @@ export async function mendPictures(root: string, tree: ContentTree): Promise<Men
 			const path = toFree(admitted.path, (path) => assets.has(path));
 			assets.add(path);
 			move(root, own, kept ?? `src/assets/${path}`);
-			if (kept) write(join(root, 'src/assets', path), admitted.bytes);
+			if (kept) writeWithFolder(join(root, 'src/assets', path), admitted.bytes);
 			if (path !== file) renamed.set(file, path);
 			lines.push(
 				`${own} is now src/assets/${path}${kept ? `: upright, at most 2400 pixels wide and high, without place and names. The original is ${kept}` : ''}.${/\.gif$/i.test(file) ? ' Of a moving GIF, only the first picture remains.' : ''}`,
@@ -81,7 +82,7 @@ export async function mendPictures(root: string, tree: ContentTree): Promise<Men
 		texts.set(entry.file, followed);
 		lines.push(`src/content/${entry.file} names src/assets/${meant} now.`);
 	}
-	for (const [file, text] of texts) write(join(root, 'src/content', file), text);
+	for (const [file, text] of texts) writeWithFolder(join(root, 'src/content', file), text);
 	return { lines, refused };
 }
 
@@ -103,9 +104,4 @@ export function toFree(path: string, isTaken: (path: string) => boolean): string
 function move(root: string, from: string, to: string) {
 	mkdirSync(dirname(join(root, to)), { recursive: true });
 	renameSync(join(root, from), join(root, to));
-}
-
-function write(path: string, content: string | Buffer) {
-	mkdirSync(dirname(path), { recursive: true });
-	writeFileSync(path, content);
 }

@@ -5,6 +5,7 @@ import { encode, isScreenColour } from '#build/pictures/redraw.ts';
 import { pictureName } from '#schemas/picture.ts';
 import { quote } from '#schemas/sentence.ts';
 import { toFileName } from './file-name.ts';
+import strangers from './strange-pictures.json' with { type: 'json' };
 
 /** In bytes, of a file that is read at all. */
 export const largestFile = 100_000_000;
@@ -25,18 +26,6 @@ const endings: Partial<Record<Metadata['format'], readonly string[]>> = {
 	heif: ['avif'],
 };
 
-/** What else authors take for a picture, by its first bytes: `man 5 magic`, and for the brands ISO/IEC 14496-12. */
-const strangers: readonly (readonly [RegExp, string])[] = [
-	[/^$/, 'is empty. Copy it again.'],
-	[/^.{4}ftyp(?!avi|hei|hev|mif1|msf1)|^.E\xdf\xa3|^RIFF.{4}AVI /s, 'is a video. Take a picture.'],
-	[/^%PDF/, 'is a PDF. Save its page as JPEG or PNG.'],
-	...['BMP:^BM', 'Photoshop:^8BPS', 'JPEG XL:^(\xff\n|.{4}JXL )', 'JPEG 2000:^.{4}jP  '].map(
-		(each) => {
-			const [name, start = ''] = each.split(':');
-			return [new RegExp(start, 's'), `is in ${name}. Save it as JPEG or PNG.`] as const;
-		},
-	),
-];
 /** Whether an author takes the file for a picture. */
 export const isPictureName = (path: string) =>
 	/\.(jpe?g|jfif|png|webp|avif|gif|svg|tiff?|bmp|hei[cf])$/i.test(path);
@@ -70,8 +59,9 @@ export async function admitPicture(
 			'is a HEIC photo, which most browsers do not show. Save it as JPEG: on the iPhone, Settings › Camera › Formats › Most Compatible.',
 		);
 	}
-	const stranger = strangers.find(([known]) => known.test(start));
-	if (stranger) return refuse(stranger[1]);
+	// What else authors take for a picture, by its first bytes: `man 5 magic`, and for the brands ISO/IEC 14496-12.
+	const stranger = strangers.find((each) => new RegExp(each.start, 's').test(start));
+	if (stranger) return refuse(stranger.fault);
 	if (rawName.test(path)) return refuse('is a raw file of a camera. Save it as JPEG.');
 	if (bytes.length > largestFile) return refuse('is larger than 100 MB. Save a smaller version.');
 	const found = await sharp(bytes, { limitInputPixels: false })

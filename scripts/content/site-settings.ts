@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Redirect } from '#build/policy/redirects.ts';
 import { builtInLocales, type Locale } from '#i18n/locale.ts';
 import { parseJson } from '#lib/parse.ts';
@@ -6,6 +5,7 @@ import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
 import { siteAddress } from '#schemas/site-address.ts';
 import { siteRedirects } from '#schemas/site-redirects.ts';
 import { chooseTools, type ToolId } from '#tools/tool-list.ts';
+import { readIfThere } from '../generated-files.ts';
 import { toLanguageTags } from './language-tags.ts';
 import { type Entry, readField } from './source.ts';
 import type { ContentTree } from './tree.ts';
@@ -98,7 +98,7 @@ function toTools(settings: unknown): readonly ToolId[] {
 
 /** Nothing of a file that cannot be read: the check of the content reports it. */
 function readSettings(path: string = file): unknown {
-	return parseSettings(existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+	return parseSettings(readIfThere(path));
 }
 
 function parseSettings(text: string | undefined): unknown {

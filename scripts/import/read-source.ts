@@ -5,6 +5,7 @@ import { parseJsonFile } from '../content/json-file.ts';
 import { isGroup } from '../content/plain-value.ts';
 import { decodeText } from './decode.ts';
 import { isEuropass, readEuropass } from './europass.ts';
+import foreign from './foreign-files.json' with { type: 'json' };
 import { isLinkedIn, linkedInFiles, readLinkedIn } from './linkedin.ts';
 import { findStream } from './pdf.ts';
 import { isReactiveResume, readPageLanguage, readReactiveResume } from './reactive-resume.ts';
@@ -106,19 +107,11 @@ function readPdf(path: string, bytes: Uint8Array): Source {
 	return { name, kind: 'Europass', encoding: 'utf-8', passedOver: [], ...readXml(path, text) };
 }
 
-/** What people also have of their CV. Each is known by its first bytes. */
-const foreign: readonly [start: RegExp, name: string][] = [
-	[/^\{\\rtf/, 'an RTF document'],
-	[/^ÐÏ/, 'a Word document'],
-	[/^BEGIN:VCARD/i, 'a vCard'],
-	[/^\s*<(!doctype )?html/i, 'a web page'],
-	[/^(ÿØÿ|.PNG)/, 'a picture'],
-	[/^(---\n|[a-z]+:\n )/, 'YAML'],
-];
-
+/** What people also have of their CV is known by its first bytes. */
 function refuseForeign(path: string, bytes: Uint8Array) {
 	const start = Buffer.from(bytes.subarray(0, 2000)).toString('latin1');
-	const found = foreign.find(([pattern]) => pattern.test(start))?.[1] ?? findOffice(bytes);
+	const known = foreign.find((each) => new RegExp(each.start, 'i').test(start))?.name;
+	const found = known ?? findOffice(bytes);
 	if (found)
 		throw new ImportError(`"${path}" is ${found}, which has no fields to import. ${advice}`);
 }

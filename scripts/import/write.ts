@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseJson } from '#lib/parse.ts';
 import { toRecordText } from '../content/record-text.ts';
+import { readIfThere, writeWithFolder } from '../generated-files.ts';
 
 /** The result of an import for each file. */
 export interface Written {
@@ -24,7 +24,7 @@ export function writeContent(
 		const file = `${path}.json`;
 		const target = join(folder, file);
 		const text = toRecordText(file, fields);
-		const before = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
+		const before = readIfThere(target);
 		const fate =
 			before === undefined
 				? 'created'
@@ -35,8 +35,7 @@ export function writeContent(
 						: 'kept';
 		written[fate].push(file);
 		if (dryRun || fate === 'same' || fate === 'kept') continue;
-		mkdirSync(dirname(target), { recursive: true });
-		writeFileSync(target, text);
+		writeWithFolder(target, text);
 	}
 	return written;
 }

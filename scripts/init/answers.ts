@@ -4,8 +4,8 @@ import { isPlaceholder } from '../content/placeholders.ts';
 import { toRecordText } from '../content/record-text.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { type Content, readValue, withValue } from '../new/answer.ts';
-import { type Flags, withAnswer } from '../new/ask.ts';
-import { type Asking, askChoice } from './ask-choice.ts';
+import { withAnswer } from '../new/ask.ts';
+import { type Asking, askChoice, refuseAtOnce } from './ask-choice.ts';
 import {
 	type ContactKind,
 	contactsQuestion,
@@ -30,8 +30,10 @@ export async function askProfile(
 	{ tree, languages, ...asking }: Asking & { tree: ContentTree; languages: readonly string[] },
 ): Promise<Content> {
 	const check = (next: Content) => checkProfile(tree, next);
+	const questions = listProfileQuestions(languages);
+	const { refuse = refuseAtOnce } = asking;
 	let answers = before;
-	for (const question of listProfileQuestions(languages)) {
+	for (const question of questions) {
 		const { field } = question;
 		const had = readValue(before, field);
 		const isKnown = had !== undefined && !(typeof had === 'string' && isPlaceholder(had));
@@ -41,6 +43,11 @@ export async function askProfile(
 		else if (asking.flags[field] === undefined) asking.remember(field, '');
 		answers = next;
 	}
+	const given = questions.filter(({ field }) => asking.flags[field] !== undefined);
+	const wrong = check(answers).filter((mistake) =>
+		given.some(({ field }) => mistake.field === field || mistake.field?.startsWith(`${field}[`)),
+	);
+	refuse(toRefused(wrong, answers));
 	let telephone: string | undefined;
 	const remember = (field: string, answer: string) => {
 		if (field === contactsQuestion.field) telephone = findTelephone(answer);
@@ -56,22 +63,6 @@ export async function askProfile(
 	};
 }
 
-/** What is wrong with the given answers about the person; none is requested. */
-export async function listWrongAnswers(
-	before: Content,
-	{ tree, languages, flags }: { tree: ContentTree; languages: readonly string[]; flags: Flags },
-) {
-	let profile = before;
-	const questions = listProfileQuestions(languages);
-	const asking = { flags, ask: async () => undefined, print: () => {}, check: () => [] };
-	for (const question of questions) profile = await withAnswer(question, profile, asking);
-	const given = questions.filter(({ field }) => flags[field] !== undefined);
-	const wrong = checkProfile(tree, profile).filter((mistake) =>
-		given.some(({ field }) => mistake.field === field || mistake.field?.startsWith(`${field}[`)),
-	);
-	return toRefused(wrong, profile);
-}
-
 /** The e-mail address, and what else the author gives. */
 async function askContacts(
 	profile: Content,
@@ -83,8 +74,10 @@ async function askContacts(
 	const replace = (contact: KnownContact) => {
 		contacts = [...contacts.filter(({ kind }) => kind !== contact.kind), contact];
 	};
-	if (isNew && typeof profile.email === 'string' && !isPlaceholder(profile.email))
-		replace(toContact('email', profile.email, languages));
+	const { email } = profile;
+	// Anything else is refused as a field of the profile.
+	if (isNew && typeof email === 'string' && email.includes('@') && !isPlaceholder(email))
+		replace(toContact('email', email, languages));
 	const more = await askChoice<readonly KnownContact[]>(
 		contactsQuestion,
 		[],
@@ -93,9 +86,12 @@ async function askContacts(
 	);
 	const added = new Set(more.map(({ url }) => url));
 	contacts = [...contacts.filter(({ url }) => !added.has(url)), ...more];
-	for (const { field } of listContactQuestions()) {
-		const given = asking.flags[field];
-		if (given) replace(toNamedContact(field, given, languages));
+	for (const question of listContactQuestions()) {
+		const read = (answer: string) => toNamedContact(question.field, answer, languages);
+		// Only flags give them.
+		const silent = { ...asking, ask: async () => undefined };
+		const named = await askChoice<KnownContact | undefined>(question, undefined, read, silent);
+		if (named) replace(named);
 	}
 	return contacts;
 }

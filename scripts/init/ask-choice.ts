@@ -1,6 +1,6 @@
 import type { Ask, Flags } from '../new/ask.ts';
 import type { Question } from '../new/questions.ts';
-import { Refusals, WrongAnswer } from './refused.ts';
+import { Refusals, type RefusedAnswer, WrongAnswer } from './refused.ts';
 
 /** What is needed to get an answer: from a flag, or else from the author. */
 export interface Asking {
@@ -9,6 +9,12 @@ export interface Asking {
 	print: (sentence: string) => void;
 	/** Receives each answer that was given in the terminal, so that it can be changed later. */
 	remember: (field: string, answer: string) => void;
+	/** Receives what is wrong with flags. If it is left out, the first wrong one is thrown. */
+	refuse?: (answers: readonly RefusedAnswer[]) => void;
+}
+
+export function refuseAtOnce(answers: readonly RefusedAnswer[]) {
+	if (answers.length > 0) throw new Refusals(answers);
 }
 
 /** A question of init. */
@@ -20,16 +26,14 @@ export interface ChoiceQuestion extends Question {
 }
 
 /**
- * The answer to a question as `read` understands it. A wrong flag throws its sentence; a wrong answer is explained and
- * the question repeated, and Enter then takes what the explanation offers. Without an answer it is `usual`.
- *
- * @throws {Refusals} for a wrong flag
+ * The answer to a question as `read` understands it. A wrong flag is refused; a wrong answer is explained and the
+ * question repeated, and Enter then takes what the explanation offers. Without an answer it is `usual`.
  */
 export async function askChoice<Answer>(
 	question: ChoiceQuestion,
 	usual: Answer,
 	read: (answer: string) => Answer | Promise<Answer>,
-	{ flags, ask, print, remember }: Asking,
+	{ flags, ask, print, remember, refuse = refuseAtOnce }: Asking,
 ): Promise<Answer> {
 	const { field, example } = question;
 	const given = flags[field]?.trim();
@@ -50,7 +54,10 @@ export async function askChoice<Answer>(
 			if (!(error instanceof Error)) throw error;
 			const { message } = error;
 			offered = error instanceof WrongAnswer ? error.offer : undefined;
-			if (given !== undefined) throw new Refusals([{ field, sentence: message, offer: offered }]);
+			if (given !== undefined) {
+				refuse([{ field, sentence: message, offer: offered }]);
+				return usual;
+			}
 			print(offered === undefined ? message : `${message} Press Enter to take ${offered}`);
 		}
 	}

@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeWithFolder } from '../generated-files.ts';
 import type { Plan } from './plan.ts';
 
 /**
@@ -7,14 +8,8 @@ import type { Plan } from './plan.ts';
  * command is interrupted, every text still exists in one of the two places.
  */
 export function carryOut(root: string, { moves, code, copies, writes, pictures }: Plan) {
-	for (const [from, to] of [...moves, ...code, ...copies]) {
-		mkdirSync(dirname(join(root, to)), { recursive: true });
-		copyFileSync(join(root, from), join(root, to));
-	}
-	for (const [file, text] of writes) {
-		mkdirSync(dirname(join(root, file)), { recursive: true });
-		writeFileSync(join(root, file), text);
-	}
+	for (const [from, to] of [...moves, ...code, ...copies]) cpSync(join(root, from), join(root, to));
+	for (const [file, text] of writes) writeWithFolder(join(root, file), text);
 	pictures.write();
 	for (const from of [...moves.keys(), ...code.keys()]) {
 		// A record of the author has the file name of one of the sample.

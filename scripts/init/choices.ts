@@ -4,11 +4,10 @@ import { checkSiteAddress } from '#lib/site-address.ts';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
 import { lookSchema } from '#schemas/look.ts';
 import { nearest } from '#schemas/nearest.ts';
-import { toolIds } from '#tools/tool-list.ts';
-import type { Flags } from '../new/ask.ts';
+import { chooseTools, toolIds } from '#tools/tool-list.ts';
+import type { Content } from '../new/answer.ts';
 import { toWebAddress } from '../new/web-address.ts';
 import { type Asking, askChoice, readList } from './ask-choice.ts';
-import { contactsQuestion, listContactQuestions, toContacts, toNamedContact } from './contacts.ts';
 import { neededPieces, type Piece, pieces } from './pieces.ts';
 import {
 	accentQuestion,
@@ -19,31 +18,37 @@ import {
 	leaveOutQuestion,
 	lookQuestions,
 } from './questions.ts';
-import { listRefused, WrongAnswer } from './refused.ts';
+import { WrongAnswer } from './refused.ts';
+import type { Choices } from './texts.ts';
 
-/** What is wrong with the given choices and addresses; none is requested. */
-export async function listWrongChoices(flags: Flags, languages: readonly string[]) {
-	const asking = { flags, ask: async () => undefined, print: () => {}, remember: () => {} };
-	const tried = await Promise.allSettled([
-		askChoice(contactsQuestion, [], (answer) => toContacts(answer, languages), asking),
-		...listContactQuestions().map((question) =>
-			askChoice(question, undefined, (answer) => toNamedContact(question.field, answer), asking),
-		),
-		askKeep(asking, []),
-		askExtra(asking),
-		askCode(asking),
-		askLeaveOut(asking, [], false),
-		askLook(asking),
-		askAddress(asking),
-	]);
-	return tried.flatMap((result) =>
-		result.status === 'rejected' ? listRefused(result.reason) : [],
+/**
+ * What the author chooses for the whole site, and whether the code of the other tools goes. Content that is theirs
+ * already keeps its settings where no flag gives another one.
+ *
+ * @param site settings before
+ */
+export async function askChoices(asking: Asking, site: Content, isOwn: boolean) {
+	const { flags } = asking;
+	const kept = await askChoice(keepQuestion, isOwn ? pieces : [], readKeep, asking);
+	const keepsExtra = isOwn && flags.extra === undefined;
+	const extra = keepsExtra
+		? undefined
+		: await askChoice<Choices['extra']>(extraQuestion, false, readExtra, asking);
+	const tools = chooseTools(keepsExtra ? site.extra : extra);
+	const isSome = toolIds.some((id) => !tools.includes(id));
+	const removesCode =
+		(isSome || flags.code !== undefined) &&
+		(await askChoice(codeQuestion, false, (answer) => readCode(answer) === 'remove', asking));
+	const leaveOut =
+		isOwn && flags.leaveOut === undefined ? undefined : await askLeaveOut(asking, kept, extra);
+	const look = await askLook(asking);
+	const address = await askChoice<string | undefined>(
+		addressQuestion,
+		undefined,
+		(answer) => checkSiteAddress(toWebAddress(answer)),
+		asking,
 	);
-}
-
-/** The parts of the sample that stay. `usual` applies without an answer. */
-export function askKeep(asking: Asking, usual: readonly Piece[]): Promise<readonly Piece[]> {
-	return askChoice(keepQuestion, usual, readKeep, asking);
+	return { kept, extra, leaveOut, look, address, tools, removesCode: isSome && removesCode };
 }
 
 function readKeep(answer: string): readonly Piece[] {
@@ -59,27 +64,14 @@ function readKeep(answer: string): readonly Piece[] {
 }
 
 /** The setting `extra`: false for no tools, undefined for all. */
-export function askExtra(asking: Asking): Promise<false | readonly string[] | undefined> {
-	return askChoice<false | readonly string[] | undefined>(
-		extraQuestion,
-		false,
-		(answer) => {
-			const some = readSome(answer, toolIds);
-			if (some.length === toolIds.length) return undefined;
-			return some.length === 0 ? false : some;
-		},
-		asking,
-	);
+function readExtra(answer: string): Choices['extra'] {
+	const some = readSome(answer, toolIds);
+	if (some.length === toolIds.length) return undefined;
+	return some.length === 0 ? false : some;
 }
 
-/** Whether the code of the tools that are not chosen goes. */
-export function askCode(asking: Asking): Promise<boolean> {
-	return askChoice(
-		codeQuestion,
-		false,
-		(answer) => readNames(answer, ['keep', 'remove'])[0] === 'remove',
-		asking,
-	);
+function readCode(answer: string): string | undefined {
+	return readNames(answer, codeQuestion.options ?? [])[0];
 }
 
 /** Parts of the site that show records of the sample which few people have. */
@@ -94,7 +86,7 @@ const partsOfPieces: readonly (readonly [SitePart, Piece])[] = [
 export function askLeaveOut(
 	asking: Asking,
 	kept: readonly Piece[],
-	extra: false | readonly string[] | undefined,
+	extra: Choices['extra'],
 ): Promise<readonly SitePart[]> {
 	const usual = partsOfPieces
 		.filter(
@@ -111,7 +103,7 @@ export function askLeaveOut(
 }
 
 /** The setting `look`, with what is answered of it; only the colour is asked for in a terminal. */
-export async function askLook(asking: Asking): Promise<Readonly<Record<string, string>>> {
+async function askLook(asking: Asking): Promise<Readonly<Record<string, string>>> {
 	const accent = await askChoice<string | undefined>(accentQuestion, undefined, readAccent, asking);
 	const others = await Promise.all(
 		lookQuestions.map(async (question) => {
@@ -137,16 +129,6 @@ function readAccent(answer: string): string {
 	const { error } = lookSchema.safeParse({ accent });
 	if (error) throw new WrongAnswer(error.issues[0]?.message ?? '', toNearestAccent(answer));
 	return accent;
-}
-
-/** The address of the site, or undefined if the author gives none. */
-export function askAddress(asking: Asking): Promise<string | undefined> {
-	return askChoice<string | undefined>(
-		addressQuestion,
-		undefined,
-		(answer) => checkSiteAddress(toWebAddress(answer)),
-		asking,
-	);
 }
 
 function readSome<Name extends string>(answer: string, known: readonly Name[]): readonly Name[] {

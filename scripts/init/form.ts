@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { toLanguageLabel } from '../admin/labels.ts';
 import { readContentTree } from '../content/tree.ts';
+import { writeWithFolder } from '../generated-files.ts';
 import { type Content, readValue } from '../new/answer.ts';
 import type { Flags } from '../new/ask.ts';
 import { toWritten } from './answers.ts';
@@ -87,8 +88,7 @@ function layOut(root: string, { moves, writes, pictures }: Plan, folder: string)
 	}
 	for (const [file, text] of next) {
 		if (before.get(file.slice(content.length + 1)) === text) continue;
-		mkdirSync(dirname(join(folder, file)), { recursive: true });
-		writeFileSync(join(folder, file), text);
+		writeWithFolder(join(folder, file), text);
 	}
 	pictures.write(folder);
 }

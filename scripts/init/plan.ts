@@ -1,4 +1,3 @@
-import { chooseTools, toolIds } from '#tools/tool-list.ts';
 import { checkContent } from '../content/check.ts';
 import type { Mistake } from '../content/mistake.ts';
 import { toRecordText } from '../content/record-text.ts';
@@ -7,26 +6,18 @@ import type { Content } from '../new/answer.ts';
 import { type Ask, type Flags, refuseUnknownFlags } from '../new/ask.ts';
 import { type BroughtPictures, openPictures } from '../new/bring-pictures.ts';
 import { nextPlace, toFreeFile } from '../new/draft.ts';
-import { askProfile, listWrongAnswers } from './answers.ts';
-import { askChoice } from './ask-choice.ts';
-import {
-	askAddress,
-	askCode,
-	askExtra,
-	askKeep,
-	askLeaveOut,
-	askLook,
-	listWrongChoices,
-} from './choices.ts';
+import { askProfile } from './answers.ts';
+import { type Asking, askChoice } from './ask-choice.ts';
+import { askChoices } from './choices.ts';
 import { type Imported, importFrom } from './from.ts';
 import { askLanguages, OtherLanguages } from './languages.ts';
-import { listMoves, pieces, toKeptPath } from './pieces.ts';
+import { listMoves, toKeptPath } from './pieces.ts';
 import type { Project } from './project.ts';
 import { listFlags, portraitQuestion } from './questions.ts';
 import { profileFile, readRecord, siteFile } from './record.ts';
 import { isReference, withoutReferences } from './references.ts';
 import { listGaps, refuseGaps, toRefused, toRequired } from './refusals.ts';
-import { listRefused, Refusals } from './refused.ts';
+import { Refusals, type RefusedAnswer } from './refused.ts';
 import { confirm } from './summary.ts';
 import { type Choices, listOldProse, toChangedSite, toProse, toSite, toWords } from './texts.ts';
 import { listUnreached } from './unreached.ts';
@@ -116,35 +107,32 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 	const before = isOwn ? readRecord(tree, profileFile) : (imported?.profile ?? {});
 	const pictures = openPictures(project.root, making.print);
 	const bring = (answer: string) => pictures.bring(answer, 'photos');
-	const askPortrait = () => askChoice(portraitQuestion, undefined, bring, making);
-	const [given] = await Promise.allSettled([flags.portrait && askPortrait()]);
-	const wrongAnswers = [
-		...(given.status === 'rejected' ? listRefused(given.reason) : []),
-		...(await listWrongChoices(flags, languages)),
-		...(await listWrongAnswers(before, { tree, languages, flags })),
-	];
-	if (wrongAnswers.length > 0) {
+	const askPortrait = (asking: Asking) => askChoice(portraitQuestion, undefined, bring, asking);
+	const refused: RefusedAnswer[] = [];
+	const refuse = (answers: readonly RefusedAnswer[]) => void refused.push(...answers);
+	const given = flags.portrait && (await askPortrait({ ...making, refuse }));
+	// All flags are read before the first question, so that what is wrong with any is said at once.
+	const silent = { ask: async () => undefined, print: () => {}, remember: () => {} };
+	const unasked = { ...making, ...silent, refuse };
+	await askProfile(before, { ...unasked, tree, languages });
+	await askChoices(unasked, site, isOwn);
+	if (refused.length > 0) {
 		const gaps = making.isWhole ? listGaps(before, flags, languages) : [];
-		throw new Refusals([...gaps.map(toRequired), ...wrongAnswers]);
+		throw new Refusals([...gaps.map(toRequired), ...refused]);
 	}
 	const profile = toOrdered(await askProfile(before, { ...making, tree, languages }));
 	refuseGaps(profile, languages);
 	const ofFile = flags.portrait === undefined ? imported?.portrait : undefined;
 	const brought =
 		ofFile && (await bring(ofFile).catch(({ message }) => void making.print(message)));
-	const portrait =
-		brought || (given.status === 'fulfilled' && given.value) || (await askPortrait());
-	const kept = await askKeep(making, isOwn ? pieces : []);
-	const keepsExtra = isOwn && flags.extra === undefined;
-	const extra = keepsExtra ? undefined : await askExtra(making);
-	const tools = chooseTools(keepsExtra ? site.extra : extra);
-	const code = await listCode(making, tools);
-	const leaveOut =
-		isOwn && flags.leaveOut === undefined ? undefined : await askLeaveOut(making, kept, extra);
-	const look = await askLook(making);
-	const address = await askAddress(making);
+	const portrait = brought || given || (await askPortrait(making));
+	const { tools, removesCode, ...chosen } = await askChoices(making, site, isOwn);
+	const code = removesCode
+		? listUnreached(project.root, (id) => tools.some((chosen) => chosen === id))
+		: [];
 	const { year } = making;
-	const choices: Choices = { languages, kept, extra, leaveOut, look, address, year };
+	const choices: Choices = { languages, ...chosen, year };
+	const { kept } = choices;
 
 	const moves = new Map(listMoves(project, kept));
 	// Without it, the header shows the initials of the author.
@@ -214,12 +202,6 @@ function listLeftOut(found: readonly Mistake[], records: ReadonlyMap<string, str
 	return lines.length === 0
 		? []
 		: [[`Left out, because the site does not have it: ${lines.length}`, ...lines].join('\n')];
-}
-
-/** The files of tools that are not chosen, if their code goes. */
-async function listCode(making: Making & { remember: Remember }, chosen: readonly string[]) {
-	if (toolIds.every((id) => chosen.includes(id)) || !(await askCode(making))) return [];
-	return listUnreached(making.project.root, (id) => chosen.includes(id));
 }
 
 /** What the file of `--from` contains; its records go into the content without those of the sample. */

@@ -8,7 +8,7 @@ export class WrongAnswer extends Error {
 	}
 }
 
-interface RefusedAnswer {
+export interface RefusedAnswer {
 	/** The name of the question; empty for what belongs to none. */
 	field: string;
 	sentence: string;

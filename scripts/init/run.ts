@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mendPictures } from '../content/mend-pictures.ts';
 import { readContentTree } from '../content/tree.ts';
-import { writeDeployFiles } from '../deploy/files.ts';
+import { toDeployFiles } from '../deploy/files.ts';
+import { writeStale } from '../generated-files.ts';
 import type { Ask, Flags } from '../new/ask.ts';
 import { carryOut } from './carry-out.ts';
 import { followCode } from './follow-code.ts';
@@ -26,7 +27,7 @@ export async function runInit(root: string, flags: Flags, ask: Ask, print = cons
 	if (plan.code.size > 0) followCode(root);
 	writeReadme(root, plan);
 	// They name the languages, each of which has a 404 page of its own.
-	writeDeployFiles(root);
+	writeStale(root, toDeployFiles());
 	// The format check of the tests expects this layout. Without the formatter the files are still valid.
 	const written = [...plan.writes.keys()].filter((file) => file.endsWith('.json'));
 	spawnSync('biome', ['format', '--write', ...written], { shell: process.platform === 'win32' });

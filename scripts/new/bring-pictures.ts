@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
 import { nearest } from '#schemas/nearest.ts';
 import { findPicture, mendPictures, toFree } from '../content/mend-pictures.ts';
 import { admitPicture, RefusedPicture } from '../content/picture-gate.ts';
 import { findShapeFault } from '../content/picture-shape.ts';
 import { readContentTree } from '../content/tree.ts';
+import { writeWithFolder } from '../generated-files.ts';
 
 /** The pictures that answers name. None of them is written before the record that shows it. */
 export interface BroughtPictures {
@@ -56,8 +57,7 @@ export function openPictures(root: string, print: (line: string) => void): Broug
 		write(project = root) {
 			for (const [path, bytes] of brought) {
 				const file = join(project, 'src/assets', path);
-				mkdirSync(dirname(file), { recursive: true });
-				writeFileSync(file, bytes);
+				writeWithFolder(file, bytes);
 			}
 		},
 	};

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Fields } from '#lib/parse.ts';
 import { followCode } from '../init/follow-code.ts';
 import { git, readBlob } from './git.ts';
@@ -53,8 +53,7 @@ export function layUpdate({ root, commit, isTrial, print, ...others }: Laying) {
 	const back = `npm run upgrade -- --undo; if npm does not run: git reset --hard ${tag}`;
 	print(`The tag ${tag} is your copy as it was. To go back to it: ${back}`);
 	for (const path of plan.replaced) {
-		mkdirSync(dirname(join(root, 'mine', tag, path)), { recursive: true });
-		copyFileSync(join(root, path), join(root, 'mine', tag, path));
+		cpSync(join(root, path), join(root, 'mine', tag, path));
 	}
 	try {
 		git(root, ['read-tree', '-m', '-u', 'HEAD', tree]);

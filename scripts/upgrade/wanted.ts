@@ -1,5 +1,5 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readFileName } from '#build/pictures/encoding.ts';
 import { parseJson, toFields } from '#lib/parse.ts';
 import { chooseTools, toolList } from '#tools/tool-list.ts';
@@ -41,8 +41,7 @@ function listCodeOfTools({ root, folder, own, base, next }: Versions): string[] 
 	if (!toolList.some((tool) => isGone(tool.folder))) return [];
 	for (const path of own.keys()) {
 		if (base.has(path) || next.has(path) || !/^(src|scripts|tests)\//.test(path)) continue;
-		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		copyFileSync(join(root, path), join(folder, path));
+		cpSync(join(root, path), join(folder, path));
 	}
 	const settings = parseJson(readFileSync(join(root, 'src/content/site/site.json'), 'utf8'));
 	const chosen = chooseTools(toFields(settings)?.extra);

@@ -19,12 +19,8 @@ export function recordFiles(base: string, pattern: string): Loader {
 			const { logger } = context;
 			const quiet: LoaderContext = {
 				...context,
-				logger: Object.assign(Object.create(logger), {
-					warn(text: string) {
-						// Few authors have records of every kind.
-						if (!/^No files found|does not exist/.test(text)) logger.warn(text);
-					},
-				}),
+				// It warns of collections without records: few authors have every kind. Of names it warns later than the check.
+				logger: Object.assign(Object.create(logger), { warn() {} }),
 			};
 			await (import.meta.env.PROD ? files.load(quiet) : loadPatiently(files, quiet));
 			nameCollection(context.store);

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { toDeployFiles, writeDeployFiles } from '../../../../scripts/deploy/files.ts';
+import { toDeployFiles } from '../../../../scripts/deploy/files.ts';
+import { writeStale } from '../../../../scripts/generated-files.ts';
 import { makeFolder } from '../../folder.ts';
 
 const folder = makeFolder();
 
 test('they are written where they are missing, and once', () => {
-	expect(writeDeployFiles(folder)).toEqual(['deploy/nginx.conf', 'vercel.json']);
-	expect(writeDeployFiles(folder)).toEqual([]);
+	expect(writeStale(folder, toDeployFiles())).toEqual(['deploy/nginx.conf', 'vercel.json']);
+	expect(writeStale(folder, toDeployFiles())).toEqual([]);
 });
 
 test('vercel.json has clean addresses and renamed pages', () => {
