@@ -28,6 +28,14 @@ for (const [width, height] of [
 			for (const part of ['.demo input', '.own-solution button', '.trace-controls'])
 				await expect(page.locator(part).first(), `${task} ${part}`).toBeInViewport({ ratio: 1 });
 			await expect(page.locator('.trace [aria-current]').first(), task).toBeInViewport();
+			if (width < height) continue;
+			await page.getByRole('button', { name: messages.en.editor.open }).click();
+			await page.locator('.cm-content').waitFor();
+			await page.evaluate(() => scrollTo(0, 0));
+			await expect(
+				page.getByRole('button', { name: messages.en.editor.run }),
+				task,
+			).toBeInViewport({ ratio: 1 });
 		}
 	});
 }

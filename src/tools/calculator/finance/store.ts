@@ -47,10 +47,13 @@ export async function loadSolver() {
 	if (solver) for (const change of changes) update(change);
 }
 
-/** The display and the values, which undo brings back. */
+/** The display and the values, which undo brings back. That nothing was found is no step. */
 export const financeSteps = recordSteps(
-	() => ({ finance: $finance.get() }),
-	({ finance }) => $finance.set(finance),
+	() => {
+		const { lastPress: _, ...values } = $finance.get();
+		return values;
+	},
+	(values) => $finance.set({ ...values, lastPress: null }),
 );
 
 export function pressKey(key: Key) {

@@ -16,6 +16,16 @@ afterEach(() => {
 });
 
 test.each([
+	['Enter', 'two'],
+	['blur', 'two'],
+	['Escape', 'one'],
+] as const)('an edit by a double click ended by %s leaves "%s"', (end, kept) => {
+	open('one');
+	edit('one', 'two', end);
+	expect(names()).toEqual([kept]);
+});
+
+test.each([
 	['Enter', ''],
 	['blur', ''],
 	['Enter', '  '],
@@ -229,7 +239,7 @@ function add(task: string) {
 }
 
 function edit(name: string, text: string, end?: 'Enter' | 'Escape' | 'blur') {
-	clickLabelled(`Edit: ${name}`);
+	fireEvent.doubleClick(screen.getByText(name));
 	const field = screen.getByRole<HTMLInputElement>('textbox', { name: `Edit: ${name}` });
 	field.value = text;
 	if (end === 'blur') fireEvent.blur(field);

@@ -158,6 +158,13 @@ test('what something else has changed since, such as another tab, is not taken b
 	expect($finance.get().extra).toBe('7');
 });
 
+test('an answer that changes no value is no step', () => {
+	update((state) => storeValue(state, 'pv', '9'));
+	update((state) => ({ ...state, lastPress: { register: 'i', state: 'solved', value: '9' } }));
+	expect(financeSteps.undo()).toBe(true);
+	expect($finance.get()).toMatchObject({ terms: freshFinance.terms, lastPress: null });
+});
+
 test('a field that was left and written in again is undone in two steps', () => {
 	for (const value of ['1', '18', '', '2']) {
 		if (value === '') financeSteps.end();
