@@ -32,10 +32,9 @@ for (const [width, height] of [
 			await page.getByRole('button', { name: messages.en.editor.open }).click();
 			await page.locator('.cm-content').waitFor();
 			await page.evaluate(() => scrollTo(0, 0));
-			await expect(
-				page.getByRole('button', { name: messages.en.editor.run }),
-				task,
-			).toBeInViewport({ ratio: 1 });
+			await expect(page.getByRole('button', { name: messages.en.editor.run }), task).toBeInViewport(
+				{ ratio: 1 },
+			);
 		}
 	});
 }

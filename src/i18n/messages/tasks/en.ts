@@ -121,7 +121,7 @@ export const en = {
 		failed: 'The editor could not be loaded. Use this plain field instead.',
 		retry: 'Try again',
 		label: 'Code of the solution',
-		keys: 'Ctrl+Enter or Cmd+Enter runs the tests; Esc, then Tab leaves the editor.',
+		keys: 'Ctrl/Cmd+Enter runs the tests; Esc, then Tab leaves the editor.',
 		run: 'Run tests',
 		running: 'Running…',
 		reset: 'Restore the original',

@@ -129,7 +129,7 @@ export const es = {
 		failed: 'No se ha podido cargar el editor. Use este campo sencillo.',
 		retry: 'Reintentar',
 		label: 'Código de la solución',
-		keys: 'Ctrl+Intro o Cmd+Intro ejecuta las pruebas; Esc y después Tab salen del editor.',
+		keys: 'Ctrl/Cmd+Intro ejecuta las pruebas; Esc y después Tab salen del editor.',
 		run: 'Ejecutar las pruebas',
 		running: 'Ejecutando…',
 		reset: 'Restaurar el original',

@@ -13,7 +13,7 @@ export const es = {
 	show: 'Mostrar',
 	filters: { all: 'Todas', active: 'Pendientes', today: 'Hoy', completed: 'Completadas' },
 	left: { one: 'Queda {count} tarea', other: 'Quedan {count} tareas' },
-	markAll: 'Marcar todas como completadas',
+	markAll: 'Completar todas',
 	clearCompleted: 'Eliminar las completadas',
 	empty: {
 		all: 'Todavía no hay tareas.',

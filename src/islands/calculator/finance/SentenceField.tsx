@@ -43,7 +43,11 @@ export function SentenceField({ register, locale, label, value, example, typed, 
 			placeholder={example}
 			size={Math.max((text || example).length, 2)}
 			value={text}
-			onFocus={(event) => event.currentTarget.select()}
+			onFocus={(event) => {
+				// It does not change under the hands of whoever writes in it when another field is read late.
+				typed.type(register, text);
+				event.currentTarget.select();
+			}}
 			onChange={(event) => type(event.currentTarget.value)}
 			onBlur={() => typed.leave(register)}
 		/>

@@ -90,6 +90,15 @@ test.each([
 	expect(screen.getByLabelText(fields[2] ?? '').getAttribute('placeholder')).toBe('');
 });
 
+test('a field of the sentence does not change while it has the focus', () => {
+	const [amount = '', rate = ''] = t.sentence.fields;
+	fireEvent.focus(screen.getByLabelText(rate));
+	enterText(screen.getByLabelText(amount), '100');
+	expect(screen.getByLabelText(rate)).toHaveProperty('value', '');
+	fireEvent.blur(screen.getByLabelText(rate));
+	expect(screen.getByLabelText(rate)).toHaveProperty('value', '0');
+});
+
 test('nothing of a loan stands under savings, and undo brings it back', async () => {
 	const select = () => screen.getByLabelText(t.sentence.label);
 	clickButton(t.example);
