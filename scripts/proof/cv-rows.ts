@@ -5,8 +5,9 @@ import { toWholeBlocks } from '#cv/sections/whole.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import type { Resume } from '#queries/resume.ts';
 import { job, paper, place, profile, project, sources } from '../../tests/unit/cv/makers.ts';
+import texts from './complete-cv.json' with { type: 'json' };
 import type { Row } from './row.ts';
-import { counts, listNames } from './values.ts';
+import { counts } from './values.ts';
 
 /** The lines of a complete CV, what each missing part changes in them, and the line that counts what is left out. */
 export function listCvRows(): Row[] {
@@ -32,65 +33,13 @@ function toRow(key: string, list: (locale: Locale) => string[]): Row {
 	return { group: 'CV', key, lines };
 }
 
-const words = (text: string) => ({ text });
-const [, shortName = '', longName = ''] = listNames('en');
-
 /** Every part of an entry that an author may leave out. */
 const complete = {
-	job: {
-		end: '2021-04',
-		place: words('Lviv'),
-		website: 'https://example.com',
-		description: words('A weaving mill.'),
-		volunteer: true,
-		results: [
-			{
-				what: words('Visits'),
-				before: '1,000',
-				after: '21,000',
-				unit: words('a month'),
-				numbers: {},
-			},
-			{ what: words('Complaints'), after: '0', numbers: {} },
-		],
-		skills: ['Astro', 'Git'],
-	},
-	project: {
-		end: '2022-06',
-		role: words('Developer'),
-		team: words('Two people'),
-		client: words(longName),
-		for: 'client' as const,
-		results: [
-			{ what: words('Orders'), before: '40', after: '5', unit: words('minutes'), numbers: {} },
-		],
-		demo: '/about',
-		source: 'https://example.com/code',
-		technologies: ['Astro'],
-	},
+	job: texts.job,
+	project: { ...texts.project, for: 'client' as const },
 	place: { end: '1999-01', documents: [paper()] },
-	paper: {
-		number: words('No. 1'),
-		grade: words('Passed'),
-		expires: '2031-01-29',
-	},
-	profile: {
-		telephone: '+380 44 000 00 00',
-		website: 'https://example.com',
-		address: words('1 Long Street, Lviv'),
-		birthDate: '1980-05-03',
-		nativeLanguage: words('Ukrainian'),
-		availability: words('From May'),
-		interests: { lines: ['Weaving', 'Chess'] },
-		references: [
-			{
-				name: words(shortName),
-				position: words('Director'),
-				text: words('Good.'),
-				contact: 'mailto:li@example.com',
-			},
-		],
-	},
+	paper: texts.paper,
+	profile: texts.profile,
 };
 
 function without(entry: object, key: string): object {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { Step } from './steps.ts';
 
 /** How many tests of a step passed and failed. A check without tests counts as one. */
@@ -12,14 +12,12 @@ export function countTests({ report, most }: Step, passed: boolean): TestCount {
 }
 
 function readReport({ file, format }: NonNullable<Step['report']>): TestCount {
-	const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+	const report = JSON.parse(readFileSync(file, 'utf8'));
 	if (format === 'playwright') return readPlaywright(report);
-	const { numPassedTests, numFailedTests } = vitestReport.parse(report);
-	return { ...none, passed: numPassedTests, failed: numFailedTests };
+	return { ...none, passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-function readPlaywright(report: unknown): TestCount {
-	const { stats, suites } = playwrightReport.parse(report);
+function readPlaywright({ stats, suites }: JSONReport): TestCount {
 	const specs = suites.flatMap(listSpecs);
 	return {
 		passed: stats.expected + stats.flaky,
@@ -31,33 +29,11 @@ function readPlaywright(report: unknown): TestCount {
 	};
 }
 
-function listSpecs({ specs = [], suites = [] }: Suite): z.output<typeof spec>[] {
+function listSpecs({ specs = [], suites = [] }: JSONReportSuite): JSONReportSpec[] {
 	return [...specs, ...suites.flatMap(listSpecs)];
 }
 
 const none: TestCount = { passed: 0, failed: 0, retried: [], journeys: 0 };
-
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-
-const spec = z.object({
-	file: z.string(),
-	title: z.string(),
-	tests: z.array(z.object({ status: z.string() })),
-});
-
-const suite = z.object({
-	specs: z.array(spec).optional(),
-	get suites() {
-		return z.array(suite).optional();
-	},
-});
-
-const playwrightReport = z.object({
-	stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
-	suites: z.array(suite).default([]),
-});
-
-type Suite = z.output<typeof suite>;
 
 export interface TestCount {
 	passed: number;
