@@ -1,5 +1,5 @@
 import { mostLean } from '#scenes/couture/cloth-shader/folds.ts';
-import { fabrics } from '#scenes/couture/fabrics.ts';
+import { type Fabric, fabrics } from '#scenes/couture/fabrics.ts';
 import { type CreateCanvas, openCanvas, type PaintedCanvas } from '#scenes/exports/tools.ts';
 import type { GarmentJob } from './model-job.ts';
 
@@ -27,7 +27,7 @@ export function bakeNormals(
 		context.fillRect(0, 0, edge, edge);
 		threads = context.getImageData(0, 0, edge, edge).data;
 	}
-	layThreads(picture.data, threads, fabrics[settings.finish].relief);
+	layThreads(picture.data, threads, fabrics[settings.finish]);
 	context.putImageData(picture, 0, 0);
 	return canvas;
 }
@@ -36,10 +36,11 @@ export function bakeNormals(
 function layThreads(
 	folds: Uint8ClampedArray,
 	threads: Uint8ClampedArray | undefined,
-	relief: number,
+	{ relief, creases }: Fabric,
 ) {
 	for (let at = 0; at < folds.length; at += 4) {
-		const lean = (channel: number) => (((folds[at + channel] ?? 128) - 128) / 127) * mostLean;
+		const lean = (channel: number) =>
+			(((folds[at + channel] ?? 128) - 128) / 127) * mostLean * creases;
 		const thread = (channel: number) =>
 			threads ? (((threads[at + channel] ?? 128) - 127.5) / 127.5) * relief : 0;
 		const [x, y] = [lean(0), lean(1)];
