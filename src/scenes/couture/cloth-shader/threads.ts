@@ -22,20 +22,23 @@ float bare = 1.0;
 vec4 slub = texture2D(slubs, vPattern * ${(1 / slubRepeat).toFixed(3)});
 vec4 cloud = texture2D(slubs, vec2(vPattern.y, -vPattern.x) * ${(1 / cloudRepeat).toFixed(3)} + 0.37);
 vec4 thread = vec4(0.5, 0.5, 1.0, 1.0);
+// Of the whole weave: what its threads look like from afar.
+vec4 mean = thread;
 #ifdef USE_NORMALMAP_TANGENTSPACE
 	// A repeat has 16 yarns. Yarns as wide as two pixels would make rings where they meet the grid: a smaller copy is softer.
 	float yarnsInPixel = length(fwidth(vNormalMapUv)) * 16.0;
 	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * 0.05, smoothstep(0.2, 0.7, yarnsInPixel));
 	thread.ba = mix(vec2(1.0), thread.ba, yarns.w);
+	mean.ba = mix(vec2(1.0), textureLod(normalMap, vNormalMapUv, 16.0).ba, yarns.w);
 #endif
 float uneven = mix(slub.g, slub.r, thread.b) - 0.5 + (mix(cloud.r, cloud.g, thread.b) - 0.5) * 0.6;
 float bright = dot(dyed, vec3(0.2126, 0.7152, 0.0722));
 // Paler in the hue of the dye: white would turn blue cloth violet.
 vec3 across = dyed + yarns.x * (dyed * 1.2 + 0.13 * clamp(0.04 + bright * 6.0, 0.0, 1.0)) * (1.0 - dyed);
 // The first yarn is as much darker as the second is paler, so that both together have the colour of the swatch.
-dyed = mix(across, max(dyed * 0.5, dyed - (across - dyed) * 0.3), thread.b);
+dyed = mix(across, max(dyed * 0.5, dyed - (across - dyed) * (1.0 / mean.b - 1.0)), thread.b);
 dyed *= 1.0 + uneven * yarns.y + (cloud.b - 0.5) * clouds;
-dyed *= mix(1.0, 0.45 + 0.62 * thread.a, yarns.z);
+dyed *= mix(1.0, (0.45 + 0.62 * thread.a) / (0.45 + 0.62 * mean.a), yarns.z);
 `,
 	normals: `
 #ifdef USE_NORMALMAP_TANGENTSPACE
