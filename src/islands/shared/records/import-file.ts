@@ -27,8 +27,10 @@ export function importFile<Kept extends Identified>(
 	}
 	const added = importRecords(store, records).length;
 	const known = records.length - added;
-	const toLines = (lines: readonly string[]) =>
-		formatNames(locale, lines.slice(0, mostNamed)) + (lines.length > mostNamed ? '…' : '');
+	const toLines = (lines: readonly string[]) => {
+		const more = lines.length - mostNamed;
+		return formatNames(locale, more > 0 ? lines.toSpliced(mostNamed - 1, more, '…') : lines);
+	};
 	const leftLines = left.map(({ line, text }) => fill(t.line, { line, text: toShortName(text) }));
 	const parts = [
 		plural(locale, t.imported, added),

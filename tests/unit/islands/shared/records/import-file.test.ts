@@ -31,7 +31,7 @@ test.each([
 		'en',
 		`- a${'\nb'.repeat(6)}`,
 		'a.md',
-		'1 task imported. Left out, because they are not in a list: lines 2 “b”, 3 “b”, 4 “b”, 5 “b”, 6 “b”….',
+		'1 task imported. Left out, because they are not in a list: lines 2 “b”, 3 “b”, 4 “b”, 5 “b”, …, 7 “b”.',
 	],
 	['en', broken, 'a.json', '1 task imported. Part of the file could not be read.'],
 	[
@@ -41,7 +41,7 @@ test.each([
 		'0 tasks imported. 1 was already in the list. Part of the file could not be read.',
 	],
 	['en', '(A) Call Olena', 'a.txt', `Files from todo.txt cannot be imported. ${importable}`],
-	['en', 'Call Olena', 'a.txt', `${todo.en.notImported} ${importable}`],
+	['en', 'Call Olena', 'a.md', `${todo.en.notImported} ${importable}`],
 ] as const)('in "%s" an import of %j as %s says “%s”', (locale, text, name, message) => {
 	expect(importFile(taskStore, read(text, name), locale, todo[locale]).message).toBe(message);
 });
