@@ -19,6 +19,21 @@ test('every face names its weight: without one Firefox takes a bold file for a r
 	expect(weightless.map(([file, rule = '']) => `${file}: ${rule.slice(0, 80)}`)).toEqual([]);
 });
 
+test('on a phone no page requests a font before its first paint: the two would share a slow line', () => {
+	const pages = site.list().filter((name) => name.endsWith('.html'));
+	const early = pages.flatMap((file) => {
+		const html = site.readText(file);
+		const preloads = html.match(/<link[^>]* as="font"[^>]*>/g) ?? [];
+		const styles = html.match(/<style>[^<]*url\([^)]*woff2\)/g) ?? [];
+		return [...preloads.filter((tag) => !tag.includes('media="(width >= 900px)"')), ...styles].map(
+			(tag) => `${file}: ${tag.slice(0, 90)}`,
+		);
+	});
+	expect(early).toEqual([]);
+	const waiting = pages.filter((file) => site.readText(file).includes('data-files='));
+	expect(waiting.length).toBeGreaterThan(150);
+});
+
 test('on pages that make the display font ready, no other rule comes before it: the script reads no further', () => {
 	const late: string[] = [];
 	let ready = 0;
