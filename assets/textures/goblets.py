@@ -1,6 +1,6 @@
 """The configurator's two preset textures for the goblet: hammered metal and enamel with stitches.
 
-python3 assets/textures/goblets.py   writes colour, grey and normal map of each.
+python3 assets/textures/goblets.py   writes colour, grey, normal map and swatch of each.
 """
 
 import sys
@@ -13,10 +13,19 @@ import numpy as np  # noqa: E402
 from ornament import diamond, star  # noqa: E402
 from palette import COBALT, PAPER, TERRACOTTA, WHEAT  # noqa: E402
 from scipy.spatial import cKDTree  # noqa: E402
-from weaving import grid, noise, save, soften  # noqa: E402
+from weaving import grid, noise, save, soften, write  # noqa: E402
 
 SIZE = 1024
 DENTS = 240
+# Sharp on a button of 44 pixels whose screen has three for each.
+SWATCH = 128
+
+
+def swatch(name, colour):
+    """The small picture on the button that chooses the texture."""
+    step = SIZE // SWATCH
+    blocks = colour.reshape(SWATCH, step, SWATCH, step, 3)
+    write(f'{name}-swatch', blocks.mean((1, 3)), 84)
 
 
 def hammered():
@@ -41,6 +50,7 @@ def hammered():
     light = 0.80 + 0.13 * (soften(bowl, 2.0) - 0.45) + 0.010 * scratch + 0.012 * noise(SIZE, 50, 94)
     colour = light[..., None] * np.array([1.0, 0.97, 0.90])
     save('goblet-1', colour, height + 0.06 * scratch, 0.5, 84)
+    swatch('goblet-1', colour)
 
 
 def rgb(colour):
@@ -74,6 +84,7 @@ def enamel():
     dome = 1 - 0.10 * (u * u + v * v)
     colour = glaze * (1 - inset[..., None]) + thread * dome[..., None] * inset[..., None]
     save('goblet-2', colour, soften(inset * 3, 1.2) + 0.1 * noise(SIZE, 30, 97), 0.6, 86)
+    swatch('goblet-2', colour)
 
 
 if __name__ == '__main__':

@@ -41,7 +41,7 @@ export async function findSceneFiles(tags: readonly HtmlTag[], read: Read): Prom
 }
 
 /** The island of a tool starts with the page. */
-export function isToolIsland({ name, attributes }: HtmlTag): boolean {
+function isToolIsland({ name, attributes }: HtmlTag): boolean {
 	return name === 'astro-island' && attributes.get('client') === 'load';
 }
 

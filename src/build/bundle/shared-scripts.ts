@@ -9,7 +9,7 @@ import { minifySync, parseSync } from 'vite';
 import { type HtmlTag, scanHtml } from '#build/html/scan.ts';
 import { reachEvents } from '#early/reach.ts';
 import { listFiles } from './dist-files.ts';
-import { findSceneFiles, isToolIsland, toRequests } from './scene-files.ts';
+import { findSceneFiles, toRequests } from './scene-files.ts';
 
 /** A directive with less code than this stays in the page: `client:load` has 130 characters. */
 const smallest = 200;
@@ -61,7 +61,7 @@ export function sharedScripts(): AstroIntegration {
 					// Nothing in the browser reads it.
 					page.replace(/(?<=<astro-island) uid="\w+"/g, '');
 					const body = tags.find(({ name }) => name === 'body');
-					const loader = loadAfterPaint(start, showsPictureFirst(tags));
+					const loader = loadAfterPaint(start, tags.some(isMainPicture));
 					page.appendLeft(body?.endTagStart ?? html.length, `<script>${loader}</script>`);
 					await writeFile(join(root, file), page.toString());
 				}
@@ -153,12 +153,7 @@ function loadAfterPaint(start: string, hasPictures: boolean): string {
 	return `{let l=()=>import(${JSON.stringify(start)});setTimeout(l,${longestWaitMs});new PerformanceObserver(${once}).observe({type:"largest-contentful-paint",buffered:1})}`;
 }
 
-/** On the page of a tool the visitor waits for the tool. */
-function showsPictureFirst(tags: readonly HtmlTag[]): boolean {
-	return tags.some(isMainPicture) && !tags.some(isToolIsland);
-}
-
-/** The main things of the first window, which `src/components/picture/Picture.astro` loads before everything else. */
+/** The main things of the first window, which load before everything else: covers, portraits, stills of scenes. */
 function isMainPicture({ name, attributes }: HtmlTag): boolean {
 	return name === 'img' && attributes.get('fetchpriority') === 'high';
 }

@@ -133,15 +133,7 @@ export function Stage(props: Props) {
 			</div>
 			{poster && state === 'loading' && (
 				<div className="stage-poster">
-					<img
-						src={poster.src}
-						srcSet={poster.srcSet}
-						sizes="100vw"
-						alt=""
-						width={poster.width}
-						height={poster.height}
-						fetchPriority="high"
-					/>
+					<img {...poster} alt="" fetchPriority="high" />
 					<label className="stage-progress needs-js">
 						<span>{fill(t.loading, { percent: formatPercent(locale, share) })}</span>
 						<progress max={1} value={share} />

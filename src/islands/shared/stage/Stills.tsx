@@ -27,16 +27,7 @@ export function Stills({ reason, stills, onAgain, t }: Props) {
 					</button>
 				)}
 			</div>
-			{shown && (
-				<img
-					src={shown.src}
-					srcSet={shown.srcSet}
-					sizes="100vw"
-					alt={shown.alt}
-					width={shown.width}
-					height={shown.height}
-				/>
-			)}
+			{shown && <img {...shown} />}
 			{stills.length > 1 && (
 				<ul className="stage-still-list">
 					{stills.map((still, index) => (

@@ -2,6 +2,8 @@
 export interface Still {
 	src: string;
 	srcSet: string;
+	/** How wide it is on a stage. */
+	sizes: string;
 	/** What it shows. */
 	alt: string;
 	width: number;

@@ -4,7 +4,14 @@ import { stage } from '#i18n/messages/stage/index.ts';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 
-const still: Still = { src: '/still.webp', srcSet: '', alt: 'A cube.', width: 2, height: 1 };
+const still: Still = {
+	src: '/still.webp',
+	srcSet: '',
+	sizes: '',
+	alt: 'A cube.',
+	width: 2,
+	height: 1,
+};
 
 test('until the scene is there, the first of its stills is shown, or another choice, or none', () => {
 	expect(draw()).toContain('/still.webp');
