@@ -1,6 +1,7 @@
 import { setApostrophe } from './apostrophe.ts';
-import { format, toFormat, toShortDate } from './format.ts';
+import { format, toFormat } from './format.ts';
 import type { Locale } from './locales.ts';
+import { toShortDate } from './short-date.ts';
 
 /** A day of this week or the next. @example formatWeekday('en', '2026-11-22') // 'Sunday 22 Nov' */
 export function formatWeekday(locale: Locale, isoDay: string): string {

@@ -1,5 +1,5 @@
-import { toDateTag, toShortDate } from './format.ts';
 import { type Locale, toIntlTag } from './locales.ts';
+import { toDateTag, toShortDate } from './short-date.ts';
 
 /** A moment in the visitor's own time zone, by the clock. `at` in milliseconds since 1970. @example formatClock('es', 0) // '1:00' */
 export function formatClock(locale: Locale, at: number): string {

@@ -1,6 +1,6 @@
 import { setApostrophe } from './apostrophe.ts';
-import { toDateTag } from './format.ts';
 import { type Locale, toIntlTag } from './locales.ts';
+import { toDateTag } from './short-date.ts';
 
 /** The time to the second for a moment of today, otherwise its day and time. `at` in milliseconds since 1970. */
 export function formatRecent(locale: Locale, at: number): string {

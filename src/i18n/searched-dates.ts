@@ -1,6 +1,5 @@
 import { isYear } from '#lib/partial-date.ts';
 import {
-	digits,
 	format,
 	formatDay,
 	formatLongDay,
@@ -8,9 +7,9 @@ import {
 	formatMonth,
 	formatParts,
 	toDate,
-	toDateTag,
 } from './format.ts';
 import { locales } from './locales.ts';
+import { digits, toDateTag } from './short-date.ts';
 
 /**
  * Every way in which a date of the content may be typed into a search: as each language shows it, in digits, in words
