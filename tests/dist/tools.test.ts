@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { flightBytes } from '#build/pictures/fit-bytes.ts';
 import { locales } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { live } from '#i18n/messages/live/index.ts';
@@ -78,6 +79,26 @@ describe.each(locales)('the pages of the tools in %s', (locale) => {
 			).toBeLessThanOrEqual(40);
 			expect(page.all('.tool-notes > :not(p, details), .tool-notes [open]'), id).toEqual([]);
 		}
+	});
+
+	test('the page of a scene loads its still first, in the size of a phone in one flight of packets, and nothing heavy beside it', () => {
+		for (const { id } of tools.filter(({ budget }) => budget === 'scene')) {
+			const page = site.openPage(locale, `/extra/${id}`);
+			const [still, ...others] = page.all('main img[fetchpriority=high]');
+			expect(others, id).toEqual([]);
+			const [phone = ''] = still?.attribute('srcset')?.split(' ') ?? [];
+			expect(site.read(phone.slice(1)).length, phone).toBeLessThanOrEqual(flightBytes);
+			expect(site.readPage(locale, `/extra/${id}`), id).toContain('i.decode()');
+			const beside = page.all('main img:not([fetchpriority], [loading=lazy])');
+			for (const file of beside.map((picture) => picture.attribute('src') ?? ''))
+				expect(site.read(file.slice(1)).length, file).toBeLessThan(5000);
+		}
+	});
+
+	test('a notice that comes by itself is shorter than the words that are painted first: a larger one is a late largest paint', () => {
+		expect(words.worksOfflineList.length).toBeLessThan(70);
+		const { unreachable } = live[locale].reasons;
+		expect(unreachable.length).toBeLessThan(words.tools.weather.purpose.length);
 	});
 
 	test('each of the five tasks has its two PDFs', async () => {

@@ -216,8 +216,7 @@ export const en = {
 		reset: 'Set all to 0',
 		replaced: 'All values replaced.',
 		schedule: 'Amortisation table',
-		scheduleNone:
-			'Enter the five values, or solve for the missing one, to list every payment here. The table needs a PV, and an N from 1 to 12,000.',
+		scheduleNone: 'Enter a PV, and an N from 1 to 12,000, to list every payment here.',
 		columns: {
 			period: 'No.',
 			year: 'Year',

@@ -220,8 +220,7 @@ export const es = {
 		reset: 'Poner todo a 0',
 		replaced: 'Se han sustituido todos los valores.',
 		schedule: 'Tabla de amortización',
-		scheduleNone:
-			'Escriba o calcule los cinco valores (N, de 1 a 12\u00A0000; PV, distinto de 0) y aquí aparecerán los pagos uno por uno.',
+		scheduleNone: 'Escriba PV y N (de 1 a 12\u00A0000) y aquí aparecerán los pagos uno por uno.',
 		columns: {
 			period: 'N.º',
 			year: 'Año',

@@ -16,8 +16,7 @@ export const en = {
 	howItWorks: 'How it works',
 	made: { how: 'How this is made:', code: 'the code', tests: 'its tests' },
 	worksOffline: 'This tool now works offline, too.',
-	worksOfflineList:
-		'This page now works offline, and so do the tools you have opened (not 3D or randomizers).',
+	worksOfflineList: 'Works offline now, like most tools you have opened.',
 	/** Extra as an app on a phone or a desktop. */
 	app: { name: 'Tools – {name}', short: 'Tools', todo: 'New task', notes: 'New note' },
 	keepAll: {

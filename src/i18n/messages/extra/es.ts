@@ -18,8 +18,7 @@ export const es = {
 	howItWorks: 'Cómo funciona',
 	made: { how: 'Cómo está hecho:', code: 'el código', tests: 'sus pruebas' },
 	worksOffline: 'Ahora esta herramienta también funciona sin conexión.',
-	worksOfflineList:
-		'Ahora esta página funciona sin conexión, igual que las herramientas que haya abierto (salvo las escenas 3D y las fotos y vídeos al azar).',
+	worksOfflineList: 'Ya funciona sin conexión, como casi todo lo que haya abierto.',
 	app: {
 		name: 'Herramientas – {name}',
 		short: 'Herramientas',

@@ -22,8 +22,7 @@ export const en = {
 	reasons: {
 		offline: 'There is no network connection.',
 		timeout: 'The service did not respond in time.',
-		unreachable:
-			'The service cannot be reached. The cause may be the network, a content blocker or the service.',
+		unreachable: 'The service does not answer. Check the network and content blockers.',
 		limited: 'The service is limiting requests for now.',
 		'refused-key': 'The service rejected this site’s API key.',
 		'not-found': 'The service has no data for this request.',

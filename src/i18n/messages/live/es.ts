@@ -25,8 +25,7 @@ export const es = {
 	reasons: {
 		offline: 'No hay conexión de red.',
 		timeout: 'El servicio no ha respondido a tiempo.',
-		unreachable:
-			'No se puede conectar con el servicio. La causa puede ser la red, un bloqueador o el propio servicio.',
+		unreachable: 'El servicio no responde. Compruebe la red y los bloqueadores.',
 		limited: 'El servicio limita temporalmente las solicitudes.',
 		'refused-key': 'El servicio ha rechazado la clave de API de este sitio.',
 		'not-found': 'El servicio no tiene datos para esta consulta.',
