@@ -27,7 +27,7 @@ export function Stills({ reason, stills, onAgain, t }: Props) {
 					</button>
 				)}
 			</div>
-			{shown && <img {...shown} />}
+			{shown && <img {...shown} alt={shown.alt} />}
 			{stills.length > 1 && (
 				<ul className="stage-still-list">
 					{stills.map((still, index) => (
