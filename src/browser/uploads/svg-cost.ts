@@ -13,7 +13,9 @@ import {
 
 /** Milliseconds that a drawing may take; those below were measured in Chromium without a graphics card. */
 const mostCost = 1000;
-/** An element, a letter, so many characters of a path, and so many of a style sheet for all elements. */
+/** A letter, which takes the longest in WebKit. */
+const letterMs = 0.25;
+/** An element, so many characters of a path, and so many of a style sheet for all elements. */
 const elementMs = 0.04;
 const pathUnit = 20;
 const styleUnit = 300;
@@ -117,7 +119,7 @@ function estimateWork(text: string): Work {
 		// An element that refers to itself is not drawn.
 		if (fixed > mostCost || isUndrawn.test(name) || open.has(element)) return [0, 0, 0, 0];
 		open.add(element);
-		fixed += times * elementMs * letters;
+		fixed += times * letterMs * letters;
 		const look = `${attributes} ${styles.all}${readWords(attributes, 'class')
 			.map((each) => styles.byClass.get(each) ?? '')
 			.join('')}`;

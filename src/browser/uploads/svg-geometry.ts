@@ -59,7 +59,7 @@ export function join(one: Box | undefined, [left, top, right, bottom]: Box): Box
 }
 
 /** Around points that are listed as x, y, x, y. */
-export function toBox(points: readonly number[]): Box | undefined {
+function toBox(points: readonly number[]): Box | undefined {
 	let [left, top, right, bottom] = [
 		Number.POSITIVE_INFINITY,
 		Number.POSITIVE_INFINITY,

@@ -16,7 +16,7 @@ export const tool = {
 	caseScene: 'cube3d',
 	tile: {
 		window: { width: 1020, height: 820 },
-		frame: { of: '.stage-room', x: 110, y: 60, width: 540 },
+		frame: { of: '.stage-room', x: 28, y: 108, width: 574 },
 		steps: [{ press: 'r u f L d', on: '.stage-view' }],
 	},
 	look: [{ name: 'turned', steps: [{ press: 'ArrowLeft u r', on: '.stage-view' }] }],

@@ -13,7 +13,7 @@ export const tool = {
 	budget: 'plain',
 	tile: {
 		window: { width: 560, height: 900 },
-		frame: { of: '.cube-stage', x: 44, y: 98, width: 416 },
+		frame: { of: '.cube-stage', x: 32, y: 106, width: 440 },
 	},
 	look: [{ name: 'turned', steps: [{ press: 'ArrowLeft ArrowLeft ArrowUp', on: '.cube-stage' }] }],
 } as const satisfies Tool;
