@@ -3,6 +3,7 @@ import type { CollectionName } from '#schemas/collections.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { toFinding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
+import list from './naming-fields.json' with { type: 'json' };
 import { checkOldAddress, checkSiteAddress } from './site-address.ts';
 import { listOwnEntries } from './site-settings.ts';
 import { type Entry, readField, readTexts, toMistake, toMistakeAt } from './source.ts';
@@ -24,42 +25,19 @@ export function checkReferences(tree: ContentTree, entries: readonly Entry[]): M
 	];
 }
 
-/** Fields that name entries of other collections. The schema reports names in another form than `is`. */
-const namingFields: readonly {
+/** A field that names entries of other collections. */
+interface NamingField {
 	kind: 'unknown-certificate' | 'unknown-diploma' | 'unknown-document' | 'unknown-job';
 	in: readonly CollectionName[];
 	field: string;
 	/** The field of the groups in a list. */
 	inner?: string;
-	is: RegExp;
+	/** A pattern of names: the schema reports those in another form. */
+	is: string;
 	of: readonly CollectionName[];
-}[] = [
-	{
-		kind: 'unknown-certificate',
-		in: ['site'],
-		field: 'specialCertificates',
-		is: /\//,
-		of: ['certificates'],
-	},
-	// The headings of groups of certificates link to them.
-	{
-		kind: 'unknown-diploma',
-		in: ['categories'],
-		field: 'groups',
-		inner: 'diploma',
-		is: /\//,
-		of: ['diplomas'],
-	},
-	{
-		kind: 'unknown-document',
-		in: ['projects'],
-		field: 'certificates',
-		is: /\//,
-		of: ['certificates', 'diplomas'],
-	},
-	// During which a project was made, or in which a skill was needed.
-	{ kind: 'unknown-job', in: ['projects', 'skills'], field: 'job', is: /\S/, of: ['experience'] },
-];
+}
+
+const namingFields = list as readonly NamingField[];
 
 function checkNames(entries: readonly Entry[]): Mistake[] {
 	return namingFields.flatMap(({ kind, in: collections, field, inner, is, of }) => {
@@ -69,7 +47,7 @@ function checkNames(entries: readonly Entry[]): Mistake[] {
 			.flatMap((entry) =>
 				readTextsAt(entry, [field])
 					.filter(([path]) => inner === undefined || path.at(-1) === inner)
-					.filter(([, name]) => is.test(name) && !known.includes(name))
+					.filter(([, name]) => new RegExp(is).test(name) && !known.includes(name))
 					.map(([path, name]) => toMistake(entry, path, toFinding(kind, { name, known }))),
 			);
 	});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check.ts';
-import { placeholders } from '../../scripts/content/placeholders.ts';
+import placeholders from '../../scripts/content/placeholders.json' with { type: 'json' };
 import { checkSampleFiles } from '../../scripts/content/sample/check.ts';
 import { takeFingerprints } from '../../scripts/content/sample/fingerprints.ts';
 import { readContentTree } from '../../scripts/content/tree.ts';
