@@ -122,7 +122,7 @@ function toChange({ figure, locale }: SocialPicture, { fonts, palette }: SocialL
 	const toRun = (words: string, size: number, colour: string) =>
 		toFigureParts(words)
 			.map((part) =>
-				part.words
+				part.marked
 					? text(locale, part.text.trim(), 'unit', `color:${colour};font-size:${size * 0.6}px`)
 					: text(
 							locale,

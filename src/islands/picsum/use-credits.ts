@@ -15,8 +15,10 @@ export function useCredits(seeds: readonly string[]): ReadonlyMap<string, Credit
 		const controller = new AbortController();
 		const { signal } = controller;
 		async function find(seed: string) {
-			const { findCredit } = await loadModule(() => import('#tools/picsum/credit.ts'));
-			const credit = await findCredit(seed, signal);
+			const { askCredit } = await loadModule(() => import('#live/services/picsum.ts'));
+			const answer = await askCredit(seed, { signal });
+			// The last known answer never ages.
+			const credit = answer.ok ? answer.data : answer.last?.data;
 			if (credit && !signal.aborted) setCredits((known) => new Map(known).set(seed, credit));
 		}
 		for (const seed of seeds) {

@@ -37,7 +37,10 @@ export function RateHistory({ locale, names, t, chart, live }: Props) {
 	const [span, setSpan] = useState<Span>('quarter');
 	const load = useCallback(
 		async (options: LoadOptions<DayRate[]>) =>
-			(await loadModule(() => import('#tools/rates/load-history.ts'))).loadHistory(code, options),
+			(await loadModule(() => import('#live/chains/rate-history.ts'))).loadRateHistory(
+				code,
+				options,
+			),
 		[code],
 	);
 	const state = useLive(load, ratesRefreshMs);

@@ -7,13 +7,12 @@ import { askNbuHistory } from '#live/services/nbu.ts';
 
 const yearDays = 366;
 
-/** The last year of one currency, oldest first. Frankfurter comes first here: the table already comes from the bank. */
+/** The last year of one currency up to today, oldest first. There is no snapshot of it: an old chart has no use. Frankfurter comes first here: the table already comes from the bank. */
 export function loadRateHistory(
 	code: string,
-	today: Date,
 	options: LoadOptions<DayRate[]>,
 ): Promise<Outcome<DayRate[]>> {
-	const period = toPeriod(today, yearDays);
+	const period = toPeriod(new Date(), yearDays);
 	return askChain(
 		[
 			{ source: 'frankfurter', ask: (own) => askFrankfurterHistory(code, period, own) },

@@ -8,7 +8,7 @@ export const letters = ['U', 'D', 'L', 'R', 'F', 'B', 'M', 'E', 'S'] as const;
  * A letter alone is a quarter clockwise, as seen from its own side; M goes like L, E like D, S like F. A w after it turns
  * two layers. x turns the whole cube like R, y like U, z like F. The axes: x to the right, y up, z towards the viewer.
  */
-const named = new Map<string, Turn>([
+const layers: readonly [name: string, turn: Turn][] = [
 	['U', { axis: 1, layer: 1, quarters: -1 }],
 	['D', { axis: 1, layer: -1, quarters: 1 }],
 	['L', { axis: 0, layer: -1, quarters: 1 }],
@@ -18,12 +18,15 @@ const named = new Map<string, Turn>([
 	['M', { axis: 0, layer: 0, quarters: 1 }],
 	['E', { axis: 1, layer: 0, quarters: 1 }],
 	['S', { axis: 2, layer: 0, quarters: -1 }],
-	['Uw', { axis: 1, layer: 'upper', quarters: -1 }],
-	['Dw', { axis: 1, layer: 'lower', quarters: 1 }],
-	['Lw', { axis: 0, layer: 'lower', quarters: 1 }],
-	['Rw', { axis: 0, layer: 'upper', quarters: -1 }],
-	['Fw', { axis: 2, layer: 'upper', quarters: -1 }],
-	['Bw', { axis: 2, layer: 'lower', quarters: 1 }],
+];
+const named = new Map([
+	...layers,
+	...layers
+		.slice(0, 6)
+		.map(([name, turn]): [string, Turn] => [
+			`${name}w`,
+			{ ...turn, layer: turn.layer === 1 ? 'upper' : 'lower' },
+		]),
 	['x', { axis: 0, layer: 'all', quarters: -1 }],
 	['y', { axis: 1, layer: 'all', quarters: -1 }],
 	['z', { axis: 2, layer: 'all', quarters: -1 }],

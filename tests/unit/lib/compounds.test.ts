@@ -3,7 +3,7 @@ import { toCompounds } from '#lib/compounds.ts';
 
 const findWhole = (text: string) =>
 	toCompounds(text)
-		.filter(({ compound }) => compound)
+		.filter(({ marked }) => marked)
 		.map((part) => part.text);
 
 test.each([

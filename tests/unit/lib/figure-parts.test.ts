@@ -12,7 +12,7 @@ test.each([
 	['none', ['|none|']],
 	['p’ять', ['|p’ять|']],
 ])('%j is %j', (figure, parts) => {
-	expect(toFigureParts(figure).map(({ text, words }) => (words ? `|${text}|` : text))).toEqual(
+	expect(toFigureParts(figure).map(({ text, marked }) => (marked ? `|${text}|` : text))).toEqual(
 		parts,
 	);
 	expect(parts.join('').replaceAll('|', '')).toBe(figure);

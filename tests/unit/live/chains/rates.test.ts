@@ -194,7 +194,7 @@ async function loadTrends() {
 
 async function loadHistory(code: string) {
 	const { loadRateHistory } = await import('#live/chains/rate-history.ts');
-	return settle(loadRateHistory(code, new Date(), options));
+	return settle(loadRateHistory(code, options));
 }
 
 async function settle<Value>(promise: Promise<Value>): Promise<Value> {
