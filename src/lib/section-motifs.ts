@@ -1,3 +1,4 @@
+import rows from './section-motifs.json' with { type: 'json' };
 import { type Pattern, unfoldTile } from './stitch.ts';
 
 /**
@@ -6,35 +7,19 @@ import { type Pattern, unfoldTile } from './stitch.ts';
  */
 export const sectionMotifs = {
 	/** A grid with sown fields. */
-	projects: unfoldTile(['xxxxx', 'x....', 'x...o', 'x..oo']),
+	projects: unfoldTile(rows.projects),
 	/** Stars with eight points. */
-	education: unfoldTile(['...x..x', '....x.x', 'o....xx', 'oo.xxxo']),
+	education: unfoldTile(rows.education),
 	/** Threads of a warp and the first weft. */
-	experience: unfoldTile(['x.....x', 'x..x..x', 'x..x..x', 'xooxoox']),
+	experience: unfoldTile(rows.experience),
 	/** A chain of rhombs. */
-	skills: unfoldTile(['......x', '.....x.', '....x.o', 'xxxx.oo']),
+	skills: unfoldTile(rows.skills),
 	/** Round seals. */
-	certificates: unfoldTile(['.....xx', '....x..', '...x..o', 'o..x.oo']),
+	certificates: unfoldTile(rows.certificates),
 	/** The brackets and the slash of a tag. */
-	about: [
-		'....x......o..x.....',
-		'...x......o....x....',
-		'..x.......o.....x...',
-		'.x.......o.......x..',
-		'..x.....o.......x...',
-		'...x....o......x....',
-		'....x..o......x.....',
-	],
+	about: rows.about,
 	/** Scissors on the line that they cut. */
-	extra: [
-		'..ooo..........xx...',
-		'.o...o......xxx.....',
-		'.o...oo...xx........',
-		'..ooo.oxxx....x.x.x.',
-		'.o...oo...xx........',
-		'.o...o......xxx.....',
-		'..ooo..........xx...',
-	],
+	extra: rows.extra,
 } as const satisfies Record<string, Pattern>;
 
 export type Section = keyof typeof sectionMotifs;

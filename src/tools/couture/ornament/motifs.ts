@@ -1,5 +1,6 @@
 import { frame, mirrorTile, type Pattern, unfoldTile } from '#lib/stitch.ts';
 import { divider } from '#lib/stitch-patterns.ts';
+import rows from './motifs.json' with { type: 'json' };
 
 /** A motif for bands: both of its tiles are symmetric about their first column and repeat to both sides. */
 export interface Motif {
@@ -14,74 +15,22 @@ export type MotifName = (typeof motifNames)[number];
 export const motifs: Readonly<Record<MotifName, Motif>> = {
 	rhombs: {
 		wide: frame(divider, 'x'),
-		narrow: unfoldTile(['....x', '...x.', 'o.x.o', 'ox.oo']),
+		narrow: unfoldTile(rows.rhombs.narrow),
 	},
 	stars: {
-		wide: frame(
-			unfoldTile([
-				'xx......x...o',
-				'x.......xx..o',
-				'........xxx.o',
-				'........xxxx.',
-				'....xxxx.xxx.',
-				'o....xxxx.xx.',
-				'.o....xxxx.x.',
-				'..o....xxxx..',
-				'o..o........o',
-			]),
-			'o',
-		),
-		narrow: unfoldTile(['...x.', 'o..xx', '.xxx.', 'o.x.o']),
+		wide: frame(unfoldTile(rows.stars.wide), 'o'),
+		narrow: unfoldTile(rows.stars.narrow),
 	},
 	flowers: {
-		wide: frame(
-			unfoldTile([
-				'x...........o',
-				'.x.........ox',
-				'..x.......oxx',
-				'...x.....ox.x',
-				'....x...ox.xx',
-				'oo...x..oxxx.',
-				'.oo...x..ox.o',
-				'xxoo...x..ooo',
-				'oxxoo.o.x.ooo',
-			]),
-			'x',
-		),
-		narrow: unfoldTile(['o...x', '...x.', '..x.x', 'o..xo']),
+		wide: frame(unfoldTile(rows.flowers.wide), 'x'),
+		narrow: unfoldTile(rows.flowers.narrow),
 	},
 	wheat: {
-		wide: mirrorTile([
-			'o...........o',
-			'............o',
-			'..........o.o',
-			'..........oo.',
-			'........o..oo',
-			'........oo..o',
-			'.........oo.o',
-			'......o....oo',
-			'......oo....o',
-			'.......oo...o',
-			'.........oo.o',
-			'x..........ox',
-			'xx..........x',
-			'..x...xxx...x',
-			'..xx...xxx..x',
-			'...xxx...xx.x',
-			'xxxxxxxxxxxxx',
-		]),
-		narrow: mirrorTile(['....o', '...oo', '..o.o', '..ooo', 'x...o', '.xx.x', 'xxxxx']),
+		wide: mirrorTile(rows.wheat.wide),
+		narrow: mirrorTile(rows.wheat.narrow),
 	},
 	chain: {
-		wide: unfoldTile([
-			'xxxxxxxxx',
-			'.........',
-			'o...x...o',
-			'...x.x...',
-			'..x...x..',
-			'.x..o..x.',
-			'x..ooo..x',
-		]),
-		narrow: unfoldTile(['x...x', '.x.x.', '..x..', 'o...o']),
+		wide: unfoldTile(rows.chain.wide),
+		narrow: unfoldTile(rows.chain.narrow),
 	},
 };
