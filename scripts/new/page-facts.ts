@@ -73,7 +73,7 @@ export function toFacts(locale: Locale, { privacy, ...texts }: PageTexts, known:
 		press: country === 'FR' && '',
 		asks: asked.size > 0 && '',
 		local: asked.size === 0 && '',
-		offline: kept.some(({ offline }) => offline.works) && '',
+		offline: kept.some(({ offline }) => offline) && '',
 		location: kept.some(({ folder }) => folder === 'weather') && '',
 	};
 	const operators = Map.groupBy(asked.keys(), (host) => {

@@ -64,7 +64,7 @@ export const tool = {
 	place: ${place},
 	group: { name: '${group}', place: ${groupPlace} },
 	words,
-	offline: { works: true, because: 'It uses nothing but the browser.' },
+	offline: true,
 	services: [],
 	policy: {},
 	stores: ['${key}'],

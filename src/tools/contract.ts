@@ -10,8 +10,8 @@ export interface Tool {
 	/** Where the page of Extra shows it: in the group of a hub, or in one that `extra.groups` of the messages names. */
 	group: { name: string; place: number };
 	words: Words;
-	/** Whether its page is kept for use without a connection, and why. */
-	offline: { works: boolean; because: string };
+	/** Whether its page is kept for use without a connection; a comment says why not. */
+	offline: boolean;
 	/** The services that its page sends requests to. */
 	services: readonly ServiceId[];
 	/**

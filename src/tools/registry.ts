@@ -30,7 +30,7 @@ const loginPath = '/extra/login';
 
 /** The tools of this site that work without a connection. */
 export const localTools: readonly ToolId[] = tools
-	.filter(({ id, offline }) => offline.works && hasTool(id))
+	.filter(({ id, offline }) => offline && hasTool(id))
 	.map(({ id }) => id);
 
 /**

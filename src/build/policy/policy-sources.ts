@@ -10,7 +10,7 @@ const { addresses, keys } = readBuildSettings();
 const keptPages = [
 	'/extra',
 	'/extra/login',
-	...[...hubs, ...tools.filter(({ offline }) => offline.works)].map(({ id }) => `/extra/${id}`),
+	...[...hubs, ...tools.filter(({ offline }) => offline)].map(({ id }) => `/extra/${id}`),
 ];
 
 /**

@@ -6,7 +6,7 @@ export const tool = {
 	place: 10,
 	group: { name: 'everyday', place: 10 },
 	words,
-	offline: { works: true, because: 'It uses nothing but the browser.' },
+	offline: true,
 	services: [],
 	policy: {},
 	stores: [

@@ -6,7 +6,8 @@ export const tool = {
 	place: 50,
 	group: { name: 'graphics', place: 20 },
 	words,
-	offline: { works: false, because: 'Its 3D scene would be too much to keep.' },
+	// Its 3D scene would be too much to keep.
+	offline: false,
 	services: [],
 	// See `src/scenes/exports/model-worker.ts`.
 	policy: { 'trusted-types': ['models'] },

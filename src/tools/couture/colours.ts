@@ -1,23 +1,17 @@
 import type { Colour } from '#tools/design/colour.ts';
 
+/** Names in the order of the menu. */
+export const colourNames = ['red', 'green', 'blue', 'white', 'golden'] as const;
+export type ColourName = (typeof colourNames)[number];
+
 /** The five colours of the menu; the cloth is white at first. */
-export const colourPresets = {
+export const colourPresets: Readonly<Record<ColourName, Colour>> = {
 	red: '#b3202c',
 	green: '#2c6e4f',
 	blue: '#1f4e9e',
 	white: '#ffffff',
 	golden: '#d8a32b',
-} as const satisfies Record<string, Colour>;
-export type ColourName = keyof typeof colourPresets;
-
-/** Names in the order of the menu. */
-export const colourNames = [
-	'red',
-	'green',
-	'blue',
-	'white',
-	'golden',
-] as const satisfies ColourName[];
+};
 
 /** The buttons' own colour, mother-of-pearl. */
 export const pearl: Colour = '#f3eee2';

@@ -6,7 +6,8 @@ export const tool = {
 	place: 40,
 	group: { name: 'graphics', place: 30 },
 	words,
-	offline: { works: false, because: 'What it shows changes by the hour.' },
+	// What it shows changes by the hour.
+	offline: false,
 	services: ['nbu', 'frankfurter', 'coingecko', 'coinpaprika', 'meteo', 'places'],
 	policy: {},
 	policyWithKey: { openweather: { 'connect-src': ['openweather'] } },

@@ -6,7 +6,8 @@ export const tool = {
 	place: 60,
 	group: { name: 'live', place: 30 },
 	words,
-	offline: { works: true, because: 'The last answers are kept, and shown with their age.' },
+	// The last answers are kept, and shown with their age.
+	offline: true,
 	services: ['coingecko', 'coinpaprika'],
 	policy: { 'trusted-types': ['formats'] },
 	files: ['fonts/onest-outlines.', 'light/studio-64.'],

@@ -6,7 +6,8 @@ export const tool = {
 	place: 30,
 	group: { name: 'cubes', place: 30 },
 	words,
-	offline: { works: false, because: 'Its 3D scene would be too much to keep.' },
+	// Its 3D scene would be too much to keep.
+	offline: false,
 	services: [],
 	// See `src/islands/cube3d/solver-client.ts`.
 	policy: { 'trusted-types': ['formats', 'cube-solver'] },

@@ -6,7 +6,7 @@ export const tool = {
 	place: 20,
 	group: { name: 'cubes', place: 20 },
 	words,
-	offline: { works: true, because: 'It uses nothing but the browser.' },
+	offline: true,
 	services: [],
 	policy: {},
 	stores: [],

@@ -6,7 +6,7 @@ export const tool = {
 	place: 30,
 	group: { name: 'everyday', place: 30 },
 	words,
-	offline: { works: true, because: 'It uses nothing but the browser.' },
+	offline: true,
 	services: [],
 	policy: { 'trusted-types': ['formats'] },
 	stores: ['notes'],

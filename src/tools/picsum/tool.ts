@@ -6,7 +6,8 @@ export const tool = {
 	place: 10,
 	group: { name: 'ai', place: 10 },
 	words,
-	offline: { works: false, because: 'Its pictures are at outside services.' },
+	// Its pictures are at outside services.
+	offline: false,
 	services: ['picsum'],
 	// The service sends on to the second host, which has the pictures.
 	policy: { 'img-src': ['picsum', 'https://fastly.picsum.photos'] },

@@ -6,7 +6,8 @@ export const tool = {
 	place: 20,
 	group: { name: 'ai', place: 20 },
 	words,
-	offline: { works: false, because: 'Its pictures are at outside services.' },
+	// Its pictures are at outside services.
+	offline: false,
 	services: ['commons'],
 	policy: {
 		'img-src': ['https://upload.wikimedia.org'],

@@ -6,7 +6,8 @@ export const tool = {
 	place: 50,
 	group: { name: 'live', place: 20 },
 	words,
-	offline: { works: true, because: 'The last answers are kept, and shown with their age.' },
+	// The last answers are kept, and shown with their age.
+	offline: true,
 	services: ['nbu', 'frankfurter'],
 	policy: { 'trusted-types': ['formats'] },
 	files: ['fonts/onest-outlines.', 'light/studio-64.'],

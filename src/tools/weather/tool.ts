@@ -6,7 +6,8 @@ export const tool = {
 	place: 40,
 	group: { name: 'live', place: 10 },
 	words,
-	offline: { works: true, because: 'The last answers are kept, and shown with their age.' },
+	// The last answers are kept, and shown with their age.
+	offline: true,
 	services: ['meteo', 'places'],
 	policy: { 'trusted-types': ['formats'] },
 	policyWithKey: { openweather: { 'connect-src': ['openweather'], 'frame-src': ["'self'"] } },

@@ -122,10 +122,18 @@ function refine(terms: Terms, x: number): Decimal | undefined {
 	return rate.toDecimalPlaces(rateDigits);
 }
 
-function toBalance({ n, pv, pmt, fv, begin }: Terms, rate: Decimal): Decimal {
-	if (rate.isZero()) return new SolverDecimal(pmt).times(n).plus(pv).plus(fv);
-	const end = rate.plus(1).pow(new SolverDecimal(n).negated());
-	const annuity = new SolverDecimal(1).minus(end).dividedBy(rate);
-	const payments = begin ? annuity.times(rate.plus(1)) : annuity;
-	return payments.times(pmt).plus(pv).plus(end.times(fv));
+function toBalance(terms: Terms, rate: Decimal): Decimal {
+	const n = new SolverDecimal(terms.n);
+	const end = rate.plus(1).pow(n.negated());
+	return toAnnuity(terms, rate, n, end).times(terms.pmt).plus(terms.pv).plus(end.times(terms.fv));
+}
+
+/**
+ * What payments of 1 are worth at the start.
+ * @param end what 1 at the end is worth at the start
+ */
+export function toAnnuity({ begin }: Terms, rate: Decimal, n: Decimal, end: Decimal): Decimal {
+	if (rate.isZero()) return n;
+	const atEnd = new SolverDecimal(1).minus(end).dividedBy(rate);
+	return begin ? atEnd.times(rate.plus(1)) : atEnd;
 }

@@ -2,7 +2,7 @@ import type { Decimal } from 'decimal.js';
 import { SolverDecimal } from '#tools/calculator/finance/solver-decimal.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { findObstacle } from './obstacle.ts';
-import { findRates } from './rate.ts';
+import { findRates, toAnnuity } from './rate.ts';
 import { largestCount, type Register, type Solution, type Terms } from './terms.ts';
 
 /**
@@ -60,13 +60,6 @@ function compute(
 function settle(amount: Decimal, other: Decimal): Decimal {
 	const sum = amount.plus(other);
 	return sum.abs().lessThan(amount.abs().times(leastShare)) ? new SolverDecimal(0) : sum;
-}
-
-/** What payments of 1 are worth at the start. */
-function toAnnuity({ begin }: Terms, rate: Decimal, n: Decimal, end: Decimal): Decimal {
-	if (rate.isZero()) return n;
-	const atEnd = new SolverDecimal(1).minus(end).dividedBy(rate);
-	return begin ? atEnd.times(rate.plus(1)) : atEnd;
 }
 
 function toCount(terms: Terms, rate: Decimal): Decimal | undefined {

@@ -1,5 +1,6 @@
 import type { Colour } from '#tools/design/colour.ts';
 import { drawLine, type Mark } from './drawing.ts';
+import type { Point } from './piece.ts';
 
 /** Edge in millimetres of the square by which one checks that a print has its real size. */
 const testSquare = 50;
@@ -27,13 +28,7 @@ export function drawLegend({ title, lines, swatches, square }: Legend): Mark[] {
 		{ kind: 'words', text: title, at: [0, titleSize], size: titleSize, from: 'start' },
 	];
 	let y = titleSize + 4;
-	const edges = [
-		[0, y],
-		[testSquare, y],
-		[testSquare, y + testSquare],
-		[0, y + testSquare],
-	] as const;
-	marks.push(drawLine('cutting', edges, true));
+	marks.push(drawLine('cutting', toSquare(y, testSquare), true));
 	for (const [number, words] of wrap(square, width - testSquare - 5).entries())
 		marks.push(write(words, testSquare + 5, y + lineHeight * (number + 1)));
 	y += testSquare + 2;
@@ -44,12 +39,7 @@ export function drawLegend({ title, lines, swatches, square }: Legend): Mark[] {
 		}
 	for (const { colour, words } of swatches) {
 		y += lineHeight;
-		const points = [
-			[0, y - swatch + 1],
-			[swatch, y - swatch + 1],
-			[swatch, y + 1],
-			[0, y + 1],
-		] as const;
+		const points = toSquare(y - swatch + 1, swatch);
 		marks.push(
 			{ kind: 'area', points, colour },
 			drawLine('rule', points, true),
@@ -57,6 +47,16 @@ export function drawLegend({ title, lines, swatches, square }: Legend): Mark[] {
 		);
 	}
 	return marks;
+}
+
+/** Corners of a square at the left edge. */
+function toSquare(top: number, side: number): Point[] {
+	return [
+		[0, top],
+		[side, top],
+		[side, top + side],
+		[0, top + side],
+	];
 }
 
 function write(text: string, x: number, y: number): Mark {

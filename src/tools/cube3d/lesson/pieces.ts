@@ -13,15 +13,15 @@ export interface Pieces {
 
 /** Where the corners and edges of these numbers are in a state. */
 export function locate(cubies: Cubies, { corners, edges }: Pieces): Pieces {
+	const find = (order: readonly number[], spins: readonly number[], ways: number) => {
+		return (piece: number) => {
+			const place = order.indexOf(piece);
+			return place * ways + (spins[place] ?? 0);
+		};
+	};
 	return {
-		corners: corners.map((piece) => {
-			const place = cubies.corners.indexOf(piece);
-			return place * 3 + (cubies.twists[place] ?? 0);
-		}),
-		edges: edges.map((piece) => {
-			const place = cubies.edges.indexOf(piece);
-			return place * 2 + (cubies.flips[place] ?? 0);
-		}),
+		corners: corners.map(find(cubies.corners, cubies.twists, 3)),
+		edges: edges.map(find(cubies.edges, cubies.flips, 2)),
 	};
 }
 
@@ -48,18 +48,16 @@ export function fromSide(sequence: readonly number[], side = 0): readonly number
 
 const sides = [0, 1, 2, 3].map((quarters) => seeTurns(toSymmetry(rotateAbout(1, -quarters))));
 
-const ways = turnedCubies.map((turned) => {
-	const toCorner: number[] = [];
-	const toEdge: number[] = [];
-	for (const [place, from] of turned.corners.entries()) {
-		for (const twist of [0, 1, 2]) {
-			toCorner[from * 3 + twist] = place * 3 + ((twist + (turned.twists[place] ?? 0)) % 3);
-		}
-	}
-	for (const [place, from] of turned.edges.entries()) {
-		for (const flip of [0, 1]) {
-			toEdge[from * 2 + flip] = place * 2 + ((flip + (turned.flips[place] ?? 0)) % 2);
-		}
-	}
-	return { toCorner, toEdge };
-});
+const ways = turnedCubies.map(({ corners, twists, edges, flips }) => ({
+	toCorner: toWays(corners, twists, 3),
+	toEdge: toWays(edges, flips, 2),
+}));
+
+/** Where a turn moves each piece from, by its number. @param ways in which a piece can be in a place */
+function toWays(order: readonly number[], spins: readonly number[], ways: number): number[] {
+	const moved: number[] = [];
+	for (const [place, from] of order.entries())
+		for (let spin = 0; spin < ways; spin += 1)
+			moved[from * ways + spin] = place * ways + ((spin + (spins[place] ?? 0)) % ways);
+	return moved;
+}

@@ -6,7 +6,7 @@ export const tool = {
 	place: 30,
 	group: { name: 'tasks', place: 30 },
 	words,
-	offline: { works: true, because: 'It uses nothing but the browser.' },
+	offline: true,
 	services: [],
 	policy: { 'frame-src': ["'self'"] },
 	stores: ['tasksView', 'taskWork_anagram'],
