@@ -11,11 +11,8 @@ export interface NamedCover {
  */
 export function toCoverCss(covers: readonly NamedCover[]): string {
 	if (covers.length === 0) return '';
-	const names = covers.map(
-		({ selector, project }) => `${selector}{view-transition-name:cover-${project}}`,
-	);
 	const rules = [
-		...names,
+		...covers.map(({ selector, project }) => `${selector}{view-transition-name:cover-${project}}`),
 		'.project-cover{view-transition-class:cover}',
 		'::view-transition-group(.cover){animation-duration:320ms;animation-timing-function:cubic-bezier(.3,.7,.1,1)}',
 	];

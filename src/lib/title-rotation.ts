@@ -1,6 +1,6 @@
 /** Every `intervalMs` the line fades out; `fadeMs` later the next text is there. */
-const titleRotation = { intervalMs: 4000, fadeMs: 2000 } as const;
-
+const intervalMs = 4000;
+const fadeMs = 2000;
 const fadeOutMs = 500;
 const fadeInMs = 300;
 const away = 'translate:0 -99em';
@@ -18,7 +18,6 @@ const away = 'translate:0 -99em';
 export function toRotationCss(count: number): string {
 	if (count < 2) return '';
 	const list = '.js .titles ul';
-	const { intervalMs, fadeMs } = titleRotation;
 	const changeMs = fadeMs - fadeInMs;
 	const at = (ms: number) => `${(ms / intervalMs) * 100}%`;
 	const delays = Array.from(

@@ -46,21 +46,17 @@ function createWork(task: TaskId) {
 			if (read && !read.whole) setAside(key, text);
 			return read?.work;
 		},
-		print: printWork,
+		print: JSON.stringify,
 	});
 }
 
 /** What should be stored by now, by key. */
 export function toWorkTexts(task: TaskId, work: TaskWork): Readonly<Record<string, string>> {
-	return { [toKey(task)]: printWork(work) };
+	return { [toKey(task)]: JSON.stringify(work) };
 }
 
 function toKey(task: TaskId): string {
 	return `taskWork_${task}`;
-}
-
-function printWork({ code, cases }: TaskWork): string {
-	return JSON.stringify({ code, cases });
 }
 
 const savedFields = {

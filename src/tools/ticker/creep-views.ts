@@ -6,7 +6,11 @@ import type { LineId } from './lines-3d.ts';
  * before it is known what was saved.
  */
 export const creepViews = {
-	rates: { $shown: savedFlag('ratesCreepView3d', true), shownAtFirst: true },
-	weather: { $shown: savedFlag('weatherCreepView3d', false), shownAtFirst: false },
-	cryptos: { $shown: savedFlag('cryptosCreepView3d', false), shownAtFirst: false },
+	rates: view('ratesCreepView3d', true),
+	weather: view('weatherCreepView3d', false),
+	cryptos: view('cryptosCreepView3d', false),
 } satisfies Record<LineId, object>;
+
+function view(key: string, shownAtFirst: boolean) {
+	return { $shown: savedFlag(key, shownAtFirst), shownAtFirst };
+}

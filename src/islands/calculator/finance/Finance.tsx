@@ -20,7 +20,7 @@ import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
-import { $flows, printFlows } from '#tools/calculator/finance/flows-store.ts';
+import { $flows } from '#tools/calculator/finance/flows-store.ts';
 import { toKey } from '#tools/calculator/finance/keyboard.ts';
 import {
 	type Finance as FinanceState,
@@ -192,7 +192,7 @@ export function Finance({ locale, t }: Props) {
 		<>
 			<Saving
 				file="calculator"
-				texts={{ calculatorFinance: printFinance(state), calculatorFlows: printFlows(flows) }}
+				texts={{ calculatorFinance: printFinance(state), calculatorFlows: JSON.stringify(flows) }}
 				t={t.saving}
 			/>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed. */}

@@ -48,16 +48,11 @@ export function total(machine: Machine): Printed {
 /** Pressed twice, it also clears the grand total. */
 export function grandTotal(machine: Machine): Printed {
 	const shown = round(machine, new Exact(machine.grand));
-	const count = machine.grandItems;
-	if (machine.last !== 'gt') {
-		return {
-			machine: { ...machine, shown },
-			lines: [print(machine, 'gt-subtotal', shown, { count })],
-		};
-	}
+	const clears = machine.last === 'gt';
+	const mark = clears ? 'gt-total' : 'gt-subtotal';
 	return {
-		machine: { ...machine, shown, grand: '0', grandItems: 0 },
-		lines: [print(machine, 'gt-total', shown, { count })],
+		machine: { ...machine, shown, ...(clears && { grand: '0', grandItems: 0 }) },
+		lines: [print(machine, mark, shown, { count: machine.grandItems })],
 	};
 }
 

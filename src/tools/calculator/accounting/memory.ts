@@ -26,15 +26,17 @@ export function store(
 }
 
 /** MR: recalls the memory as the number for the next key. */
-export function recall(machine: Machine): Printed {
+export function recall(
+	machine: Machine,
+	mark: 'memory-recall' | 'memory-clear' = 'memory-recall',
+): Printed {
 	const shown = round(machine, new Exact(machine.memory));
-	const line = print(machine, 'memory-recall', shown, { count: machine.memoryItems });
+	const line = print(machine, mark, shown, { count: machine.memoryItems });
 	return { machine: { ...machine, shown }, lines: [line] };
 }
 
 /** MC prints what the memory held, as a total, and empties it. */
 export function clearMemory(machine: Machine): Printed {
-	const held = round(machine, new Exact(machine.memory));
-	const line = print(machine, 'memory-clear', held, { count: machine.memoryItems });
-	return { machine: { ...machine, shown: held, memory: '0', memoryItems: 0 }, lines: [line] };
+	const held = recall(machine, 'memory-clear');
+	return { ...held, machine: { ...held.machine, memory: '0', memoryItems: 0 } };
 }

@@ -41,7 +41,11 @@ export function markUp(machine: Machine, step: TapeStep): Printed {
 		return toGrand(finishMarkup(machine, pending, step.entry ?? machine.shown));
 	}
 	if (machine.addend && machine.last === '-' && !step.entry) return change(machine, machine.addend);
-	return beginMarkup(machine, step.entry ?? machine.shown);
+	const number = step.entry ?? machine.shown;
+	return {
+		machine: { ...machine, shown: number, pending: { operator: 'markup', number }, constant: null },
+		lines: [print(machine, 'cost', number)],
+	};
 }
 
 /** TAX+ adds the tax to the number, TAX− takes it out of a number that includes it. */
@@ -61,14 +65,6 @@ export function tax(machine: Machine, step: TapeStep, key: 'tax-plus' | 'tax-min
 			print(machine, 'tax', difference, { rate }),
 			print(machine, 'result', shown),
 		],
-	};
-}
-
-function beginMarkup(machine: Machine, number: string): Printed {
-	const pending = { operator: 'markup', number } as const;
-	return {
-		machine: { ...machine, shown: number, pending, constant: null },
-		lines: [print(machine, 'cost', number)],
 	};
 }
 

@@ -26,10 +26,6 @@ export function parseSteps(text: string): { steps: readonly TapeStep[]; whole: b
 	return { steps, whole: steps.length === lines.length };
 }
 
-export function printTyped(entry: string | null): string {
-	return entry ?? '';
-}
-
 /** A number in the middle of being typed; empty when none is. */
 export function parseTyped(text: string): string | null | undefined {
 	if (text === '') return null;

@@ -6,7 +6,7 @@ import { toEntry } from './entry.ts';
 import { isTypingKey, type Key, type TapeStep } from './keys.ts';
 import { toLabel } from './label.ts';
 import { freshSession, press, type Session } from './press.ts';
-import { parseSteps, parseTyped, printSteps, printTyped } from './saved.ts';
+import { parseSteps, parseTyped, printSteps } from './saved.ts';
 import type { AccountingSettings } from './settings.ts';
 import { addStep, newPaper, replay, type Tape } from './tape.ts';
 
@@ -28,7 +28,7 @@ export const $steps = savedAtom<readonly TapeStep[]>(tapeKey, {
 export const $entry = savedAtom<string | null>(entryKey, {
 	fallback: null,
 	parse: parseTyped,
-	print: printTyped,
+	print: (entry) => entry ?? '',
 	shared: false,
 });
 
@@ -45,7 +45,7 @@ export const $session = {
 
 /** What should be stored by now, by key. */
 export function toTapeTexts({ tape, entry }: Session): Readonly<Record<string, string>> {
-	return { [tapeKey]: printSteps(tape.steps), [entryKey]: printTyped(entry) };
+	return { [tapeKey]: printSteps(tape.steps), [entryKey]: entry ?? '' };
 }
 
 /** The tape and the number being typed, which undo brings back. */

@@ -31,9 +31,7 @@ export function amortize(terms: Terms, extra = '0'): AmortizationRow[] | undefin
 	if (!(count >= 1 && count <= largestSchedule) || rate.lte(-1)) return undefined;
 	if (new Exact(terms.pv).e > largestExponent || rate.e > largestExponent) return undefined;
 	const target = toCents(toTarget(terms, rate));
-	const raise = takesExtra(terms)
-		? new Exact(extra).times(Math.sign(Number(terms.pmt)))
-		: new Exact(0);
+	const raise = new Exact(takesExtra(terms) ? extra : 0).times(Math.sign(Number(terms.pmt)));
 	const payment = toCents(new Exact(terms.pmt).plus(raise));
 	const rows: AmortizationRow[] = [];
 	let balance = toCents(new Exact(terms.pv));

@@ -20,12 +20,9 @@ const barShare = 0.8;
 export function drawBars(rows: readonly AmortizationRow[]): Bars {
 	const paid = rows.reduce((all, { payment }) => all + Number(payment), 0);
 	const direction = paid < 0 ? -1 : 1;
-	const bars = rows.map((row) => {
-		const [principal, interest] = [row.principal, row.interest].map(
-			(each) => Number(each) * direction,
-		);
-		return stack(principal ?? 0, interest ?? 0);
-	});
+	const bars = rows.map(({ principal, interest }) =>
+		stack(Number(principal) * direction, Number(interest) * direction),
+	);
 	const scale = toScale([0, ...bars.flatMap(({ principal, end }) => [principal, end])]);
 	const room = 100 / rows.length;
 	const toY = (value: number) => 100 - toShare(value, scale.low, scale.high);

@@ -26,9 +26,5 @@ const readFlows = record<TypedFlows>({
 export const $flows = savedAtom<TypedFlows>('calculatorFlows', {
 	fallback: noFlows,
 	parse: (stored) => readFlows(parseJson(stored)),
-	print: printFlows,
+	print: JSON.stringify,
 });
-
-export function printFlows(typed: TypedFlows): string {
-	return JSON.stringify(typed);
-}

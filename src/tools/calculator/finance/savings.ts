@@ -14,9 +14,9 @@ export function toSavings(
 	plain: readonly AmortizationRow[],
 	faster: readonly AmortizationRow[],
 ): Savings {
-	const [before, after] = [plain, faster].map((rows) => new Exact(sum(rows, 'interest')).abs());
+	const toInterest = (rows: readonly AmortizationRow[]) => new Exact(sum(rows, 'interest')).abs();
 	return {
 		payments: plain.length - faster.length,
-		interest: (before && after ? before.minus(after) : new Exact(0)).toFixed(2),
+		interest: toInterest(plain).minus(toInterest(faster)).toFixed(2),
 	};
 }

@@ -46,11 +46,7 @@ function compute(
 	if (unknown === 'n') return toCount(terms, rate);
 	const end = rate.plus(1).pow(n.negated());
 	const payments = toAnnuity(terms, rate, n, end);
-	const [pv, pmt, fv] = [
-		new SolverDecimal(terms.pv),
-		new SolverDecimal(terms.pmt),
-		new SolverDecimal(terms.fv),
-	];
+	const { pv, pmt, fv } = toAmounts(terms);
 	if (unknown === 'pv') return settle(pmt.times(payments), fv.times(end)).negated();
 	if (unknown === 'fv') return settle(pmt.times(payments), pv).dividedBy(end).negated();
 	return payments.isZero() ? undefined : settle(pv, fv.times(end)).dividedBy(payments).negated();
@@ -63,11 +59,7 @@ function settle(amount: Decimal, other: Decimal): Decimal {
 }
 
 function toCount(terms: Terms, rate: Decimal): Decimal | undefined {
-	const [pv, pmt, fv] = [
-		new SolverDecimal(terms.pv),
-		new SolverDecimal(terms.pmt),
-		new SolverDecimal(terms.fv),
-	];
+	const { pv, pmt, fv } = toAmounts(terms);
 	const found = rate.isZero() ? pv.plus(fv).dividedBy(pmt).negated() : toGrowth();
 	const n = found?.toDecimalPlaces(decimalsOfCount);
 	return n?.isFinite() && n.greaterThan(0) && n.lessThanOrEqualTo(largestCount) ? n : undefined;
@@ -77,6 +69,14 @@ function toCount(terms: Terms, rate: Decimal): Decimal | undefined {
 		const growth = payment.minus(fv.times(rate)).dividedBy(payment.plus(pv.times(rate)));
 		return growth.greaterThan(0) ? growth.ln().dividedBy(rate.plus(1).ln()) : undefined;
 	}
+}
+
+function toAmounts({ pv, pmt, fv }: Terms) {
+	return {
+		pv: new SolverDecimal(pv),
+		pmt: new SolverDecimal(pmt),
+		fv: new SolverDecimal(fv),
+	};
 }
 
 function toYearly(rate: Decimal, { perYear }: Terms): Decimal {

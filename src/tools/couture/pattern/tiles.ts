@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts';
 import type { Point } from './piece.ts';
-import { isInside } from './polyline.ts';
+import { isInside, toDistance } from './polyline.ts';
 
 /** A sheet of A4 in millimetres. Printers leave its margin white. */
 export const paper = { width: 210, height: 297, margin: 10 } as const;
@@ -47,7 +47,7 @@ export function listTiles({ width, height, marks }: Drawing): Tile[] {
 function isOn(points: readonly Point[], left: number, top: number): boolean {
 	return points.some((point, at) => {
 		const next = points[at + 1] ?? point;
-		const count = Math.ceil(Math.hypot(next[0] - point[0], next[1] - point[1]) / 4) + 1;
+		const count = Math.ceil(toDistance(next, point) / 4) + 1;
 		for (let part = 0; part < count; part += 1) {
 			const x = point[0] + ((next[0] - point[0]) * part) / count - left;
 			const y = point[1] + ((next[1] - point[1]) * part) / count - top;
