@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
@@ -18,7 +18,12 @@ interface Props {
 /** Past calculations; picking a line enters its result. On a narrow screen a button shows it. */
 export function History({ locale, past, t: { history: t }, onTake, onClear }: Props) {
 	const [open, setOpen] = useState(false);
+	const list = useRef<HTMLDivElement>(null);
 	const isEmpty = past.length === 0;
+
+	useEffect(() => {
+		if (open) list.current?.scrollIntoView({ block: 'nearest' });
+	}, [open]);
 
 	return (
 		<section className="past" aria-labelledby="past">
@@ -42,7 +47,7 @@ export function History({ locale, past, t: { history: t }, onTake, onClear }: Pr
 					{t.clear}
 				</button>
 			</div>
-			<div id="past-list" className={open ? 'past-list open' : 'past-list'}>
+			<div ref={list} id="past-list" className={open ? 'past-list open' : 'past-list'}>
 				{isEmpty && <p className="past-empty">{t.empty}</p>}
 				<ol>
 					{past.map(({ history, result }, index) => (

@@ -30,6 +30,7 @@ import { History } from './History.tsx';
 import { Keypad } from './Keypad.tsx';
 import { focusKeys, Keys } from './Keys.tsx';
 import { NumberLinks } from './NumberLinks.tsx';
+import { PasteButton } from './PasteButton.tsx';
 import type { Pages } from './pages.ts';
 import { inOrder } from './reader.ts';
 import { refuseKey } from './refuse-key.ts';
@@ -121,6 +122,7 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 			<div ref={root} className="machine">
 				<Display locale={locale} state={state} memory={memory !== null} t={t} onMessage={tell}>
 					<UndoButtons steps={standardSteps} t={t} onDone={tell} />
+					<PasteButton t={t} onPaste={pasting.paste} onMessage={tell} />
 				</Display>
 				<Keys label={t.keys.keypad}>
 					<Keypad

@@ -100,6 +100,13 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 		table.current?.querySelectorAll('button')[next]?.focus();
 	}
 
+	const asks = asking && isWon(game);
+
+	// The question covers the lower part of a phone's window.
+	useEffect(() => {
+		if (asks) table.current?.scrollIntoView({ block: 'nearest' });
+	}, [asks]);
+
 	function toResult({ moves, ms }: GameResult): string {
 		return fill(t.result, { moves: plural(locale, t.movesCount, moves), time: formatDuration(ms) });
 	}
@@ -134,7 +141,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 					role="group"
 					aria-label={t.cards}
 					className="memory-table"
-					data-won={(asking && isWon(game)) || undefined}
+					data-won={asks || undefined}
 				>
 					{cards.map((card, place) => (
 						<MemoryCard
@@ -153,7 +160,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 					<span className="quiet">{t.best}</span> <b>{best ? toResult(best) : t.noBest}</b>
 				</p>
 				<WonDialog
-					open={asking && isWon(game)}
+					open={asks}
 					game={game}
 					result={toResult(game)}
 					record={best !== null && best.moves === game.moves && best.ms === game.ms}

@@ -96,20 +96,25 @@ function toList({ ordered, start, items }: Tokens.List): ReactNode {
 	const rows = items.map((item, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list have no other names.
 		<li key={index} className={item.task ? 'note-task' : undefined}>
-			{item.task && (
-				<label>
-					<input
-						type="checkbox"
-						aria-label={toSummary(item.text, '').title}
-						checked={item.checked}
-						readOnly
-					/>
-				</label>
-			)}
-			{toNodes(item.tokens)}
+			{item.task ? toTask(item) : toNodes(item.tokens)}
 		</li>
 	));
 	return ordered ? <ol start={start === '' ? 1 : start}>{rows}</ol> : <ul>{rows}</ul>;
+}
+
+/** Its first words tick the box, too. */
+function toTask({ text, checked, tokens }: Tokens.ListItem): ReactNode {
+	const [words, ...rest] = tokens.filter(({ type }) => type !== 'checkbox');
+	const inline = words && 'tokens' in words && words.type !== 'list' ? words.tokens : undefined;
+	return (
+		<>
+			<label>
+				<input type="checkbox" aria-label={toSummary(text, '').title} checked={checked} readOnly />
+				{toNodes(inline)}
+			</label>
+			{toNodes(inline ? rest : words && [words, ...rest])}
+		</>
+	);
 }
 
 function toTable({ header, rows }: Tokens.Table): ReactNode {

@@ -28,6 +28,8 @@ export const en = {
 	redo: 'Redo',
 	redone: 'Change redone.',
 	paste: {
+		label: 'Paste',
+		blocked: 'Nothing pasted: the browser does not allow reading the clipboard.',
 		found: { one: '{count} number: {numbers}.', other: '{count} numbers: {numbers}.' },
 		left: 'Lines without a number: {count}.',
 		addUp: 'Press = to add up.',
@@ -150,7 +152,6 @@ export const en = {
 		tapeEmpty: 'The tape is empty.',
 		tapeHelp: 'Select a line to change it: everything after it is recalculated.',
 		tapeFull: 'The tape is full: 20,000 steps. Save it, then start a new tape.',
-		undo: 'Undo',
 		more: 'More',
 		print: 'Print',
 		saveText: 'Save as text',

@@ -31,6 +31,8 @@ export const es = {
 	redo: 'Rehacer',
 	redone: 'Cambio rehecho.',
 	paste: {
+		label: 'Pegar',
+		blocked: 'No se ha pegado nada: el navegador no permite leer el portapapeles.',
 		found: { one: '{count} número: {numbers}.', other: '{count} números: {numbers}.' },
 		left: 'Líneas sin número: {count}.',
 		addUp: 'Pulse = para sumar.',
@@ -154,7 +156,6 @@ export const es = {
 		tapeEmpty: 'La cinta está vacía.',
 		tapeHelp: 'Elija una línea para cambiarla: todo lo que sigue se vuelve a calcular.',
 		tapeFull: 'La cinta está llena: 20\u00a0000 pasos. Guárdela y empiece otra.',
-		undo: 'Deshacer',
 		more: 'Más',
 		print: 'Imprimir',
 		saveText: 'Guardar como texto',

@@ -16,6 +16,7 @@ export const en = {
 	howItWorks: 'How it works',
 	made: { how: 'How this is made:', code: 'the code', tests: 'its tests' },
 	worksOffline: 'This tool now works offline, too.',
+	pdfOnline: 'Its PDF files need a connection.',
 	worksOfflineList: 'Works offline now, like most tools you have opened.',
 	/** Extra as an app on a phone or a desktop. */
 	app: { name: 'Tools – {name}', short: 'Tools', todo: 'New task', notes: 'New note' },

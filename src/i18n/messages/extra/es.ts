@@ -18,6 +18,7 @@ export const es = {
 	howItWorks: 'Cómo funciona',
 	made: { how: 'Cómo está hecho:', code: 'el código', tests: 'sus pruebas' },
 	worksOffline: 'Ahora esta herramienta también funciona sin conexión.',
+	pdfOnline: 'Sus archivos PDF necesitan conexión.',
 	worksOfflineList: 'Ya funciona sin conexión, como casi todo lo que haya abierto.',
 	app: {
 		name: 'Herramientas – {name}',

@@ -8,6 +8,7 @@ import type { CalculatorWords } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { Keys } from '#islands/calculator/Keys.tsx';
+import { PasteButton } from '#islands/calculator/PasteButton.tsx';
 import type { Pages } from '#islands/calculator/pages.ts';
 import { inOrder } from '#islands/calculator/reader.ts';
 import { refuseDigit } from '#islands/calculator/refuse-digit.ts';
@@ -141,7 +142,9 @@ export function Accounting({ locale, t, pages }: Props) {
 						session={session}
 						t={t}
 						switches={{ open: switching, onToggle: () => setSwitching(!switching) }}
-					/>
+					>
+						<PasteButton t={t} onPaste={pasting.paste} onMessage={tell} />
+					</AccountingDisplay>
 					<Switches
 						open={switching}
 						locale={locale}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
@@ -6,6 +7,8 @@ import type { Session } from '#tools/calculator/accounting/press.ts';
 import { toPrinted } from '#tools/calculator/accounting/rounding.ts';
 
 interface Props {
+	/** Beside the switches. */
+	children?: ReactNode;
 	locale: Locale;
 	session: Session;
 	t: Pick<CalculatorMessages, 'accounting' | 'display'>;
@@ -14,7 +17,7 @@ interface Props {
 }
 
 /** The number typed or reached, and small symbols for the stored values. */
-export function AccountingDisplay({ locale, session, t, switches }: Props) {
+export function AccountingDisplay({ locale, session, t, switches, children }: Props) {
 	const { machine } = session.tape;
 	const { fault, pending } = machine;
 	const signs = [
@@ -35,6 +38,7 @@ export function AccountingDisplay({ locale, session, t, switches }: Props) {
 				>
 					{t.accounting.switches}
 				</button>
+				{children}
 				{signs.filter(Boolean).map((sign) => (
 					<span key={`${sign}`}>{sign}</span>
 				))}

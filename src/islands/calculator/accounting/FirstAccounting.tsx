@@ -42,13 +42,10 @@ export function FirstAccounting({ locale, t }: Props) {
 				<div className="paper-edge" aria-hidden="true" />
 				<p className="paper-empty">{t.accounting.tapeEmpty}</p>
 				<div className="paper-roll" />
-				<div className="paper-foot">
-					<p />
-					<p className="paper-help">{t.accounting.tapeHelp}</p>
-				</div>
+				<div className="paper-foot" />
 			</div>
 			<div className="tape-actions tape-actions-waiting">
-				<span className="button">{t.accounting.undo}</span>
+				<span className="button">{t.undo}</span>
 			</div>
 		</div>
 	);

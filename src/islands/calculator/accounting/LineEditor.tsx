@@ -86,6 +86,11 @@ export function LineEditor({ tape, index, locale, t, words, onClose, onRemove, o
 			onClose={onClose}
 			actions={
 				<>
+					{withNumber.has(step.key) && (
+						<button type="submit" form={form} className="button primary" disabled={wrong}>
+							{t.editor.save}
+						</button>
+					)}
 					<button type="button" className="button" onClick={onClose}>
 						{t.editor.cancel}
 					</button>
@@ -98,11 +103,6 @@ export function LineEditor({ tape, index, locale, t, words, onClose, onRemove, o
 								{t.editor.insertBefore}
 							</button>
 						</>
-					)}
-					{withNumber.has(step.key) && (
-						<button type="submit" form={form} className="button primary" disabled={wrong}>
-							{t.editor.save}
-						</button>
 					)}
 				</>
 			}

@@ -80,7 +80,11 @@ export function Tape({ lines, locale, message, t, onEdit, onRemove }: Props) {
 			</div>
 			<div className="paper-foot">
 				<p>{message}</p>
-				<p id="tape-help" className="paper-help" hidden={message !== undefined}>
+				<p
+					id="tape-help"
+					className="paper-help"
+					hidden={message !== undefined || lines.length === 0}
+				>
 					{t.tapeHelp}
 				</p>
 			</div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorWords } from '#i18n/messages/calculator/index.ts';
@@ -22,6 +22,11 @@ export function TapeActions({ lines, locale, notes, t: words, onMessage }: Props
 	const { accounting: t, handOver } = words;
 	const empty = lines.length === 0;
 	const [open, setOpen] = useState(false);
+	const opened = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		if (open) opened.current?.scrollIntoView({ block: 'nearest' });
+	}, [open]);
 
 	const saves = [
 		['txt', t.saveText] as const,
@@ -65,7 +70,7 @@ export function TapeActions({ lines, locale, notes, t: words, onMessage }: Props
 			>
 				{t.more}
 			</button>
-			<div id="tape-saves" className={open ? 'tape-saves open' : 'tape-saves'}>
+			<div ref={opened} id="tape-saves" className={open ? 'tape-saves open' : 'tape-saves'}>
 				<button type="button" className="button" disabled={empty} onClick={() => print()}>
 					{t.print}
 				</button>
