@@ -75,3 +75,20 @@ test('the five keys say what they store and find', { tag: '@matrix' }, async ({ 
 	});
 	expect(`${transcript}`).toMatchSnapshot(['finance.en.txt']);
 });
+
+test.describe('on a small phone', () => {
+	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+	test('a table of millions is no wider than a small phone', { tag: '@matrix' }, async ({
+		page,
+	}) => {
+		await page.goto('/uk/extra/calculator#finance');
+		const [amount = '', rate = '', years = ''] = messages.uk.finance.sentence.fields;
+		await page.getByLabel(amount, { exact: true }).fill('2500000');
+		await page.getByLabel(rate).first().fill('13,9');
+		await page.getByLabel(years).first().fill('20');
+		const table = page.locator('.schedule-scroll');
+		await expect(table).toContainText('2 498 051,71');
+		expect(await table.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+	});
+});

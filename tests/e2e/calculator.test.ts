@@ -93,14 +93,36 @@ test('each calculator is whole in the first window, with its switch, its keys an
 	page,
 }) => {
 	const parts =
-		'.calculator > .choice, .calculator-display, [data-key], .answer, .paper, .tape-actions, .sentence, .terms, .loan';
+		'.calculator > .choice, .calculator-display, [data-key], .answer, .paper, .tape-actions, .sentence, .terms, .loan, .past';
 	for (const mode of modes) {
 		await expectInFirstWindow(page, `/extra/calculator#${mode}`, {
 			ready: '.calculator:not(:has([data-first]))',
-			notebook: `${parts}, .past`,
+			notebook: parts,
 			phone: parts,
 		});
 	}
+});
+
+test.describe('on a small phone', () => {
+	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+	test('all keys are in the first window and stay where they are, whatever the display has', {
+		tag: '@matrix',
+	}, async ({ page }) => {
+		for (const mode of ['standard', 'accounting'] as const) {
+			await openCalculator(page, mode);
+			const keys = page.locator('.machine [data-key]');
+			const end = () =>
+				keys.last().evaluate((key) => Math.round(key.getBoundingClientRect().bottom));
+			const before = await end();
+			expect(before).toBeLessThanOrEqual(740);
+			for (const sum of ['1/3=', '9876543210987654*9876543210987654=', '5/0=']) {
+				await page.keyboard.type(sum);
+				expect([sum, await end()]).toEqual([sum, before]);
+				await page.keyboard.press('Escape');
+			}
+		}
+	});
 });
 
 test('the calculator says what is typed, each result and why there is none', async ({ page }) => {

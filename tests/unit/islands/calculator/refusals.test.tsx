@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
@@ -135,6 +135,19 @@ test('the printing calculator takes twelve digits, and more are refused with a n
 	paste('5');
 	expect(readNotices()).toContain(t.accounting.stopped);
 });
+
+test.each(calculators.slice(0, 2))(
+	'%s pastes by a button, for screens without keys',
+	async (_, open, read) => {
+		const readText = vi.fn().mockResolvedValue('$1,234.50').mockRejectedValueOnce(new Error());
+		vi.stubGlobal('navigator', { clipboard: { readText } });
+		open();
+		clickButton(words.label);
+		await vi.waitFor(() => expect(readNotices()).toContain(words.blocked));
+		clickButton(words.label);
+		await vi.waitFor(() => expect(read()).toBe('1234.50'));
+	},
+);
 
 test('what is dropped on a calculator is read, a question is answered by equals, and by any other key not', () => {
 	render(<StandardCalculator {...{ t, pages }} locale="en" />);
