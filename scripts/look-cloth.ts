@@ -48,9 +48,10 @@ await withBrowser(async (browser, site) => {
 		bypassCSP: true,
 	});
 	const couture = new CouturePage(page);
-	await couture.open();
+	await couture.watch();
+	await page.goto('/extra/graphics/couture3d');
+	await couture.ready();
 	await page.addStyleTag({ content: alone });
-	await couture.rest();
 	await (designs ? compareDesigns(couture) : drawSheet(couture));
 });
 
@@ -120,7 +121,11 @@ async function show(couture: CouturePage, plain: unknown) {
 	await page.waitForURL((url) => url.hash === '');
 	await page.waitForLoadState('networkidle');
 	await page.locator('[aria-busy]').waitFor({ state: 'detached', timeout: 90_000 });
-	await couture.rest();
+	// Seams and bands come later than the cloth.
+	for (let last = 0, now = 1; last !== now; [last, now] = [now, await couture.picture()]) {
+		await page.waitForTimeout(500);
+		await couture.rest();
+	}
 }
 
 /** What is on the canvas, see-through where nothing is drawn. */

@@ -1,63 +1,83 @@
 import { type Ref, useEffect, useMemo } from 'react';
-import { DataTexture, type Group, LinearFilter, LinearMipmapLinearFilter } from 'three';
-import { Ground } from '#scenes/stage/Ground.tsx';
+import type { Mesh, WebGLProgramParametersWithUniforms } from 'three';
+import { createShade } from '#scenes/stage/contact-shade.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
+import type { Footprint } from './footprint.ts';
 
 interface Props {
-	ref: Ref<Group>;
+	ref?: Ref<Mesh>;
 	/** Metres above the middle of the scene. */
 	height: number;
 	/** Radius of the platform in metres. */
 	radius: number;
+	/** The garment that stands on it darkens it. */
+	footprint?: Footprint;
 }
 
-/** Share of the texture that the platform takes; around it lies its shade. */
-const share = 0.8;
-const pixels = 512;
+/** How far the shade of the platform reaches, as a share of its radius. */
+const reach = 1.25;
 
-/** A round platform that garments are shown on: a lighter disc with an edge, on whatever is behind the canvas. */
-export function Floor({ ref, height, radius }: Props) {
-	const disc = useMemo(createDisc, []);
-	useEffect(() => () => disc.dispose(), [disc]);
-	const size = (2 * radius) / share;
+/**
+ * A round platform that garments are shown on, in one draw with the shadows on it: a lighter disc with an edge, on
+ * whatever is behind the canvas.
+ */
+export function Floor({ ref = null, height, radius, footprint }: Props) {
+	const shade = useMemo(() => createShade(footprint?.outline), [footprint]);
+	useEffect(() => () => shade.dispose(), [shade]);
+	const compile = useMemo(() => {
+		const [x, z] = footprint?.middle ?? [0, 0];
+		const [across, deep] = footprint?.radius ?? [0, 0];
+		return (shader: WebGLProgramParametersWithUniforms) => {
+			Object.assign(shader.uniforms, {
+				shade: { value: shade },
+				rect: { value: [x, -z, across || 1, deep || 1] },
+				depth: { value: footprint ? 0.7 : 0 },
+				radius: { value: radius },
+			});
+			shader.vertexShader = shader.vertexShader
+				.replace('void main', 'varying vec2 vFloor; uniform float radius; void main')
+				.replace('}', `vFloor = position.xy * radius * ${2 * reach}; }`);
+			shader.fragmentShader = shader.fragmentShader
+				.replace(
+					'void main',
+					`varying vec2 vFloor; uniform sampler2D shade; uniform vec4 rect; uniform float depth; uniform float radius;
+					void main`,
+				)
+				.replace(/gl_FragColor = .*/, paint);
+		};
+	}, [footprint, shade, radius]);
+	const size = 2 * radius * reach;
 	return (
-		<group ref={ref}>
-			<mesh
-				{...standStill}
-				rotation-x={-Math.PI / 2}
-				position-y={height - 0.002}
-				scale={[size, size, 1]}
-				renderOrder={-1}
-			>
-				<planeGeometry />
-				<meshBasicMaterial map={disc} transparent depthWrite={false} toneMapped={false} />
-			</mesh>
-			<Ground height={height - 0.001} size={size * share} depth={0.16} />
-		</group>
+		<mesh
+			ref={ref}
+			{...standStill}
+			rotation-x={-Math.PI / 2}
+			position-y={height}
+			scale={[size, size, 1]}
+			receiveShadow
+		>
+			<planeGeometry />
+			<shadowMaterial
+				color="#0c1020"
+				opacity={0.16}
+				transparent
+				depthWrite={false}
+				toneMapped={false}
+				onBeforeCompile={compile}
+			/>
+		</mesh>
 	);
 }
 
-function createDisc(): DataTexture {
-	const data = new Uint8Array(pixels * pixels * 4);
-	for (let at = 0; at < pixels * pixels; at += 1) {
-		const x = ((at % pixels) + 0.5) / pixels - 0.5;
-		const y = (Math.floor(at / pixels) + 0.5) / pixels - 0.5;
-		/** 1 is the edge of the platform. */
-		const away = (2 * Math.hypot(x, y)) / share;
-		const inside = Math.min(1, Math.max(0, ((1 - away) * share * pixels) / 4 + 0.5));
-		const light = away > 0.985 ? 0.5 : 0.42 - 0.22 * away;
-		const shade = 0.3 * Math.max(0, 1 - (away - 1) / (1 / share - 1)) ** 2;
-		const mix = (within: number, beyond: number) => beyond + (within - beyond) * inside;
-		data.set(
-			[mix(255, 12), mix(255, 16), mix(255, 32), 255 * mix(light, Math.min(0.3, shade))],
-			at * 4,
-		);
-	}
-	const texture = new DataTexture(data, pixels, pixels);
-	texture.magFilter = LinearFilter;
-	texture.minFilter = LinearMipmapLinearFilter;
-	texture.generateMipmaps = true;
-	texture.anisotropy = 8;
-	texture.needsUpdate = true;
-	return texture;
-}
+/** What is dark lies on what is light. */
+const paint = `
+float away = length(vFloor) / radius;
+float inside = clamp((1.0 - away) / fwidth(away) + 0.5, 0.0, 1.0);
+float light = inside * (away > 0.985 ? 0.5 : 0.42 - 0.22 * away);
+vec2 at = (vFloor - rect.xy) / rect.zw * 0.5 + 0.5;
+float contact = max(abs(at.x - 0.5), abs(at.y - 0.5)) < 0.5 ? depth * texture2D(shade, at).g : 0.0;
+float around = 0.3 * (1.0 - inside) * pow2(clamp(1.0 - (away - 1.0) / ${reach - 1}, 0.0, 1.0));
+float dark = 1.0 - (1.0 - opacity * (1.0 - getShadowMask()) * inside) * (1.0 - contact) * (1.0 - around);
+float all = dark + light * (1.0 - dark);
+gl_FragColor = vec4((color * dark + light * (1.0 - dark)) / max(all, 0.001), all);
+`;

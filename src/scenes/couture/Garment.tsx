@@ -17,6 +17,7 @@ import { $arrangement, $branding, $print, $wardrobe } from '#tools/couture/store
 import { cutGarment } from './cloth-geometry.ts';
 import type { ClothMaterial } from './cloth-material.ts';
 import type { SceneGarment } from './current-scene.ts';
+import { Floor } from './Floor.tsx';
 import { toFloor, toSpot } from './layout.ts';
 import { readPanels, toPanelsFile } from './panels.ts';
 import { usePictures } from './pictures.ts';
@@ -68,7 +69,8 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 	const finish = useFinish(material, cut.cloth);
 	const pattern = useSewing(key, material.sewing, panels, settings, finish);
 	const folds = useTexture(toFoldsFile(path), 'data');
-	const handling = branding && arrangement.type === 'single';
+	const isOne = arrangement.type === 'single';
+	const handling = branding && isOne;
 	const fonts = useFonts(prints);
 	const sewn = useEmbroidery(prints, pictures, fonts);
 	const handlers = useDragging(key, prints, sheet, handling, (grip) => {
@@ -160,7 +162,8 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 				{...handlers}
 			/>
 			<group ref={shadow}>
-				{floor && (
+				{isOne && floor && <Floor {...floor} footprint={cut.footprint} />}
+				{!isOne && floor && (
 					<ContactShadow
 						at={[x, floor.height - spot[1], z]}
 						radius={radius}

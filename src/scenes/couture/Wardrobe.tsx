@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Group } from 'three';
+import type { Mesh } from 'three';
 import { createAim } from '#scenes/exports/aim.ts';
 import { Studio } from '#scenes/stage/Studio.tsx';
 import { useStage } from '#scenes/stage/stage-context.ts';
@@ -40,7 +40,7 @@ export function Wardrobe() {
 	const [missing, setMissing] = useState({ arrangement, keys: none });
 	const lost = missing.arrangement === arrangement ? missing.keys : none;
 	const shown = listShown(arrangement).filter((key) => !lost.includes(key));
-	const floor = useRef<Group>(null);
+	const floor = useRef<Mesh>(null);
 	const place = toFloor(arrangement);
 	const isOne = arrangement.type === 'single';
 
@@ -84,8 +84,8 @@ export function Wardrobe() {
 
 	return (
 		<>
-			<Studio follows brightness={1.28} contrast={1.4} shadowReach={isOne ? 0.75 : 2} />
-			{place && <Floor ref={floor} {...place} />}
+			<Studio follows brightness={1.32} contrast={1.4} shadowReach={isOne ? 0.75 : 2} />
+			{place && !isOne && <Floor ref={floor} {...place} />}
 			{shown.map((key) => (
 				<Hanger
 					key={key}

@@ -1,7 +1,7 @@
 import { ShaderChunk } from 'three';
 
 /** Samples of a shadow's edge; three.js takes five and turns them by chance for each pixel, which is seen as dots. */
-const samples = 12;
+const samples = 8;
 
 const from = ShaderChunk.shadowmap_pars_fragment.indexOf('float phi = interleavedGradientNoise');
 const to = ShaderChunk.shadowmap_pars_fragment.indexOf(') * 0.2;', from);

@@ -17,7 +17,7 @@ vec3 dyed = partColours[partNumber];
 };
 
 /** The whitest cloth gives back this much less light than paper: else its folds are lost in the brightest tones. */
-const whitest = 0.32;
+const whitest = 0.34;
 
 /** The brightness that the visitor chose. It comes after all that has a colour. */
 export const brightness: Chunk = {
