@@ -65,7 +65,7 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		uneven: 0.035,
 		gaps: 0.15,
 		clouds: 0.02,
-		creases: 1.3,
+		creases: 1.1,
 		softness: 0,
 		fuzz: 0,
 		gloss: 0.7,
