@@ -6,7 +6,7 @@ export const es = {
 	day: 'Tipos oficiales del {day}',
 	since: 'Variación desde el {day}',
 	sinceDay: 'desde el {day}',
-	secondRate: 'Segundo tipo y variación: desde el {day}',
+	secondRate: 'Segundo tipo y variación: {day}',
 	fromDay: 'Desde el {day}',
 	date: 'Fecha',
 	today: 'Tipos de hoy',
