@@ -1,17 +1,13 @@
 import { defineMiddleware } from 'astro:middleware';
-import { defaultLocale, locales, toDirection } from '#i18n/locales.ts';
-import { getChrome } from '#queries/site.ts';
+import { locales, toDirection } from '#i18n/locales.ts';
 
 const isMixed = new Set(locales.map(toDirection)).size > 1;
 
 /**
- * Gives each page what its frame shows. Where the languages of the site have both directions, an element with `lang` has
- * `dir`, too: a browser does not turn it for its language.
+ * Where the languages of the site have both directions, an element with `lang` has `dir`, too: a browser does not turn it
+ * for its language.
  */
-export const onRequest = defineMiddleware(async ({ locals, params }, next) => {
-	locals.chrome = await getChrome(
-		locales.find((locale) => locale === params.locale) ?? defaultLocale,
-	);
+export const onRequest = defineMiddleware(async (_, next) => {
 	const response = await next();
 	if (!isMixed || !response.headers.get('content-type')?.startsWith('text/html')) return response;
 	const html = (await response.text()).replace(

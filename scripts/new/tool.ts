@@ -189,6 +189,7 @@ import { type Locale, localePaths } from '#i18n/locales.ts';
 import { ${key} as messages } from '#i18n/messages/${name}/index.ts';
 import { ${Name} } from '#islands/${name}/${Name}.tsx';
 import ToolPage from '#layouts/ToolPage.astro';
+import { getChrome } from '#queries/site.ts';
 
 export const getStaticPaths = localePaths;
 
@@ -198,9 +199,10 @@ interface Props {
 
 const { locale } = Astro.props;
 const { notes, ...t } = messages[locale];
+const chrome = await getChrome(locale);
 ---
 
-<ToolPage {locale} tool="${id}" notes={Object.values(notes)}>
+<ToolPage {locale} tool="${id}" {chrome} notes={Object.values(notes)}>
 	<${Name} client:load {locale} {t} />
 </ToolPage>`,
 		[`tests/unit/tools/${name}/count.test.ts`]: `
