@@ -19,9 +19,9 @@ test.each([
 test('what shared code stores is named by a tool', () => {
 	const named = tools.flatMap(({ stores }) => stores);
 	const keys = globSync(['src/tools/{design,ticker}/*.ts', 'src/live/*.ts']).flatMap((file) =>
-		[...readFileSync(file, 'utf8').matchAll(/saved[A-Z]\w+(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(
-			([, key]) => key,
-		),
+		[
+			...readFileSync(file, 'utf8').matchAll(/(?:saved[A-Z]\w+|view)(?:<[^(]*>)?\(\s*'([^']+)'/g),
+		].map(([, key]) => key),
 	);
 	expect(keys).toContain('cryptosCreepView3d');
 	expect(named).toEqual(expect.arrayContaining(keys));
