@@ -26,57 +26,6 @@ describe('the archive of LinkedIn', () => {
 		runImport([archive], join(folder, 'b'));
 		expect(readContent(join(folder, 'b'))).toEqual(readContent(join(folder, 'a')));
 	});
-
-	test('gives the person, the jobs and the certificates', () => {
-		runImport([linkedIn], folder);
-		const content = readContent(folder);
-		expect(content.get('profile/profile.json')).toMatchObject({
-			name: { en: 'Iryna Kovach' },
-			jobTitle: { en: 'Product "owner", remote' },
-			summary: { en: 'Line one. Line two' },
-			email: 'iryna@example.com',
-			telephone: '+380 44 000 00 00',
-			website: 'https://kovach.example.com',
-			address: { en: 'Sample Street 5, Apt. 2, 79000' },
-			references: [
-				{
-					name: { en: 'Pavlo Pryklad' },
-					position: { en: 'CTO, Example Ltd' },
-					text: { en: 'She ships.' },
-				},
-			],
-			private: ['telephone', 'address', 'references'],
-		});
-		expect(content.get('experience/example-ltd-product-owner.json')).toMatchObject({
-			start: '2020-01',
-			place: { en: 'Kyiv, Ukraine' },
-			tasks: { en: ['Led nine people', 'Shipped, "on time"'] },
-		});
-		expect(content.get('categories/courses.json')).toMatchObject({
-			order: 1,
-			groups: [{ id: 'other', title: { en: 'Other', uk: 'Інші', es: 'Otros' } }],
-		});
-		expect(content.get('certificates/other/professional-scrum-product-owner.json')).toMatchObject({
-			number: { en: '777' },
-			date: '2021-06',
-			expires: '2024-06',
-			issuer: { en: 'Example.org' },
-		});
-	});
-
-	test('reports what the site has no place for', () => {
-		const report = runImport([linkedIn], folder);
-		expect(report).toContain('Files not used: Connections.csv');
-		for (const line of [
-			'"Lviv Polytechnic" Activities: Debate club',
-			'basics.Industry: Software',
-			'basics.other e-mail addresses: ["old@example.com"]',
-			'basics.birthDate: May 14 (not an unambiguous date)',
-			'"Pavlo Pryklad" Status: VISIBLE',
-		]) {
-			expect(report).toContain(line);
-		}
-	});
 });
 
 describe('an export of LinkedIn that is larger than it looks', () => {
@@ -149,50 +98,6 @@ describe('Europass', () => {
 		writeFileSync(path, spoil(readFileSync('tests/fixtures/europass/skills-passport.xml', 'utf8')));
 		expect(() => runImport([path], folder)).toThrow(sentence);
 		expect(() => runImport([path], folder)).toThrow(ImportError);
-	});
-
-	test('a skills passport gives the person, periods and languages', () => {
-		const report = runImport(['tests/fixtures/europass/skills-passport.xml'], folder);
-		const content = readContent(folder);
-		expect(content.get('profile/profile.json')).toMatchObject({
-			name: { en: "Marta O'Sample" },
-			jobTitle: { en: 'Nurse' },
-			birthDate: '1990-03-07',
-			town: { en: 'Benidorm' },
-			country: 'ES',
-			website: 'https://marta.example.com',
-		});
-		expect(content.get('experience/hospital-example-nurse.json')).toMatchObject({
-			start: '2015-09',
-			tasks: { en: ['Night shifts', 'Training & mentoring'] },
-		});
-		expect(content.get('languages/english.json')).toMatchObject({
-			tag: 'en',
-			level: { en: 'B2 / C1' },
-		});
-		for (const words of ['Best trainee 2011', 'EQF level 6', '+34 900 000 000', 'Health']) {
-			expect(report).toContain(words);
-		}
-	});
-
-	test('the newer form gives the same kind of content', () => {
-		const report = runImport(['tests/fixtures/europass/candidate.xml'], folder);
-		const content = readContent(folder);
-		expect(content.get('profile/profile.json')).toMatchObject({
-			name: { en: 'Jan Přiklad' },
-			telephone: '+420 600000000',
-			birthDate: '1988-11-30',
-			summary: { en: 'Builds & repairs.' },
-			town: { en: 'Brno' },
-			country: 'CZ',
-		});
-		expect(content.get('experience/works-s-r-o-mechanic.json')).toMatchObject({
-			start: '2014-05-01',
-			place: { en: 'Brno' },
-			tasks: { en: ['Engines'] },
-		});
-		expect(content.get('languages/german.json')).toMatchObject({ tag: 'de', level: { en: 'B1' } });
-		expect(report).toContain('NationalityCode: cz');
 	});
 
 	test('a file with entities of its own is not blown up', () => {
