@@ -55,7 +55,7 @@ async function take(design: string): Promise<Buffer> {
 	await page.waitForLoadState('networkidle');
 	const menu = page.locator('.couture-menu', { has: page.locator('.couture-gallery') });
 	await page.getByRole('button', { name: 'Your designs' }).click();
-	await menu.getByRole('button', { name: 'Keep this design' }).click();
+	await menu.getByRole('button', { name: 'Save this design' }).click();
 	await page.locator('.couture-card img').waitFor({ timeout: 60_000 });
 	const coming = page.waitForEvent('download');
 	await menu.getByRole('button', { name: 'Export all' }).click();
