@@ -33,7 +33,9 @@ const loaders = {
 			({ StandardCalculator }) => StandardCalculator,
 		),
 	accounting: () =>
-		loadModule(() => import('./accounting/Accounting.tsx')).then(({ Accounting }) => Accounting),
+		loadModule(() => import('./accounting/Accounting.tsx')).then(({ Accounting, prepareTape }) =>
+			prepareTape().then(() => Accounting),
+		),
 	finance: () => loadModule(() => import('./finance/Finance.tsx')).then(({ Finance }) => Finance),
 } satisfies Record<Mode, () => Promise<ComponentType<ModeProps>>>;
 

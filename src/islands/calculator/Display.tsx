@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { isCut, toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
-import type { Standard } from '#tools/calculator/standard/machine.ts';
+import type { Standard } from '#tools/calculator/standard/state.ts';
 
 interface Props {
 	locale: Locale;

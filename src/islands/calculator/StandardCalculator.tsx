@@ -8,9 +8,9 @@ import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toStandardKey } from '#tools/calculator/standard/keyboard.ts';
-import { cleared, type Key } from '#tools/calculator/standard/machine.ts';
 import { isMemoryKey, type MemoryKey } from '#tools/calculator/standard/memory.ts';
 import type { Calculation } from '#tools/calculator/standard/past.ts';
+import { cleared, type Key } from '#tools/calculator/standard/state.ts';
 import {
 	$memory,
 	$past,

@@ -1,44 +1,42 @@
-import { atom } from 'nanostores';
-import { loadModule } from '#browser/load-module.ts';
+import { lateCode } from '#browser/late-code.ts';
 import { report } from '#lib/report.ts';
 
-type Reading = typeof import('./take-pasted.ts');
+/** The code that reads texts. */
+export const { $code: $reading, need: needReading } = lateCode(() => import('./take-pasted.ts'));
 
-/** The code that reads texts, once it has loaded. */
-export const $reading = atom<Reading | undefined>();
+type Need = () => Promise<void> | undefined;
 
-/** What was done while a text waits for that code, in its order. */
-const later: (() => void)[] = [];
-let loading: Promise<void> | undefined;
-
-export function loadReading(): Promise<void> {
-	loading ??= load();
-	return loading;
-}
+/** What was done while something before it waits for its code, in its order. */
+const later: { act: () => void; needs: readonly Need[] }[] = [];
+let busy = false;
 
 /** Acts with the code that reads texts, at once or when it has loaded; without it if it cannot be loaded. */
-export function withReading(act: (reading: Reading | undefined) => void) {
-	const reading = $reading.get();
-	if (reading && later.length === 0) return act(reading);
-	later.push(() => act($reading.get()));
-	void loadReading();
+export function withReading(
+	act: (reading: ReturnType<typeof $reading.get>) => void,
+	...needs: readonly Need[]
+) {
+	inOrder(() => act($reading.get()), needReading, ...needs);
 }
 
-/** Acts at once, or after the text that still waits to be read: keys pressed after a paste come after it. */
-export function inOrder(act: () => void) {
-	if (later.length > 0) later.push(act);
-	else act();
+/**
+ * Acts at once, or after what still waits and when the code has loaded that it needs: keys pressed after a paste or
+ * after a first key come after it. Without that code if it cannot be loaded.
+ */
+export function inOrder(act: () => void, ...needs: readonly Need[]) {
+	later.push({ act, needs });
+	if (!busy) void actInTurn();
 }
 
-async function load() {
-	try {
-		$reading.set($reading.get() ?? (await loadModule(() => import('./take-pasted.ts'))));
-	} catch (error) {
-		report(error, 'load the code that reads texts');
+async function actInTurn() {
+	busy = true;
+	for (let next = later.shift(); next; next = later.shift()) {
+		const coming = next.needs.map((need) => need()).filter((loading) => loading !== undefined);
+		if (coming.length > 0) await Promise.all(coming);
+		try {
+			next.act();
+		} catch (error) {
+			report(error, 'do what was pressed');
+		}
 	}
-	loading = undefined;
-	for (let act = later[0]; act; act = later[0]) {
-		later.shift();
-		act();
-	}
+	busy = false;
 }

@@ -1,6 +1,6 @@
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { maxBrackets, maxDigits, type Standard } from '#tools/calculator/standard/machine.ts';
+import { maxBrackets, maxDigits, type Standard } from '#tools/calculator/standard/state.ts';
 import { refuseDigit } from './refuse-digit.ts';
 
 /** The notice about a digit or a bracket that the standard calculator has not taken; otherwise an empty text. */

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { toExactText, toFullText } from '#tools/calculator/standard/arithmetic.ts';
-import type { Standard } from '#tools/calculator/standard/machine.ts';
+import type { Standard } from '#tools/calculator/standard/state.ts';
 import { sayInstead, sayTyped, sayWhenDone } from './say-number.ts';
 
 type Messages = Pick<CalculatorMessages, 'about' | 'faults' | 'scientific' | 'keys' | 'accounting'>;

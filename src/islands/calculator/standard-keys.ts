@@ -1,8 +1,8 @@
 import { toDecimalMark } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import type { Key } from '#tools/calculator/standard/machine.ts';
 import type { MemoryKey } from '#tools/calculator/standard/memory.ts';
+import type { Key } from '#tools/calculator/standard/state.ts';
 import type { KeyCap } from './Keypad.tsx';
 
 /** The keys of the standard calculator, row by row. */

@@ -4,7 +4,7 @@ import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { type Item, readPasted } from '#i18n/read-pasted.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
-import type { Standard } from '#tools/calculator/standard/machine.ts';
+import type { Standard } from '#tools/calculator/standard/state.ts';
 import { compute } from '#tools/calculator/standard/sum.ts';
 
 /*

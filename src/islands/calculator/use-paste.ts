@@ -8,12 +8,14 @@ interface Pasting extends Omit<Taker, 'onOffer'> {
 	refuse: () => string | undefined;
 	/** Takes several numbers, which are added up otherwise. @returns why it did not */
 	onItems?: (items: readonly Item[]) => string | undefined;
+	/** What else must be loaded before a number can be taken. */
+	needs?: Parameters<typeof withReading>[1][];
 	/** Shows and says a notice, or what the display has. */
 	tell: (words: string | undefined) => void;
 }
 
 /** Takes what is pasted or dropped, and says what it is or why nothing was taken; several numbers after a question. */
-export function usePaste({ tell, refuse, onItems, ...others }: Pasting) {
+export function usePaste({ tell, refuse, onItems, needs = [], ...others }: Pasting) {
 	const offered = useRef<readonly Item[]>(undefined);
 	const taker: Taker = {
 		...others,
@@ -33,10 +35,13 @@ export function usePaste({ tell, refuse, onItems, ...others }: Pasting) {
 		},
 		paste(text: string) {
 			offered.current = undefined;
-			withReading((reading) => {
-				const refusal = reading ? refuse() : taker.t.paste.failed;
-				tell(refusal ?? reading?.takePasted(taker, text));
-			});
+			withReading(
+				(reading) => {
+					const refusal = reading ? refuse() : taker.t.paste.failed;
+					tell(refusal ?? reading?.takePasted(taker, text));
+				},
+				...needs,
+			);
 		},
 	};
 }

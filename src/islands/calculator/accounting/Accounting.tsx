@@ -21,18 +21,21 @@ import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { toKey } from '#tools/calculator/accounting/keyboard.ts';
 import type { Key } from '#tools/calculator/accounting/keys.ts';
+import { isFull, paperSteps } from '#tools/calculator/accounting/paper.ts';
 import { machineDigits } from '#tools/calculator/accounting/rounding.ts';
 import {
 	$entry,
+	$printing,
 	$session,
 	$steps,
 	addItems,
-	changeTape,
 	enterNumber,
+	needPrinting,
+	prepareTape,
 	pressKey,
+	removeStep,
 	toTapeTexts,
 } from '#tools/calculator/accounting/store.ts';
-import { isFull, paperSteps, spliceSteps } from '#tools/calculator/accounting/tape.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { AccountingDisplay, toDisplayed } from './AccountingDisplay.tsx';
 import { toAccountingKeys } from './keys.ts';
@@ -50,11 +53,14 @@ interface Props {
 	pages: Pages;
 }
 
+export { prepareTape };
+
 /** A printing calculator and its paper roll. */
 export function Accounting({ locale, t, pages }: Props) {
 	const root = useReady<HTMLDivElement>();
-	useStore($steps);
+	const steps = useStore($steps);
 	useStore($entry);
+	const printing = useStore($printing);
 	const session = $session.get();
 	const { tape } = session;
 	const halt = useUnknownSign(t.halt);
@@ -63,6 +69,11 @@ export function Accounting({ locale, t, pages }: Props) {
 	const [editor] = usePart(loadEditor, edited !== undefined);
 	const [switching, setSwitching] = useState(false);
 	const full = isFull(tape);
+
+	// Another tab may print the first line.
+	useEffect(() => {
+		if (steps.length > 0 && !printing) void needPrinting();
+	}, [steps, printing]);
 
 	useEffect(() => {
 		if (editor.state !== 'failed') return;
@@ -81,9 +92,10 @@ export function Accounting({ locale, t, pages }: Props) {
 		sayInstead(note ?? toAnnouncement(now, t.accounting, locale), note && 'answer');
 	}
 
-	const pick = (key: Key) => inOrder(() => press(key));
+	const pick = (key: Key) => inOrder(() => press(key), needPrinting);
 
 	function press(key: Key) {
+		if (!$printing.get()) return tell(t.mode.failed);
 		if (pasting.answer(key)) return;
 		const refusal = halt.refuse(key);
 		if (refusal !== undefined) return tell(refusal);
@@ -96,11 +108,13 @@ export function Accounting({ locale, t, pages }: Props) {
 	const tooLong = (number: string) => fill(t.paste.long, { number: writeFigures(locale, number) });
 
 	const pasting = usePaste({
+		needs: [needPrinting],
 		locale,
 		t,
 		tell,
 		refuse: () =>
-			halt.refuse() ?? ($session.get().tape.machine.fault ? t.accounting.stopped : undefined),
+			($printing.get() ? halt.refuse() : t.mode.failed) ??
+			($session.get().tape.machine.fault ? t.accounting.stopped : undefined),
 		onNumber(number, from) {
 			const isPart = from === 'percent' && !$session.get().tape.machine.pending;
 			const value = isPart ? new Exact(number).div(100).toFixed() : number;
@@ -119,7 +133,7 @@ export function Accounting({ locale, t, pages }: Props) {
 	});
 
 	function remove(step: number) {
-		changeTape((before) => spliceSteps(before, step, 1));
+		removeStep(step);
 		setEdited(undefined);
 		tell(t.accounting.removed);
 	}

@@ -3,7 +3,7 @@ import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { symbols } from '#tools/calculator/accounting/line.ts';
-import type { Session } from '#tools/calculator/accounting/press.ts';
+import type { Session } from '#tools/calculator/accounting/paper.ts';
 import { toPrinted } from '#tools/calculator/accounting/rounding.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorWords } from '#i18n/messages/calculator/index.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { Keys } from '#islands/calculator/Keys.tsx';
-import { freshSession } from '#tools/calculator/accounting/press.ts';
+import { freshSession } from '#tools/calculator/accounting/paper.ts';
 import { AccountingDisplay } from './AccountingDisplay.tsx';
 import { toAccountingKeys } from './keys.ts';
 import { Switches } from './Switches.tsx';

@@ -7,9 +7,10 @@ import { fill } from '#i18n/messages.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { useSaid } from '#islands/shared/use-said.ts';
 import type { StepKey, TapeStep } from '#tools/calculator/accounting/keys.ts';
+import type { Tape } from '#tools/calculator/accounting/paper.ts';
 import { parseEntry } from '#tools/calculator/accounting/parse-entry.ts';
 import { changeTape } from '#tools/calculator/accounting/store.ts';
-import { spliceSteps, type Tape } from '#tools/calculator/accounting/tape.ts';
+import { spliceSteps } from '#tools/calculator/accounting/tape.ts';
 
 interface Props {
 	tape: Tape;

@@ -4,7 +4,7 @@ import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Choice } from '#islands/calculator/Choice.tsx';
-import { $reading, withReading } from '#islands/calculator/reader.ts';
+import { $reading, inOrder, withReading } from '#islands/calculator/reader.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import {
 	type AccountingSettings,
@@ -12,7 +12,7 @@ import {
 	roundingChoices,
 	toRate,
 } from '#tools/calculator/accounting/settings.ts';
-import { setSwitch } from '#tools/calculator/accounting/store.ts';
+import { needPrinting, setSwitch } from '#tools/calculator/accounting/store.ts';
 
 interface Props {
 	/** Shown on a phone, too. */
@@ -36,12 +36,14 @@ export function Switches({ open, locale, settings, t }: Props) {
 		return text && toRate(loaded.parseValue(locale, text) ?? '');
 	}
 
+	const set: typeof setSwitch = (...setting) => inOrder(() => setSwitch(...setting), needPrinting);
+
 	function type(text: string) {
 		setTyped(text);
 		withReading((loaded) => {
 			const rate = loaded && read(loaded, text);
 			if (rate) setSwitch('rate', rate);
-		});
+		}, needPrinting);
 	}
 
 	return (
@@ -55,7 +57,7 @@ export function Switches({ open, locale, settings, t }: Props) {
 					...(value === 'F' || value === 'A' ? { name: t.decimalsNames[value] } : {}),
 				}))}
 				value={settings.decimals}
-				onPick={(value) => setSwitch('decimals', value)}
+				onPick={(value) => set('decimals', value)}
 			/>
 			<Choice
 				label={t.rounding}
@@ -66,7 +68,7 @@ export function Switches({ open, locale, settings, t }: Props) {
 					name: t.roundingNames[value],
 				}))}
 				value={settings.rounding}
-				onPick={(value) => setSwitch('rounding', value)}
+				onPick={(value) => set('rounding', value)}
 			/>
 			<label className="rate">
 				<span>{t.rate}</span>

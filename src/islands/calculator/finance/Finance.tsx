@@ -8,8 +8,6 @@ import { Display } from '#islands/calculator/Display.tsx';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { focusKeys, Keys } from '#islands/calculator/Keys.tsx';
 import { inOrder } from '#islands/calculator/reader.ts';
-import { refuseKey } from '#islands/calculator/refuse-key.ts';
-import { sayDisplay } from '#islands/calculator/say-display.ts';
 import { sayInstead } from '#islands/calculator/say-number.ts';
 import { UndoButtons } from '#islands/calculator/UndoButtons.tsx';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
@@ -26,7 +24,6 @@ import {
 	type Finance as FinanceState,
 	holdsValues,
 	type Key,
-	pickSolution,
 } from '#tools/calculator/finance/machine.ts';
 import { printFinance } from '#tools/calculator/finance/saved.ts';
 import {
@@ -34,10 +31,9 @@ import {
 	$solver,
 	enterNumber,
 	financeSteps,
-	loadSolver,
+	pickSolution,
 	pressKey,
 	solveRegister,
-	update,
 } from '#tools/calculator/finance/store.ts';
 import { faces, isRegister, type Register, registers } from '#tools/calculator/finance/terms.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
@@ -45,7 +41,7 @@ import { Answer } from './Answer.tsx';
 import { FlowsPart } from './FlowsPart.tsx';
 import { toFinanceKeys } from './keys.ts';
 import { Loan } from './Loan.tsx';
-import { describePress } from './last-press.ts';
+import { $saying, needPressing } from './pressing.ts';
 import { SchedulePart } from './SchedulePart.tsx';
 import { Sentence } from './Sentence.tsx';
 import { toFieldId } from './TermField.tsx';
@@ -64,6 +60,7 @@ export function Finance({ locale, t }: Props) {
 	const state = useStore($finance);
 	const flows = useStore($flows);
 	const unsolvable = useStore($solver) === 'failed';
+	const saying = useStore($saying);
 	const [message, setMessage] = useState<string>();
 	/** A number has come from another tool, and no key has taken it yet. */
 	const [offered, setOffered] = useState(false);
@@ -73,7 +70,7 @@ export function Finance({ locale, t }: Props) {
 	const typed = useTyped(locale);
 	const halt = useUnknownSign(t.halt);
 	const { values, others } = toFinanceKeys(t, locale, terms);
-	const pressed = lastPress && describePress(lastPress, terms, t.finance, locale);
+	const pressed = lastPress && saying?.describePress(lastPress, terms, t.finance, locale);
 	const isStored = lastPress?.state === 'stored';
 	const shown =
 		message ?? (unsolvable ? t.mode.failed : undefined) ?? (isStored ? undefined : pressed);
@@ -100,51 +97,54 @@ export function Finance({ locale, t }: Props) {
 	}
 
 	const pasting = usePaste({
+		needs: [needPressing],
 		locale,
 		t,
 		refuse: halt.refuse,
 		onNumber(number) {
 			start();
+			const before = $finance.get();
 			enterNumber(number);
-			sayChange(state);
+			sayChange(before);
 			return undefined;
 		},
 		tell: (words) => words !== undefined && tell(words),
 	});
 
-	const solve = (register: Register) => inOrder(() => solveNow(register));
+	const solve = (register: Register) => inOrder(() => solveNow(register), needPressing);
 
 	function solveNow(register: Register) {
 		if (!canSolve(register)) return;
 		start();
 		typed.forget([register]);
+		const before = $finance.get();
 		solveRegister(register);
-		sayChange(state);
+		sayChange(before);
 	}
 
-	const pick = (key: Key) => inOrder(() => press(key));
+	const pick = (key: Key) => inOrder(() => press(key), needPressing);
 
 	function press(key: Key) {
 		const refusal = halt.refuse(key);
 		if (refusal !== undefined) return tell(refusal);
-		if (isRegister(key) && !state.fresh && !canSolve(key)) return;
+		if (isRegister(key) && !$finance.get().fresh && !canSolve(key)) return;
 		const before = $finance.get();
 		pressKey(key);
 		if (isRegister(key)) typed.forget([key]);
 		start();
-		const refused = refuseKey(t, key, before.display, $finance.get().display);
+		const refused = $saying.get()?.refuseKey(t, key, before.display, $finance.get().display);
 		if (refused) tell(refused);
 		else sayChange(before, key);
 	}
 
-	/** While the solver loads there is none yet. */
 	function sayChange(before: FinanceState, key?: Key) {
 		const now = $finance.get();
-		if (now === before) return;
+		const saying = $saying.get();
+		if (now === before || !saying) return;
 		if (now.lastPress) {
-			sayInstead(describePress(now.lastPress, now.terms, t.finance, locale), 'answer');
+			sayInstead(saying.describePress(now.lastPress, now.terms, t.finance, locale), 'answer');
 		} else if (key === 'begin') sayInstead(t.finance[now.terms.begin ? 'begin' : 'end']);
-		else sayDisplay(locale, t, now.display, key, before.display.entry);
+		else saying.sayDisplay(locale, t, now.display, key, before.display.entry);
 	}
 
 	/** The button that was pressed is gone then. */
@@ -184,7 +184,7 @@ export function Finance({ locale, t }: Props) {
 		const { register } = lastPress;
 		return lastPress.values.map((value) => ({
 			face: writeFigures(locale, toField(register, value)),
-			onPick: () => pickAndReturn(() => update((before) => pickSolution(before, register, value))),
+			onPick: () => pickAndReturn(() => pickSolution(register, value)),
 		}));
 	}
 
@@ -198,8 +198,8 @@ export function Finance({ locale, t }: Props) {
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed. */}
 			<div
 				className={keysShown ? 'finance keys-shown' : 'finance'}
-				onPointerDown={loadSolver}
-				onKeyDown={loadSolver}
+				onPointerDown={needPressing}
+				onKeyDown={needPressing}
 			>
 				<Sentence
 					{...{ locale, terms }}

@@ -1,4 +1,4 @@
-import { digits } from '#tools/calculator/standard/machine.ts';
+import { digits } from '#tools/calculator/standard/state.ts';
 
 /** Keys that build the number being typed; they leave no trace on the tape. */
 export const typingKeys = [...digits, '00', '000', 'point', 'right'] as const;

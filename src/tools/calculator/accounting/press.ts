@@ -1,14 +1,11 @@
 import { changeEntrySign, clearedEntry, toNumber, typeEntry } from './entry.ts';
 import { type FunctionKey, isTypingKey, type Key, type TapeStep } from './keys.ts';
-import { addStep, emptyTape, type Tape } from './tape.ts';
+import type { Session } from './paper.ts';
+import { addStep } from './tape.ts';
 
-export interface Session {
-	tape: Tape;
-	/** The number being typed, with a point; null when the last key was not a digit. */
-	entry: string | null;
-}
-
-export const freshSession: Session = { tape: emptyTape, entry: null };
+// All that a step needs is in one file of the build, which is loaded for the first: the day of the date key, too.
+export { formatDay } from '#i18n/format.ts';
+export { addStep, newPaper, replay, spliceSteps } from './tape.ts';
 
 /** A number typed before these is dropped, as on real calculators. */
 const ignoresEntry: ReadonlySet<FunctionKey> = new Set([

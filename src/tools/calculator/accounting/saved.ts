@@ -1,8 +1,8 @@
 import { isEntry } from './entry.ts';
 import { functionKeys, type StepKey, type TapeStep } from './keys.ts';
 import { toLabel } from './label.ts';
+import { paperSteps } from './paper.ts';
 import { defaultSettings, withSetting } from './settings.ts';
-import { paperSteps } from './tape.ts';
 
 const stepKeys: ReadonlySet<string> = new Set<StepKey>([...functionKeys, 'date', 'set']);
 

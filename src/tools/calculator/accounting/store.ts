@@ -1,3 +1,4 @@
+import { lateCode } from '#browser/late-code.ts';
 import { savedAtom, setAside } from '#browser/saved.ts';
 import type { Item } from '#i18n/read-pasted.ts';
 import { toLocalDay } from '#lib/local-day.ts';
@@ -5,10 +6,9 @@ import { recordSteps } from '#tools/calculator/steps.ts';
 import { toEntry } from './entry.ts';
 import { isTypingKey, type Key, type TapeStep } from './keys.ts';
 import { toLabel } from './label.ts';
-import { freshSession, press, type Session } from './press.ts';
+import { emptyTape, type Session, type Tape } from './paper.ts';
 import { parseSteps, parseTyped, printSteps } from './saved.ts';
 import type { AccountingSettings } from './settings.ts';
-import { addStep, newPaper, replay, type Tape } from './tape.ts';
 
 const tapeKey = 'calculatorTape';
 const entryKey = 'calculatorTapeEntry';
@@ -32,14 +32,31 @@ export const $entry = savedAtom<string | null>(entryKey, {
 	shared: false,
 });
 
+/** The code that calculates and prints: there is none before the first step. */
+export const { $code: $printing, need: needPrinting } = lateCode(() => import('./press.ts'));
+
+function printing() {
+	const code = $printing.get();
+	if (!code) throw new Error('The code of the tape has not been loaded.');
+	return code;
+}
+
+/** A stored tape is calculated before it is shown. Throws if its code cannot be loaded. */
+export async function prepareTape() {
+	if ($steps.get().length === 0) return;
+	await needPrinting();
+	printing();
+}
+
 /** The tape of the steps at hand: a new step need not replay ten thousand others. */
-let known: Tape = freshSession.tape;
+let known: Tape = emptyTape;
 
 export const $session = {
 	get(): Session {
 		const steps = $steps.get();
-		if (steps !== known.steps) known = replay(steps);
-		return { tape: known, entry: $entry.get() };
+		const code = $printing.get();
+		if (steps !== known.steps && code) known = code.replay(steps);
+		return { tape: code ? known : { ...emptyTape, steps }, entry: $entry.get() };
 	},
 };
 
@@ -59,7 +76,7 @@ export const tapeSteps = recordSteps(
 
 export function pressKey(key: Key) {
 	const before = $session.get();
-	const after = press(before, key, toLocalDay(new Date()));
+	const after = printing().press(before, key, toLocalDay(new Date()));
 	keep(after, isTypingKey(key) ? 'typing' : undefined);
 }
 
@@ -78,7 +95,7 @@ export function addItems(items: readonly Item[]): string | undefined {
 		if (entry === undefined) return number;
 		steps.push({ key: number.startsWith('-') ? '-' : '+', entry, ...toLabel(label) });
 	}
-	changeTape((tape) => steps.reduce(addStep, tape));
+	changeTape((tape) => steps.reduce(printing().addStep, tape));
 	return undefined;
 }
 
@@ -92,7 +109,7 @@ export function enterNumber(number: string, computed?: boolean): boolean {
 
 export function setSwitch(name: keyof AccountingSettings, value: string) {
 	if ($session.get().tape.machine.settings[name] === value) return;
-	changeTape((tape) => addStep(tape, { key: 'set', entry: `${name}=${value}` }));
+	changeTape((tape) => printing().addStep(tape, { key: 'set', entry: `${name}=${value}` }));
 }
 
 export function changeTape(makeChange: (tape: Tape) => Tape) {
@@ -100,8 +117,12 @@ export function changeTape(makeChange: (tape: Tape) => Tape) {
 	keep({ tape: makeChange(tape), entry });
 }
 
+export function removeStep(step: number) {
+	changeTape((tape) => printing().spliceSteps(tape, step, 1));
+}
+
 export function clearPaper() {
-	keep({ tape: newPaper($session.get().tape), entry: null });
+	keep({ tape: printing().newPaper($session.get().tape), entry: null });
 }
 
 function keep({ tape, entry }: Session, tag?: string) {

@@ -1,19 +1,8 @@
 import { apply } from './apply.ts';
 import type { TapeStep } from './keys.ts';
 import type { Line } from './line.ts';
-import { freshMachine, type Machine } from './machine.ts';
-
-/** Steps that one roll of paper takes. */
-export const paperSteps = 20_000;
-
-/** The roll: what was done, what it printed, and the state of the calculator after it. */
-export interface Tape {
-	steps: readonly TapeStep[];
-	lines: readonly Line[];
-	machine: Machine;
-}
-
-export const emptyTape: Tape = { steps: [], lines: [], machine: freshMachine };
+import { freshMachine } from './machine.ts';
+import { isFull, type Tape } from './paper.ts';
 
 /** One more step, as long as there is paper. */
 export function addStep(tape: Tape, step: TapeStep): Tape {
@@ -57,8 +46,4 @@ export function newPaper({ machine: { settings } }: Tape): Tape {
 		{ key: 'set', entry: `rounding=${rounding}` },
 		{ key: 'set', entry: `rate=${rate}` },
 	]);
-}
-
-export function isFull({ steps }: Tape): boolean {
-	return steps.length >= paperSteps;
 }

@@ -2,19 +2,11 @@ import { atom } from 'nanostores';
 import { loadModule } from '#browser/load-module.ts';
 import { savedJson } from '#browser/saved-json.ts';
 import { report } from '#lib/report.ts';
-import { isTyping } from '#tools/calculator/standard/machine.ts';
+import { isTyping } from '#tools/calculator/standard/state.ts';
 import { recordSteps } from '#tools/calculator/steps.ts';
-import {
-	enterShown,
-	type Finance,
-	freshFinance,
-	type Key,
-	pressFinance,
-	setTerms,
-	solveFor,
-} from './machine.ts';
+import { type Finance, freshFinance, type Key, setTerms } from './machine.ts';
 import { parseFinance, printFinance } from './saved.ts';
-import type { Register, Solve, Terms } from './terms.ts';
+import type { Register, Terms } from './terms.ts';
 
 /** Values and display of one tab. Key `calculatorFinance`, JSON; all zero, monthly and at the end at first. */
 export const $finance = savedJson<Finance>('calculatorFinance', {
@@ -24,17 +16,17 @@ export const $finance = savedJson<Finance>('calculatorFinance', {
 	shared: false,
 });
 
-/** Solving needs powers and logarithms to many digits: a script that is loaded for the first of them. */
+/** What keys do, and solving, which needs powers and logarithms to many digits: a script that is loaded for the first of them. */
 export const $solver = atom<'waiting' | 'ready' | 'failed'>('waiting');
 
-let solver: Solve | undefined;
+let solver: typeof import('./press.ts') | undefined;
 /** Changes made while that script loads, in their order. */
-let later: ((state: Finance) => Finance)[] = [];
+let later: (() => void)[] = [];
 
 export async function loadSolver() {
 	if (solver) return;
 	try {
-		solver = (await loadModule(() => import('./tvm.ts'))).solve;
+		solver = await loadModule(() => import('./press.ts'));
 		$solver.set('ready');
 	} catch (error) {
 		report(error, 'load the solver');
@@ -44,7 +36,7 @@ export async function loadSolver() {
 	later = [];
 	// Without the script nothing is solved. The keys pressed after it are ignored too, because they depend on the
 	// result.
-	if (solver) for (const change of changes) update(change);
+	if (solver) for (const change of changes) change();
 }
 
 /** The display and the values, which undo brings back. That nothing was found is no step. */
@@ -57,16 +49,19 @@ export const financeSteps = recordSteps(
 );
 
 export function pressKey(key: Key) {
-	update((state) => pressFinance(state, key, solve), isTyping(key) ? 'typing' : undefined);
+	update(
+		(state) => loaded().pressFinance(state, key, loaded().solve),
+		isTyping(key) ? 'typing' : undefined,
+	);
 }
 
 export function solveRegister(register: Register) {
-	update((state) => solveFor(state, register, solve));
+	update((state) => loaded().solveFor(state, register, loaded().solve));
 }
 
 /** The value that the other four give; undefined without one, and while the solver loads. */
 export function findValue(terms: Terms, register: Register): string | undefined {
-	const solution = solver?.(terms, register);
+	const solution = solver?.solve(terms, register);
 	return solution?.state === 'solved' ? solution.value : undefined;
 }
 
@@ -76,13 +71,18 @@ export function setAndSolve(changes: Partial<Terms>, amount: Register, found: Re
 		const { terms, ...next } = setTerms(state, changes);
 		const complete = Number(terms[amount]) !== 0 && Number(terms.n) !== 0;
 		return complete
-			? solveFor({ ...next, terms }, found, solve)
+			? loaded().solveFor({ ...next, terms }, found, loaded().solve)
 			: { ...next, terms: { ...terms, [found]: '0' } };
 	}, 'sentence');
 }
 
 export function enterNumber(value: string) {
-	update((state) => enterShown(state, value));
+	update((state) => loaded().enterShown(state, value));
+}
+
+/** One of several solutions. */
+export function pickSolution(register: Register, value: string) {
+	update((state) => loaded().pickSolution(state, register, value));
 }
 
 /**
@@ -91,7 +91,7 @@ export function enterNumber(value: string) {
  */
 export function update(change: (state: Finance) => Finance, tag?: string) {
 	if (later.length > 0) {
-		later.push(change);
+		later.push(() => update(change, tag));
 		return;
 	}
 	try {
@@ -99,14 +99,14 @@ export function update(change: (state: Finance) => Finance, tag?: string) {
 		financeSteps.act(() => $finance.set(changed), tag);
 	} catch (error) {
 		if (!(error instanceof SolverMissing)) throw error;
-		later.push(change);
+		later.push(() => update(change, tag));
 		void loadSolver();
 	}
 }
 
 class SolverMissing extends Error {}
 
-const solve: Solve = (terms, unknown) => {
+function loaded() {
 	if (!solver) throw new SolverMissing();
-	return solver(terms, unknown);
-};
+	return solver;
+}

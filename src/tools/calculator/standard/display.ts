@@ -1,5 +1,5 @@
 import { toFullText } from './arithmetic.ts';
-import type { Standard } from './machine.ts';
+import type { Standard } from './state.ts';
 
 /** From the specification: characters of an entry, characters of the history. */
 const entryShown = 10;

@@ -1,6 +1,6 @@
 import { findByPlace, findKey, signKeys } from '#tools/calculator/sign-keys.ts';
-import { digits, type Key } from './machine.ts';
 import type { MemoryKey } from './memory.ts';
+import { digits, type Key } from './state.ts';
 
 const names: Readonly<Record<string, Key>> = {
 	...signKeys,

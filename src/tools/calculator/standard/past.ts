@@ -1,7 +1,7 @@
 import { parseJson, record } from '#lib/parse.ts';
 import { isZero, toPlain } from './arithmetic.ts';
-import type { Standard } from './machine.ts';
 import { decimal, historyText } from './saved.ts';
+import type { Standard } from './state.ts';
 
 /** A calculation that was finished. */
 export interface Calculation {

@@ -1,5 +1,5 @@
 import { either, list, oneOf, optional, parseJson, record, text, where } from '#lib/parse.ts';
-import { maxBrackets, operators, type Standard } from './machine.ts';
+import { maxBrackets, operators, type Standard } from './state.ts';
 
 const longest = 256;
 export const decimal = text({ pattern: /^-?\d+(\.\d*)?(e[+-]?\d{1,4})?$/, longest });

@@ -2,10 +2,11 @@ import { savedAtom, setAside } from '#browser/saved.ts';
 import { savedJson } from '#browser/saved-json.ts';
 import { recordSteps } from '#tools/calculator/steps.ts';
 import { calculate } from './arithmetic.ts';
-import { cleared, endEntry, enter, isTyping, type Key, press, type Standard } from './machine.ts';
+import { endEntry, enter, press } from './machine.ts';
 import { changeMemory, type Memory, type MemoryKey } from './memory.ts';
 import { addCalculation, type Calculation, keepEntry, parsePast } from './past.ts';
 import { decimal, parseStandard } from './saved.ts';
+import { cleared, isTyping, type Key, type Standard } from './state.ts';
 
 const keys = {
 	standard: 'calculatorStandard',

@@ -1,5 +1,6 @@
 import { toKey } from './keyboard.ts';
-import { cleared, enter, press, type Standard } from './machine.ts';
+import { enter, press } from './machine.ts';
+import { cleared, type Standard } from './state.ts';
 
 /** The calculator after a sum and equals. @param parts see `Sum` of `i18n/read-sum.ts` */
 export function compute(parts: readonly string[]): Standard {

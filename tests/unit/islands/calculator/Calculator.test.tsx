@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Calculator } from '#islands/calculator/Calculator.tsx';
 import { $mode } from '#tools/calculator/mode.ts';
-import { cleared } from '#tools/calculator/standard/machine.ts';
+import { cleared } from '#tools/calculator/standard/state.ts';
 import { $memory, $past, $standard } from '#tools/calculator/standard/store.ts';
 import { heard } from '../../heard.ts';
 import { clickButton, strike, textAt } from '../page.ts';

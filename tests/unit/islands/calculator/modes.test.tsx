@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
-import { loadReading } from '#islands/calculator/reader.ts';
-import { $session, clearPaper } from '#tools/calculator/accounting/store.ts';
+import { needReading } from '#islands/calculator/reader.ts';
+import { $session, clearPaper, needPrinting } from '#tools/calculator/accounting/store.ts';
 import { enterText, strike, textAt } from '../page.ts';
 
 const t = messages.en;
 const pages = { rates: '/extra/rates', notes: '/extra/notes' };
 
-beforeAll(loadReading);
+beforeAll(() => Promise.all([needReading(), needPrinting()]));
 beforeEach(() => {
 	clearPaper();
 });

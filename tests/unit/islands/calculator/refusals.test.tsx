@@ -4,12 +4,13 @@ import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
 import { Finance } from '#islands/calculator/finance/Finance.tsx';
-import { loadReading } from '#islands/calculator/reader.ts';
+import { needPressing } from '#islands/calculator/finance/pressing.ts';
+import { needReading } from '#islands/calculator/reader.ts';
 import { StandardCalculator } from '#islands/calculator/StandardCalculator.tsx';
-import { $session, clearPaper } from '#tools/calculator/accounting/store.ts';
+import { $session, clearPaper, needPrinting } from '#tools/calculator/accounting/store.ts';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { $finance } from '#tools/calculator/finance/store.ts';
-import { cleared } from '#tools/calculator/standard/machine.ts';
+import { cleared } from '#tools/calculator/standard/state.ts';
 import { $past, $standard } from '#tools/calculator/standard/store.ts';
 import { heard } from '../../heard.ts';
 import { clickButton, strike } from '../page.ts';
@@ -18,8 +19,7 @@ const pages = { rates: '/extra/rates', notes: '/extra/notes' };
 const t = messages.en;
 const { paste: words, halt } = t;
 
-// It loads with the first key of Finance, and the reader with the first text.
-beforeAll(() => Promise.all([import('#tools/calculator/finance/tvm.ts'), loadReading()]));
+beforeAll(() => Promise.all([needPressing(), needPrinting(), needReading()]));
 beforeEach(() => {
 	$standard.set(cleared);
 	$past.set([]);

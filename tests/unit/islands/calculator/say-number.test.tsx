@@ -5,12 +5,13 @@ import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
 import { Calculator } from '#islands/calculator/Calculator.tsx';
 import { Finance } from '#islands/calculator/finance/Finance.tsx';
+import { needPressing } from '#islands/calculator/finance/pressing.ts';
 import { StandardCalculator } from '#islands/calculator/StandardCalculator.tsx';
-import { clearPaper } from '#tools/calculator/accounting/store.ts';
+import { clearPaper, needPrinting } from '#tools/calculator/accounting/store.ts';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
-import { $finance, loadSolver } from '#tools/calculator/finance/store.ts';
+import { $finance } from '#tools/calculator/finance/store.ts';
 import { $speakDigits } from '#tools/calculator/speak-digits.ts';
-import { cleared } from '#tools/calculator/standard/machine.ts';
+import { cleared } from '#tools/calculator/standard/state.ts';
 import { $standard } from '#tools/calculator/standard/store.ts';
 import { heard } from '../../heard.ts';
 import { strike } from '../page.ts';
@@ -19,7 +20,7 @@ const pages = { rates: undefined, notes: undefined };
 const calculators = { standard: StandardCalculator, accounting: Accounting, finance: Finance };
 
 beforeEach(async () => {
-	await loadSolver();
+	await Promise.all([needPressing(), needPrinting()]);
 	$standard.set(cleared);
 	$finance.set(freshFinance);
 	$speakDigits.set(false);

@@ -6,6 +6,7 @@ import {
 	addItems,
 	changeTape,
 	clearPaper,
+	needPrinting,
 	pressKey as pressTape,
 	setSwitch,
 	tapeSteps,
@@ -16,13 +17,14 @@ import { freshFinance, storeValue } from '#tools/calculator/finance/machine.ts';
 import {
 	$finance,
 	financeSteps,
+	loadSolver,
 	pressKey as pressFinance,
 	update,
 } from '#tools/calculator/finance/store.ts';
 import { toShownHistory } from '#tools/calculator/standard/display.ts';
 import { toStandardKey } from '#tools/calculator/standard/keyboard.ts';
-import { cleared } from '#tools/calculator/standard/machine.ts';
 import { isMemoryKey } from '#tools/calculator/standard/memory.ts';
+import { cleared } from '#tools/calculator/standard/state.ts';
 import {
 	$memory,
 	$past,
@@ -34,7 +36,8 @@ import {
 	standardSteps,
 } from '#tools/calculator/standard/store.ts';
 
-beforeEach(() => {
+beforeEach(async () => {
+	await Promise.all([needPrinting(), loadSolver()]);
 	useStorage({});
 	$standard.set(cleared);
 	$memory.set(null);

@@ -3,16 +3,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Finance } from '#islands/calculator/finance/Finance.tsx';
-import { loadReading } from '#islands/calculator/reader.ts';
+import { needPressing } from '#islands/calculator/finance/pressing.ts';
+import { needReading } from '#islands/calculator/reader.ts';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
-import { $finance, loadSolver } from '#tools/calculator/finance/store.ts';
+import { $finance } from '#tools/calculator/finance/store.ts';
 import { faces, type Register } from '#tools/calculator/finance/terms.ts';
 import { clickButton, enterText, strike, textAt } from '../../page.ts';
 
 const t = messages.en.finance;
 
 beforeEach(async () => {
-	await Promise.all([loadSolver(), loadReading()]);
+	await Promise.all([needPressing(), needReading()]);
 	$finance.set(freshFinance);
 	render(<Finance locale="en" t={messages.en} />);
 });

@@ -1,7 +1,8 @@
 import { toKey } from '#tools/calculator/accounting/keyboard.ts';
 import type { Key } from '#tools/calculator/accounting/keys.ts';
 import { symbols } from '#tools/calculator/accounting/line.ts';
-import { freshSession, press, type Session } from '#tools/calculator/accounting/press.ts';
+import { freshSession, type Session } from '#tools/calculator/accounting/paper.ts';
+import { press } from '#tools/calculator/accounting/press.ts';
 import { addStep } from '#tools/calculator/accounting/tape.ts';
 
 const named: Record<string, Key> = {

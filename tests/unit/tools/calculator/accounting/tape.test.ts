@@ -5,15 +5,9 @@ import { writeFigures } from '#i18n/format-number.ts';
 import { toNarrowText, toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
 import { functionKeys, type StepKey, type TapeStep } from '#tools/calculator/accounting/keys.ts';
 import { symbols } from '#tools/calculator/accounting/line.ts';
+import { emptyTape, paperSteps } from '#tools/calculator/accounting/paper.ts';
 import { parseSteps, printSteps } from '#tools/calculator/accounting/saved.ts';
-import {
-	addStep,
-	emptyTape,
-	newPaper,
-	paperSteps,
-	replay,
-	spliceSteps,
-} from '#tools/calculator/accounting/tape.ts';
+import { addStep, newPaper, replay, spliceSteps } from '#tools/calculator/accounting/tape.ts';
 import { toCsv } from '#tools/calculator/csv.ts';
 import { run } from './run.ts';
 

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { toField } from '#tools/calculator/finance/display.ts';
 import { toKey } from '#tools/calculator/finance/keyboard.ts';
-import {
-	freshFinance,
-	type Key,
-	pickSolution,
-	pressFinance,
-	storeValue,
-} from '#tools/calculator/finance/machine.ts';
+import { freshFinance, type Key, storeValue } from '#tools/calculator/finance/machine.ts';
 import { parseExtra, parseValue } from '#tools/calculator/finance/parse-value.ts';
+import { pickSolution, pressFinance } from '#tools/calculator/finance/press.ts';
 import { parseFinance, printFinance } from '#tools/calculator/finance/saved.ts';
 import { isRegister, type Register } from '#tools/calculator/finance/terms.ts';
 import { solve } from '#tools/calculator/finance/tvm.ts';

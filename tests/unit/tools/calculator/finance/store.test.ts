@@ -4,7 +4,7 @@ import { freshFinance } from '#tools/calculator/finance/machine.ts';
 beforeEach(() => vi.resetModules());
 
 afterEach(() => {
-	vi.doUnmock('#tools/calculator/finance/tvm.ts');
+	vi.doUnmock('#tools/calculator/finance/press.ts');
 });
 
 async function openStore() {
@@ -27,16 +27,9 @@ test('what is done while the script that solves is on its way waits, in its orde
 	expect($finance.get().terms).toMatchObject({ pmt: '-100', fv: '-95' });
 });
 
-test('keys that solve nothing need no further script', async () => {
-	const { $finance, $solver, pressKey } = await openStore();
-	for (const key of ['1', '2', 'n'] as const) pressKey(key);
-	expect($finance.get().terms.n).toBe('12');
-	expect($solver.get()).toBe('waiting');
-});
-
 test('without that script it shows a message, changes nothing, and requests it again', async () => {
 	vi.spyOn(console, 'warn').mockImplementation(() => {});
-	vi.doMock('#tools/calculator/finance/tvm.ts', () => {
+	vi.doMock('#tools/calculator/finance/press.ts', () => {
 		throw new Error('gone');
 	});
 	const { $finance, $solver, loadSolver, pressKey } = await openStore();
@@ -46,7 +39,7 @@ test('without that script it shows a message, changes nothing, and requests it a
 	await loadSolver();
 	expect($solver.get()).toBe('failed');
 	expect($finance.get()).toBe(before);
-	vi.doUnmock('#tools/calculator/finance/tvm.ts');
+	vi.doUnmock('#tools/calculator/finance/press.ts');
 	pressKey('pmt');
 	await loadSolver();
 	expect($finance.get().terms.pmt).toBe('-100');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isCut, toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
-import { cleared } from '#tools/calculator/standard/machine.ts';
+import { cleared } from '#tools/calculator/standard/state.ts';
 
 test.each(
 	Object.entries({

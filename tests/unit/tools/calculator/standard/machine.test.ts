@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
 import { toKey } from '#tools/calculator/standard/keyboard.ts';
-import { cleared, enter, type Key, press } from '#tools/calculator/standard/machine.ts';
+import { enter, press } from '#tools/calculator/standard/machine.ts';
 import { parseStandard } from '#tools/calculator/standard/saved.ts';
+import { cleared, type Key } from '#tools/calculator/standard/state.ts';
 import { toCases } from '../../to-cases.ts';
 import keys from './machine.json' with { type: 'json' };
 

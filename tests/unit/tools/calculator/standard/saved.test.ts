@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleared } from '#tools/calculator/standard/machine.ts';
 import { parseStandard } from '#tools/calculator/standard/saved.ts';
+import { cleared } from '#tools/calculator/standard/state.ts';
 
 test('a calculation that was kept without traces is read', () => {
 	const { trace, ...earlier } = cleared;

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toStandardKey } from '#tools/calculator/standard/keyboard.ts';
-import { cleared } from '#tools/calculator/standard/machine.ts';
 import { isMemoryKey } from '#tools/calculator/standard/memory.ts';
 import { parsePast } from '#tools/calculator/standard/past.ts';
+import { cleared } from '#tools/calculator/standard/state.ts';
 import {
 	$memory,
 	$past,
