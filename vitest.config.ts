@@ -40,6 +40,7 @@ const ofBuilds = [
 		isolate: false,
 		setupFiles: 'tests/dist/close-pages.ts',
 		testTimeout: 60_000,
+		hookTimeout: 60_000,
 	},
 	// Builds of their own, with the content of another author.
 	{ name: 'author', testTimeout: 600_000, hookTimeout: 600_000 },
