@@ -74,8 +74,8 @@ export function Display({ locale, state, memory, signs, children, t, onMessage }
 						ref={exactText}
 						className={exact.length > longLine ? 'calculator-digits long' : 'calculator-digits'}
 					>
-						{/* A line ends between thousands, where they have spaces. */}
-						{fault ?? writeFigures(locale, exact).replaceAll('\u00a0', ' ')}
+						{/* A line ends between thousands, where they have spaces, or else among the decimals. */}
+						{fault ?? writeFigures(locale, exact).replaceAll(/\u00a0(?=[^.,]*$)/g, ' ')}
 					</span>
 				</p>
 				<button type="button" className="quiet-button" disabled={Boolean(fault)} onClick={copy}>

@@ -92,6 +92,7 @@ export function NewRecord({
 		const list = onLines && event.currentTarget.value === '' && readTransfer(event);
 		if (list && /\S\s*\n\s*\S/.test(list)) {
 			event.preventDefault();
+			event.currentTarget.dataset.undo = '';
 			return onLines(list);
 		}
 		const text = takeLongText(event);
@@ -106,10 +107,11 @@ export function NewRecord({
 		dir: 'auto',
 		onPaste: take,
 		onDrop: take,
-		// See `useUndoKeys`: from now on the field has steps of its own.
+		// See `useUndoKeys`: what is written is a step of the field itself, until it is taken back.
 		'data-undo': '',
-		onInput: ({ currentTarget }: SyntheticEvent<Field>) => {
-			delete currentTarget.dataset.undo;
+		onInput: ({ currentTarget, nativeEvent }: SyntheticEvent<Field, InputEvent>) => {
+			if (nativeEvent.inputType !== 'historyUndo') delete currentTarget.dataset.undo;
+			else if (currentTarget.value === '') currentTarget.dataset.undo = '';
 			keepDraft(draft, currentTarget.value);
 			if (currentTarget.value.trim() !== '') setRefusal('');
 		},

@@ -66,6 +66,14 @@ test('display, history, key and copy have the decimal comma of a language that h
 	expect($standard.get().entry).toBe('0.125');
 });
 
+test('an exact value has places for a line to end between its thousands, if no decimals follow', async () => {
+	await open(<Calculator locale="uk" t={messages.uk} pages={pages} />);
+	type('12345678');
+	expect(textAt('.calculator-digits')).toBe('12 345 678');
+	type('.5');
+	expect(textAt('.calculator-digits')).toBe('12\u00a0345\u00a0678,5');
+});
+
 // WCAG 2.1.4: a character key can be turned off, or is active only on focus.
 test('with single keys switched off, keys count only while the focus is in the calculator', async () => {
 	document.documentElement.dataset.keys = 'false';

@@ -131,6 +131,10 @@ test('all are deleted after a question, and come back in their order', async () 
 	fireEvent.input(field, { target: { value: '' } });
 	strike(field, 'z', { ctrlKey: true });
 	expect(texts()).toHaveLength(3);
+	// The browser has taken the text back: the field has no other step.
+	fireEvent.input(field, { target: { value: '' }, inputType: 'historyUndo' });
+	strike(field, 'z', { ctrlKey: true });
+	expect(texts()).toHaveLength(2);
 });
 
 test('a file is imported once, and the import can be undone', async () => {
