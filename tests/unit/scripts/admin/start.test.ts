@@ -1,25 +1,12 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAdminHandler } from '../../../../scripts/admin/handler.ts';
+import { expect, test } from 'vitest';
 import { toPage } from '../../../../scripts/admin/page.ts';
 import { toStartPage } from '../../../../scripts/admin/start/page.ts';
 import { makeFolder } from '../../folder.ts';
+import { serveAdmin } from './serve-admin.ts';
 
 const root = makeFolder({ 'package.json': '{"dependencies":{}}' });
-const handle = createAdminHandler(root, '/', { hold: async () => {}, again: undefined });
-const server = createServer((request, response) => void handle(request, response, () => {}));
-let address = '';
-
-beforeAll(async () => {
-	server.listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	address = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-
-afterAll(() => void server.close());
+const address = await serveAdmin(root);
 
 const send = (path: string, method: string, body: BodyInit, origin: string | undefined = address) =>
 	fetch(`${address}/admin/start/${path}`, { method, body, headers: origin ? { origin } : {} });

@@ -1,46 +1,24 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createAdminHandler } from '../../../../scripts/admin/handler.ts';
+import { expect, test, vi } from 'vitest';
 import { mendPictures } from '../../../../scripts/content/mend-pictures.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
 import { makeFolder } from '../../folder.ts';
+import { serveAdmin } from './serve-admin.ts';
 
 const root = makeFolder();
-const handle = createAdminHandler(root, '/', { hold: async () => {}, again: undefined });
-const server = createServer((request, response) => void handle(request, response, () => {}));
-let address = '';
+const address = await serveAdmin(root);
 
-beforeAll(async () => {
-	vi.stubEnv('CACHE_DIRECTORY', join(root, 'cache'));
-	server.listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	address = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-
-afterAll(() => void server.close());
-
-const paint = (width: number, height: number) =>
-	sharp({ create: { width, height, channels: 3, background: '#c8442a' } });
-const phone = readFileSync('tests/fixtures/pictures/phone.jpg');
+vi.stubEnv('CACHE_DIRECTORY', join(root, 'cache'));
 
 test.each([
-	['Портрет Олени (2).jpg', phone, 'portret-oleny-2.jpg'],
-	['photo.JPG', paint(30, 20).toColourspace('cmyk').jpeg(), 'photo.jpg'],
-	['large.jpg', paint(5000, 6000).jpeg(), 'large.jpg'],
-	['moving.gif', readFileSync('tests/fixtures/pictures/moving.gif'), 'moving.webp'],
 	[
-		'card.svg',
-		Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'),
-		'card.webp',
+		'Портрет Олени (2).jpg',
+		readFileSync('tests/fixtures/pictures/phone.jpg'),
+		'portret-oleny-2.jpg',
 	],
-	['deep.png', paint(30, 20).toColourspace('rgb16').png(), 'deep.png'],
-])('an uploaded %s is saved as the content check wants it', async (name, picture, saved) => {
-	const bytes = Buffer.isBuffer(picture) ? picture : await picture.toBuffer();
+	['moving.gif', readFileSync('tests/fixtures/pictures/moving.gif'), 'moving.webp'],
+])('an uploaded %s is saved as the content check wants it', async (name, bytes, saved) => {
 	const admitted = await put(`picture?path=${encodeURIComponent(name)}`, bytes);
 	const { name: given, data } = await admitted.json();
 	expect(given).toBe(saved);

@@ -42,13 +42,9 @@ describe('without a terminal', () => {
 		});
 	});
 
-	test.each([
-		['3/2019', '2019-03'],
-		['März 2019', '2019-03'],
-		['14.01.2023', '2023-01-14'],
-		['2019', '2019'],
-	])('a date may be written as %s', async (start, iso) => {
-		expect((await make('project', { ...shop, start })).record).toMatchObject({ start: iso });
+	test('a date may be written as people do', async () => {
+		const { record } = await make('project', { ...shop, start: 'März 2019' });
+		expect(record).toMatchObject({ start: '2019-03' });
 	});
 
 	test('the name alone is enough for a project', async () => {
