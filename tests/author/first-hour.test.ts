@@ -9,7 +9,7 @@ import { listTexts } from '../../scripts/content/sample/texts.ts';
 import { isSample } from '../../scripts/content/site-settings.ts';
 import { readContentTree } from '../../scripts/content/tree.ts';
 import { BuiltSite } from '../dist/built-site.ts';
-import { isPicture, listMetadata, listTags } from '../dist/picture-metadata.ts';
+import commands from '../fixtures/owners/baker.json' with { type: 'json' };
 import { extractors } from '../unit/cv/pdf-extractors.ts';
 import { ProjectCopy } from './project-copy.ts';
 
@@ -19,76 +19,7 @@ const root = '.cache/first-hour-site';
 const site = new BuiltSite(`${root}/dist`);
 const text = /\.(html|md|txt|json|xml|vcf|webmanifest|svg)$/;
 
-/** The first hour of a baker: what she writes into a terminal, one command after another. */
-const commands: readonly (readonly [script: string, answers: Readonly<Record<string, string>>])[] =
-	[
-		[
-			'init',
-			{
-				languages: 'en, es',
-				'name.en': 'Rosa Ferrer',
-				'jobTitle.en': 'Master baker',
-				'jobTitle.es': 'Maestra panadera',
-				'titles.en': 'Master baker, Teacher of bakers',
-				'summary.en': 'Master baker in Girona. She bakes with rye and teaches others to.',
-				'summary.es': 'Maestra panadera en Girona. Hornea con centeno y enseña a hacerlo.',
-				'town.en': 'Girona',
-				country: 'ES',
-				email: 'rosa@ferrer.example',
-				contacts: 'instagram.com/rosaferrer',
-				portrait: 'phone/Rosa (1).JPG',
-				keep: 'none',
-				extra: 'none',
-				address: 'https://ferrer.example',
-			},
-		],
-		[
-			'new job',
-			{
-				'company.en': 'Forn del Pont',
-				'job.en': 'Head of the bakehouse',
-				'job.es': 'Jefa de obrador',
-				start: '2016-03',
-				'mainDuties.en': 'Rye loaves; Night shift',
-			},
-		],
-		[
-			'new school',
-			{
-				'institution.en': 'Guild of Bakers of Girona',
-				'programme.en': 'Master craftswoman',
-				start: '2009',
-				end: '2011',
-			},
-		],
-		['new skill', { kind: 'hard', 'title.en': 'Sourdough', 'title.es': 'Masa madre' }],
-		['new language', { 'name.en': 'Catalan', 'level.en': 'Native', tag: 'ca' }],
-		['new category', { 'title.en': 'Baking', 'title.es': 'Panadería' }],
-		[
-			'new certificate',
-			{ group: 'baking', 'title.en': 'Rye and spelt', date: '2018', issuer: 'Guild of Bakers' },
-		],
-		[
-			'new project',
-			{
-				'title.en': 'A bread for the school',
-				'type.en': 'Recipe',
-				start: '2020-09',
-				'description.en': 'A loaf that four hundred children like.',
-			},
-		],
-		[
-			'new photo',
-			{
-				picture: 'phone/Піч.png',
-				'alt.en': 'Rosa Ferrer beside her oven.',
-				'alt.es': 'Rosa Ferrer junto a su horno.',
-			},
-		],
-		['new page imprint', { address: 'Carrer del Pont 3, 17004 Girona' }],
-		['new page privacy', { host: 'netlify' }],
-	];
-
+// What she writes into a terminal, one command after another, is in `baker.json`.
 describe.runIf(isSample(entries))('the first hour of a baker', () => {
 	const copy = new ProjectCopy(root);
 
@@ -97,11 +28,9 @@ describe.runIf(isSample(entries))('the first hour of a baker', () => {
 		const taken = (file: string) => readFileSync(`tests/fixtures/pictures/${file}`);
 		copy.write('phone/Rosa (1).JPG', taken('phone.jpg'));
 		copy.write('phone/Піч.png', taken('screen.png'));
-		for (const [command, answers] of commands) {
-			const [script, ...kind] = command.split(' ');
-			const flags = Object.entries(answers).map(([field, answer]) => `--${field}=${answer}`);
-			const { status, output } = copy.run(`scripts/${script}.ts`, ...kind, ...flags);
-			expect(output).toContain(script === 'init' ? 'The site is yours' : 'Written: ');
+		for (const { command, answers } of commands) {
+			const { status, output } = copy.answer(command, answers);
+			expect(output).toContain(command === 'init' ? 'The site is yours' : 'Written: ');
 			expect(status).toBe(0);
 		}
 		// What she puts into the folders herself.
@@ -135,15 +64,6 @@ describe.runIf(isSample(entries))('the first hour of a baker', () => {
 		const pdf = await extractors['pdf.js'](site.read('cv.pdf'));
 		expect(pdf).toContain('Rosa Ferrer');
 		expect(`${all}${pdf}`).not.toMatch(/zrazok|зразок|maksym|benidorm|example\.com/i);
-	});
-
-	test('tells nobody where, by whom and with what her photos were taken', async () => {
-		const pictures = site.list().filter((file) => isPicture(site.read(file)));
-		for (const name of ['rosa-1', 'pich', 'dsc-0003'])
-			expect(pictures.filter((file) => file.includes(`${name}.`)).length, name).toBeGreaterThan(0);
-		for (const file of pictures) expect(await listMetadata(site.read(file)), file).toEqual([]);
-		for (const folder of [`${root}/dist`, `${root}/src/assets/photos`])
-			expect(listTags('-r', folder)).not.toMatch(/planted|gps|exif/i);
 	});
 
 	test('leaves none of its pictures', () => {

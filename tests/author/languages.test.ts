@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { decodeHTMLStrict } from 'entities';
@@ -29,6 +29,8 @@ export const GET = async ({ params: { locale } }) => {
 	return new Response(JSON.stringify(words));
 };
 `;
+/** Records with every field that a site shows, beside what an author of few records has. */
+const everyField = 'tests/fixtures/author/every-field';
 const copy = new ProjectCopy('.cache/languages-site');
 const site = new BuiltSite(`${copy.root}/dist`);
 /** Every language whose texts are ready, and none that is built in. */
@@ -37,137 +39,18 @@ const tags = ['de', ...readyLanguages.filter((tag) => tag !== 'de')];
 beforeAll(async () => {
 	rmSync(join(copy.root, 'src/content'), { recursive: true, force: true });
 	await writeFewRecords(copy, 2);
-	change('profile/profile', {
-		nativeLanguage: { en: 'Hutsul' },
-		availability: { en: 'Free' },
-		worth: { en: 'I nurse **well**.' },
-		country: 'UA',
-		ask: {
-			heading: { en: 'Who nurses?' },
-			lines: { en: ['A week.'] },
-			reply: { en: 'Soon' },
-			timeZone: 'Europe/Kyiv',
-			terms: { en: 'Paid' },
-		},
-		website: 'https://mira.example',
-		telephone: '+380 44 000 00 00',
-		address: { en: '7 Sample Street' },
-		birthDate: '1990-05-14',
-		interests: { en: ['Hiking'] },
-		references: [{ name: { en: 'Olha' }, position: { en: 'Matron' }, text: { en: 'Good.' } }],
-	});
-	change('site/site', {
-		languages: tags,
-		address: 'https://mira.example',
-		variants: [{ id: 'ward', title: { en: 'Ward' } }],
-		specialCertificates: ['nursing/certificate-1'],
-	});
-	const results = [{ what: { en: 'Falls' }, before: 21, after: 8, unit: { en: 'a week' } }];
-	change('experience/job-1', {
-		end: '2015-07',
-		place: { en: 'Rivne' },
-		description: { en: 'Small.' },
-		relatedDuties: { en: ['Rota'] },
-		tasks: { en: ['Fewer falls'] },
-		results,
-		skills: ['Route 7'],
-		website: 'https://ward.example',
-	});
-	change('experience/job-2', { volunteer: true, tags: ['ward'] });
-	change('education/school-2', { start: undefined, end: '2013-05' });
-	change('education/school-1', {
-		end: '2014',
-		grade: '4.8 / 5',
-		place: { en: 'Rivne' },
-		description: { en: 'Long.' },
-		website: 'https://school.example',
-	});
-	change('projects/project-1', {
-		for: 'client',
-		client: { en: 'A ward' },
-		role: { en: 'Alone' },
-		team: { en: 'Two' },
-		end: '2012-05',
-		results,
-		job: 'job-1',
-		certificates: ['nursing/certificate-1'],
-		source: 'https://code.example/x',
-		demo: 'https://demo.example',
-		video: 'https://video.example/x',
-	});
-	change('projects/project-2', { for: 'own' });
-	change('certificates/nursing/certificate-1', {
-		number: 'HT-7',
-		grade: '9',
-		expires: '2031-04',
-		issuer: 'Xenia',
-		verify: 'https://verify.example/7',
-		highlight: true,
-	});
-	change('skills/skill-1', {
-		kind: 'hard',
-		technologies: ['Method 1'],
-		everydayTools: [{ name: 'Zwirn', since: '2019' }],
-		results,
-		job: 'job-1',
-	});
-	change('languages/pl', {
-		name: { en: 'Hutsul' },
-		tag: 'pl',
-		level: { en: 'Good (B2)' },
-		title: { en: 'Exam' },
-		date: '2020-03',
-	});
-	change('publications/falls', {
-		title: { en: 'On falls' },
-		publisher: 'Zdorovia',
-		date: '2021-04',
-		summary: { en: 'Because.' },
-		website: 'https://doi.example/7',
-	});
-	change('technologies/astro', {
-		order: 1,
-		title: 'Astro',
-		url: 'https://astro.build',
-		purpose: { en: 'Pages' },
-		package: 'astro',
-	});
-	copy.write(
-		'src/content/case-studies/project-1/en.mdx',
-		`---
-lead: Fewer fell.
-published: 2024-03-14
-updated: 2024-04-15
----
-
-## Because
-
-<Compare before="slides/picture-1.webp" beforeAlt="A bed." after="slides/picture-2.webp" afterAlt="No bed." />
-
-<Figures>
-	<Value what="Falls" before="21" after="8" />
-</Figures>
-
-<Decision title="Rails" instead="Nets">
-
-They hold.
-
-</Decision>
-
-<Figure picture="slides/picture-1.webp" alt="A rail." caption="Oak." />
-`,
-	);
+	for (const file of globSync('**/*.json', { cwd: everyField }))
+		change(file, JSON.parse(readFileSync(join(everyField, file), 'utf8')));
+	change('education/school-2.json', { start: undefined });
+	change('site/site.json', { languages: tags });
+	const story = 'case-studies/project-1/en.mdx';
+	copy.write(`src/content/${story}`, readFileSync(join(everyField, story)));
 	inventTexts(copy, tags);
-	const job = JSON.parse(copy.read('src/content/experience/job-1.json'));
-	copy.write(
-		'src/content/experience/job-1.json',
-		JSON.stringify({
-			...job,
-			job: { de: 'Leiterin', ar: 'رئيسة' },
-			company: { de: 'Rehazentrum', ar: 'Rehazentrum' },
-			place: { de: 'Wien, Österreich', ar: 'Wien, Österreich' },
-		}),
-	);
+	change('experience/job-1.json', {
+		job: { de: 'Leiterin', ar: 'رئيسة' },
+		company: { de: 'Rehazentrum', ar: 'Rehazentrum' },
+		place: { de: 'Wien, Österreich', ar: 'Wien, Österreich' },
+	});
 	const page = (top: string, text: string) => `---\n${top}\n---\n\n${text}\n`;
 	copy.write(
 		'src/content/pages/imprint/de.mdx',
@@ -180,8 +63,9 @@ They hold.
 	expect(copy.build()).not.toContain('printed as boxes');
 });
 
+/** Gives a record these fields besides those that it has. */
 function change(record: string, fields: object) {
-	const file = `src/content/${record}.json`;
+	const file = `src/content/${record}`;
 	const before = existsSync(join(copy.root, file)) ? JSON.parse(copy.read(file)) : {};
 	copy.write(file, JSON.stringify({ ...before, ...fields }));
 }

@@ -126,6 +126,13 @@ export class ProjectCopy {
 		return { status, output };
 	}
 
+	/** Runs a script with the words behind its name, as in "new job", and an answer for each question. */
+	answer(command: string, answers: object) {
+		const [script, ...words] = command.split(' ');
+		const flags = Object.entries(answers).map(([field, answer]) => `--${field}=${answer}`);
+		return this.run(`scripts/${script}.ts`, ...words, ...flags);
+	}
+
 	/** Builds the site, and returns the output. @throws if it is not built, with the end of the output */
 	build(...args: string[]): string {
 		const { status, output } = this.run('astro/bin/astro.mjs', 'build', ...args);

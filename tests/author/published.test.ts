@@ -5,6 +5,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { BuiltSite } from '../dist/built-site.ts';
+import sites from '../fixtures/owners/published.json' with { type: 'json' };
 import { codeParts, ProjectCopy } from './project-copy.ts';
 
 /*
@@ -17,61 +18,12 @@ interface Step {
 	env?: Record<string, string>;
 }
 
-const shared = {
-	email: 'leonie@huber.example',
-	contacts: 'instagram.com/leoniehuber',
-	address: 'https://huber.example',
-};
-const sites = [
-	{
-		name: 'in German and Arabic, without tools, in the folder of a repository',
-		root: '.cache/published-de-ar',
-		base: '/cv',
-		answers: {
-			...shared,
-			languages: 'de, ar',
-			'name.de': 'Leonie Huber',
-			'name.ar': 'ليونا هوبر',
-			'jobTitle.de': 'Physiotherapeutin',
-			'titles.de': 'Physiotherapeutin',
-			'summary.de': 'Physiotherapeutin mit eigener Praxis.',
-			'town.de': 'Wien',
-			country: 'AT',
-			keep: 'none',
-			extra: 'none',
-			code: 'remove',
-		},
-		tools: false,
-		home: ['index.html', 'ar.html'],
-	},
-	{
-		name: 'in English alone, with all records and tools of the sample, at the root of a domain',
-		root: '.cache/published-en',
-		base: '',
-		answers: {
-			...shared,
-			languages: 'en',
-			'name.en': 'Leonie Huber',
-			'jobTitle.en': 'Back-end developer',
-			'titles.en': 'Back-end developer',
-			'summary.en': 'Back-end developer who likes queues.',
-			'town.en': 'Vienna',
-			country: 'AT',
-			keep: 'all',
-			extra: 'all',
-		},
-		tools: true,
-		home: ['index.html', 'extra.html', 'projects.html'],
-	},
-];
-
 describe.each(sites)('a site $name', ({ root, base, answers, tools, home }) => {
 	let copy: ProjectCopy;
 	beforeAll(() => {
 		copy = new ProjectCopy(root, codeParts);
 		copy.takeAuthor();
-		const flags = Object.entries(answers).map(([field, answer]) => `--${field}=${answer}`);
-		const { output, status } = copy.run('scripts/init.ts', ...flags);
+		const { output, status } = copy.answer('init', answers);
 		expect(output).toContain('its content has no mistakes');
 		expect(status).toBe(0);
 	});

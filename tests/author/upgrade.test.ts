@@ -6,6 +6,8 @@ import { hashPicture, toFileName } from '#build/pictures/encoding.ts';
 import { authorFolders } from '../../scripts/content/author-folders.ts';
 import { git } from '../../scripts/upgrade/git.ts';
 import { BuiltSite } from '../dist/built-site.ts';
+import answers from '../fixtures/owners/upgraded.json' with { type: 'json' };
+import { initRepository } from '../unit/scripts/upgrade/copies.ts';
 import { codeParts, ProjectCopy } from './project-copy.ts';
 
 const parts = [...codeParts, '.github', '.vscode', 'LICENSE', 'README.md', 'package-lock.json'];
@@ -13,19 +15,6 @@ const upstream = makeProject('.cache/upgrade-upstream');
 const profile = 'src/content/profile/profile.json';
 const styles = 'src/styles/tokens.css';
 
-const answers = {
-	languages: 'en',
-	'name.en': 'Rosa Ferrer',
-	'jobTitle.en': 'Master baker',
-	'titles.en': 'Master baker',
-	'summary.en': 'Master baker in Girona. She bakes with rye and teaches others to.',
-	'town.en': 'Girona',
-	country: 'ES',
-	email: 'rosa@ferrer.example',
-	contacts: 'instagram.com/rosaferrer',
-	address: 'https://ferrer.example',
-	keep: 'none',
-};
 const owners = [
 	{ name: 'without Extra', choice: { extra: 'none', code: 'remove' }, hasTools: false },
 	{ name: 'with Extra', choice: { extra: 'all' }, hasTools: true },
@@ -102,8 +91,8 @@ describe.each(owners)('a copy $name', ({ name, choice, hasTools }) => {
 	beforeAll(() => {
 		// A copy of a template has the files without the history.
 		commit(copy, 1);
-		const flags = Object.entries({ ...answers, ...choice });
-		run(copy, 'scripts/init.ts', ...flags.map(([field, answer]) => `--${field}=${answer}`));
+		const { status, output } = copy.answer('init', { ...answers, ...choice });
+		expect(status, output).toBe(0);
 		commit(copy);
 		expect(ask(copy, 'ls-files', '--', 'src/lib/duration.ts') !== '').toBe(hasTools);
 	});
@@ -176,9 +165,7 @@ function makeProject(root: string): ProjectCopy {
 	rmSync(root, { recursive: true, force: true });
 	const copy = new ProjectCopy(root, parts);
 	copy.takeAuthor();
-	git(root, ['init', '--quiet', '--initial-branch=main']);
-	const settings = { 'user.name': 'Test', 'user.email': 'a@example.org', 'commit.gpgsign': 'no' };
-	for (const [key, value] of Object.entries(settings)) git(root, ['config', key, value]);
+	initRepository(root);
 	// Here it is a link, which a line that ends with a slash does not mean.
 	appendFileSync(join(root, '.git/info/exclude'), '/node_modules\n');
 	return copy;

@@ -40,8 +40,13 @@ export function makeRepository(files = firstFiles, from?: string): string {
 	const root = makeFolder();
 	if (from !== undefined)
 		cpSync(from, root, { recursive: true, filter: (path) => basename(path) !== '.git' });
+	return commit(initRepository(root), files);
+}
+
+/** Makes a folder a repository whose commits have an author. */
+export function initRepository(root: string): string {
 	git(root, ['init', '--quiet', '--initial-branch=main']);
-	return commit(withName(root), files);
+	return withName(root);
 }
 
 /** Commits files, and deletes those without a text. Returns the folder. */
