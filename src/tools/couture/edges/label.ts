@@ -19,8 +19,9 @@ export function placeLabel({ pieces }: Pattern, map: PieceMap): Label | undefine
 	const stand = pieces.find(({ id }) => id === 'collar-stand');
 	if (stand) {
 		const { left, top, right, bottom } = toBox(toSewingLine(stand));
-		const height = ((bottom - top) * 0.6) / 1000;
-		const middle = toMapPoint(map, stand.id, [(left + right) / 2, (top + bottom) / 2]);
+		// Above, the cloth of a collar that is folded down would show through it.
+		const height = ((bottom - top) * 0.5) / 1000;
+		const middle = toMapPoint(map, stand.id, [(left + right) / 2, top + (bottom - top) * 0.67]);
 		return { middle, width: height * labelShape, height };
 	}
 	const back = pieces.find(({ id }) => id === 'back');
