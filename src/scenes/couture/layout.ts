@@ -35,6 +35,14 @@ const floors: Readonly<Record<GarmentKey, number>> = {
 	womenDress: 0.515,
 };
 
+/** Width of each garment with some air, for the height that the camera sees at its distance. */
+const breadths: Readonly<Record<GarmentKey, number>> = {
+	menShirt1: 0.86,
+	womenShirt: 0.62,
+	menShirt2: 0.63,
+	womenDress: 0.47,
+};
+
 /** The platform below an arrangement: its height above the middle of the scene and its radius, in metres. In two rows there is none. */
 export function toFloor(arrangement: Arrangement): { height: number; radius: number } | undefined {
 	if (arrangement.type === 'grid') return undefined;
@@ -52,7 +60,7 @@ export function toLook(arrangement: Arrangement): Pick<StageSetup, 'view' | 'lim
 		return {
 			view: { ...eye, distance: 2.35 },
 			limits: { ...limits, minDistance: 0.42, maxDistance: 4, reach: [0.55, 0.55, 0.35] },
-			breadth: 0.86,
+			breadth: breadths[arrangement.model],
 		};
 	if (arrangement.type === 'row')
 		return {

@@ -1,10 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import type { StageHandle } from '#scenes/stage/host.ts';
 
-/**
- * Passes the scene the part of its stage that the panel covers: a strip on the right, or a sheet at the bottom, with
- * the buttons of the view on the left above it, and a bar at the top that is wider than half of it.
- */
+type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
+type Insets = Parameters<StageHandle['setInsets']>[0];
+
+/** What stands in the middle of a scene is at most so wide on either side, as a share of the height of the stage. */
+const side = 0.2;
+
+/** Passes the scene the part of its stage that the panel and the buttons cover. */
 export function useInsets(
 	room: RefObject<HTMLElement | null>,
 	panel: RefObject<HTMLElement | null>,
@@ -17,25 +20,11 @@ export function useInsets(
 
 		function measure() {
 			if (!outer || !inner) return;
-			const all = outer.getBoundingClientRect();
-			const covered = inner.getBoundingClientRect();
-			const isSheet = covered.width > all.width * 0.8;
-			const pad = outer.querySelector('.stage-pad')?.getBoundingClientRect();
-			const bar = outer.querySelector('.stage-bar')?.getBoundingClientRect();
-			const isWide = bar !== undefined && bar.width > all.width / 2;
-			const free = isSheet ? all.width : covered.left - all.left;
-			// Buttons below a narrow scene would cover its lower edge.
-			const isNarrow = !isSheet && pad !== undefined && pad.width > free / 2;
-			handle.current?.setInsets({
-				left: isSheet && pad ? pad.right - all.left : 0,
-				right: isSheet ? 0 : Math.max(0, all.right - covered.left),
-				top: isSheet && isWide ? bar.bottom - all.top : 0,
-				bottom: isSheet
-					? Math.max(0, all.bottom - covered.top)
-					: isNarrow
-						? all.bottom - pad.top
-						: 0,
-			});
+			const [all, covered] = [outer, inner].map((element) => element.getBoundingClientRect());
+			const [pad, bar] = ['.stage-pad', '.stage-bar'].map((name) =>
+				outer.querySelector(name)?.getBoundingClientRect(),
+			);
+			if (all && covered) handle.current?.setInsets(toInsets(all, covered, pad, bar));
 		}
 
 		const watch = new ResizeObserver(measure);
@@ -47,4 +36,24 @@ export function useInsets(
 			outer.removeEventListener('scene-mounted', measure);
 		};
 	}, [room, panel, handle]);
+}
+
+/**
+ * What covers a stage: a panel on the right, with the buttons of the view below a scene that would reach them; or a
+ * sheet at the bottom, with these buttons on the left above it, and a bar at the top.
+ */
+export function toInsets(all: Box, covered: Box, pad?: Box, bar?: Box): Insets {
+	if (covered.width <= all.width * 0.8) {
+		const middle = (all.left + covered.left) / 2;
+		const meets = pad !== undefined && pad.right > middle - all.height * side;
+		const right = Math.max(0, all.right - covered.left);
+		return { left: 0, right, top: 0, bottom: meets ? all.bottom - pad.top : 0 };
+	}
+	const left = pad ? pad.right - all.left : 0;
+	const under = bar ? bar.bottom - all.top : 0;
+	const isWide = bar !== undefined && bar.width > all.width / 2;
+	// A bar that only begins over the middle meets the tallest things alone: half its height is enough for them.
+	const begins = bar !== undefined && bar.left < (all.left + left + all.right) / 2;
+	const top = isWide ? under : begins ? under / 2 : 0;
+	return { left, right: 0, top, bottom: Math.max(0, all.bottom - covered.top) };
 }

@@ -3,7 +3,7 @@ import { MeshoptDecoder } from 'meshoptimizer/reference';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { describe, expect, test } from 'vitest';
 import { cutGarment } from '#scenes/couture/cloth-geometry.ts';
-import { toFloor } from '#scenes/couture/layout.ts';
+import { fieldOfView, toFloor, toLook } from '#scenes/couture/layout.ts';
 import { parsePanels } from '#scenes/couture/panels.ts';
 import { shadePixels } from '#scenes/stage/contact-shade.ts';
 import { garmentKeys, garments, partNames, printPlaces } from '#tools/couture/garments.ts';
@@ -42,6 +42,14 @@ describe.each(models)('$key', ({ key, cut: { cloth, box, footprint } }) => {
 		};
 		expect(at(0, 0)).toBeGreaterThan(0.3);
 		expect(at(x + radius[0] - 0.02, z)).toBeLessThan(0.05);
+	});
+
+	test('a narrow stage shows its width, and little more', () => {
+		const { view: eye, breadth } = toLook({ type: 'single', model: key });
+		const half = Math.tan((fieldOfView * Math.PI) / 360) * eye.distance * breadth;
+		const share = Math.max(-box.min.x, box.max.x) / half;
+		expect(share).toBeGreaterThan(0.85);
+		expect(share).toBeLessThan(0.95);
 	});
 
 	test('metres of the pattern are metres of the cloth', () => {
