@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
@@ -84,25 +84,7 @@ describe('with two records of each kind', () => {
 });
 
 describe('with records of which only the names are known, and one end', () => {
-	const name = { en: 'Known' };
-	const known = {
-		'projects/project-1': {
-			...{ title: name, technologies: ['Method 1'] },
-			highlights: { en: ['Open at night'] },
-		},
-		'experience/job-1': { company: name, job: { en: 'Porter' }, end: '2010-06' },
-		'skills/skill-1': {
-			...{ kind: 'hard', order: 1, title: name, description: name },
-			everydayTools: [{ name: 'Git' }],
-		},
-		'education/school-1': { institution: name, courses: { en: ['First aid'] } },
-		'certificates/nursing/certificate-1': { title: name },
-		'diplomas/school-1/diploma': { title: name },
-		'languages/polish': { name: { en: 'Polish' }, title: name },
-		'publications/article': { title: name, publisher: 'Known' },
-		'iq/iq': { score: '128' },
-	};
-	beforeAll(() => build(1, [], known));
+	beforeAll(() => build(1, [], 'tests/fixtures/author/names-alone'));
 
 	test('every page looks right', async () => {
 		expect(await photograph(`${root}/dist`, pages, `${pictures}/unknown`)).toEqual([]);
@@ -159,17 +141,12 @@ describe('with all parts left out', () => {
 	});
 });
 
-async function build(
-	count: number,
-	leaveOut: readonly SitePart[] = [],
-	records: Readonly<Record<string, object>> = {},
-) {
+/** Builds a site with `count` records of each kind, in the place of some of them those of the folder `records`. */
+async function build(count: number, leaveOut: readonly SitePart[] = [], records?: string) {
 	for (const folder of ['src/content', 'src/assets/photos', 'src/assets/slides', 'dist']) {
 		rmSync(join(root, folder), { recursive: true, force: true });
 	}
 	await writeFewRecords(copy, count, leaveOut);
-	for (const [name, record] of Object.entries(records)) {
-		copy.write(`src/content/${name}.json`, JSON.stringify(record));
-	}
+	if (records) cpSync(records, join(root, 'src/content'), { recursive: true });
 	copy.build();
 }

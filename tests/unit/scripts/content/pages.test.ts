@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toEditorConfig } from '../../../../scripts/admin/config.ts';
 import { findMissingTranslations } from '../../../../scripts/content/missing-translations.ts';
 import { listSitePaths } from '../../../../scripts/content/paths.ts';
-import { check, testReports } from '../../../fixtures/content/check.ts';
+import { check, testChanges } from '../../../fixtures/content/check.ts';
 import { goodTree } from '../../../fixtures/content/good-tree.ts';
 
 const top = 'title: Imprint\ndescription: Who runs this site.\n';
@@ -32,19 +32,4 @@ test('without pages there is no form for them', () => {
 	);
 });
 
-testReports([
-	['a page without its title', { [file]: page().replace('title: Imprint\n', '') }],
-	['a page in an unknown place', { [file]: page('link: header\n') }],
-	[
-		'two links in one place',
-		{ [file]: page('order: 1\n'), 'pages/law/en.mdx': page('order: 1\n') },
-	],
-	['a page without the default language', { 'pages/imprint/xx.mdx': page() }],
-	['a page in Ukrainian alone', { 'pages/imprint/uk.mdx': page() }],
-	['a page in the place of one of the site', { 'pages/skills/en.mdx': page() }],
-	['a page in the place of a language', { 'pages/uk/en.mdx': page() }],
-	['a page whose name is no address', { 'pages/Über uns/en.mdx': page() }],
-	['a page beside the folders of pages', { 'pages/imprint.mdx': page() }],
-	['a block that is never closed', { [file]: page('', '<Note>Girona') }],
-	['a text that is still to be written', { [file]: page('', '## —\n\n—') }],
-]);
+testChanges('pages');
