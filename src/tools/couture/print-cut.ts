@@ -22,7 +22,7 @@ type CutName = (typeof cutNames)[number];
 
 export interface PrintCut {
 	at: CutName;
-	/** How far the print goes beyond it, in millimetres. */
+	/** How far the print goes beyond it, in millimetres: at most its longer side, when nothing of it is on the piece. */
 	lost: number;
 }
 
@@ -57,7 +57,9 @@ export function findCut(
 			.sort((one, other) => one.lost - other.lost);
 		if (nearest && nearest.lost > (found?.lost ?? least)) found = nearest;
 	}
-	return found && { at: nameCut(pattern, piece, found.edge), lost: found.lost };
+	if (!found) return undefined;
+	const lost = Math.min(found.lost, side * Math.max(...reach));
+	return { at: nameCut(pattern, piece, found.edge), lost };
 }
 
 function nameCut(pattern: Pattern, piece: Piece, edge: Edge): CutName {

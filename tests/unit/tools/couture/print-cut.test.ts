@@ -15,6 +15,8 @@ test.each([
 	['back', { scale: 2 }, undefined],
 	['back', { scale: 2, positionY: 0.2 }, { at: 'yoke', lost: 106 - (240 - 40 - 130) }],
 	['back', { scale: 2, positionY: 0.2, turn: 180 }, { at: 'yoke', lost: 36 }],
+	// It is 300 mm further up, beyond the seam as a whole.
+	['back', { scale: 2, positionY: 1.5 }, { at: 'yoke', lost: 260 }],
 	['sleeve-left', { positionY: -1.5, scale: 2.2 }, undefined],
 	['sleeve-left', { positionY: -1.5, scale: 2.8 }, { at: 'cuff', lost: 20 + 300 + 182 - 468 }],
 ] as const)('of a print on the %s at %j the seam cuts off %j', (id, moved, lost) => {
