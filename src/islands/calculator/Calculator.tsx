@@ -36,7 +36,10 @@ const loaders = {
 		loadModule(() => import('./accounting/Accounting.tsx')).then(({ Accounting, prepareTape }) =>
 			prepareTape().then(() => Accounting),
 		),
-	finance: () => loadModule(() => import('./finance/Finance.tsx')).then(({ Finance }) => Finance),
+	finance: () =>
+		loadModule(() => import('./finance/Finance.tsx')).then(({ Finance, prepareKeys }) =>
+			prepareKeys().then(() => Finance),
+		),
 } satisfies Record<Mode, () => Promise<ComponentType<ModeProps>>>;
 
 /**

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorWords } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { Display } from '#islands/calculator/Display.tsx';
-import { Keypad } from '#islands/calculator/Keypad.tsx';
-import { focusKeys, Keys } from '#islands/calculator/Keys.tsx';
+import { focusKeys } from '#islands/calculator/Keys.tsx';
 import { inOrder } from '#islands/calculator/reader.ts';
 import { sayInstead } from '#islands/calculator/say-number.ts';
 import { UndoButtons } from '#islands/calculator/UndoButtons.tsx';
@@ -15,6 +13,7 @@ import { useNumberInAddress } from '#islands/calculator/use-number-in-address.ts
 import { usePaste } from '#islands/calculator/use-paste.ts';
 import { useUnknownSign } from '#islands/calculator/use-unknown-sign.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
+import { useMedia } from '#islands/shared/use-media.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
@@ -39,20 +38,19 @@ import { faces, isRegister, type Register, registers } from '#tools/calculator/f
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { Answer } from './Answer.tsx';
 import { FlowsPart } from './FlowsPart.tsx';
-import { toFinanceKeys } from './keys.ts';
+import { toFieldId } from './field-id.ts';
 import { Loan } from './Loan.tsx';
-import { $saying, needPressing } from './pressing.ts';
+import { $saying, needKeys, needPressing, prepareKeys } from './pressing.ts';
 import { SchedulePart } from './SchedulePart.tsx';
 import { Sentence } from './Sentence.tsx';
-import { toFieldId } from './TermField.tsx';
-import { TermsForm } from './TermsForm.tsx';
-import { toTermSigns } from './term-signs.ts';
 import { useTyped } from './use-typed.ts';
 
 interface Props {
 	locale: Locale;
 	t: CalculatorWords;
 }
+
+export { prepareKeys };
 
 /** A financial calculator, its five values as a form, and the schedule of payments. */
 export function Finance({ locale, t }: Props) {
@@ -69,11 +67,16 @@ export function Finance({ locale, t }: Props) {
 	const [keysShown, showKeys] = useState(terms.perYear !== 12 || terms.begin);
 	const typed = useTyped(locale);
 	const halt = useUnknownSign(t.halt);
-	const { values, others } = toFinanceKeys(t, locale, terms);
 	const pressed = lastPress && saying?.describePress(lastPress, terms, t.finance, locale);
 	const isStored = lastPress?.state === 'stored';
 	const shown =
 		message ?? (unsolvable ? t.mode.failed : undefined) ?? (isStored ? undefined : pressed);
+
+	const wide = useMedia('(width >= 43rem)', false);
+
+	useEffect(() => {
+		if (keysShown || wide) needKeys()?.then(() => $saying.get() ?? setMessage(t.mode.failed));
+	}, [keysShown, wide, t]);
 
 	useSaid(message === undefined ? (shown ?? pressed ?? '') : '', 'answer');
 
@@ -125,6 +128,7 @@ export function Finance({ locale, t }: Props) {
 	const pick = (key: Key) => inOrder(() => press(key), needPressing);
 
 	function press(key: Key) {
+		if (!$saying.get()) return tell(t.mode.failed);
 		const refusal = halt.refuse(key);
 		if (refusal !== undefined) return tell(refusal);
 		if (isRegister(key) && !$finance.get().fresh && !canSolve(key)) return;
@@ -195,7 +199,7 @@ export function Finance({ locale, t }: Props) {
 				texts={{ calculatorFinance: printFinance(state), calculatorFlows: JSON.stringify(flows) }}
 				t={t.saving}
 			/>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed. */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: what a press needs loads before it is needed. */}
 			<div
 				className={keysShown ? 'finance keys-shown' : 'finance'}
 				onPointerDown={needPressing}
@@ -210,24 +214,16 @@ export function Finance({ locale, t }: Props) {
 					}}
 				/>
 				<div ref={root} className="machine">
-					<Display
-						locale={locale}
-						state={display}
-						signs={toTermSigns(terms)}
-						t={t}
-						onMessage={tell}
-					/>
-					<Keys label={t.keys.keypad}>
-						<Keypad
-							label={t.finance.valueKeys}
-							className="keypad-values"
-							keys={values}
-							onPick={pick}
-						/>
-						<Keypad keys={others} onPick={pick} />
-					</Keys>
+					{saying && <saying.HpKeys {...{ locale, state, t }} onPick={pick} onMessage={tell} />}
 				</div>
-				<TermsForm {...{ locale, state, typed }} t={t.finance} onAct={start} onSolve={solve} />
+				{saying && (
+					<saying.TermsForm
+						{...{ locale, state, typed }}
+						t={t.finance}
+						onAct={start}
+						onSolve={solve}
+					/>
+				)}
 				<Answer
 					words={shown ?? undefined}
 					solved={shown === pressed && lastPress?.state === 'solved'}

@@ -6,6 +6,7 @@ import { withReading } from '#islands/calculator/reader.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
 import { faces, type Register } from '#tools/calculator/finance/terms.ts';
+import { toFieldId } from './field-id.ts';
 import type { Typed } from './use-typed.ts';
 
 interface Props {
@@ -70,9 +71,4 @@ export function TermField({ register, locale, t, value, solved, typed, ...props 
 			)}
 		</div>
 	);
-}
-
-/** The field of a value in the page: one calculator is shown at a time. */
-export function toFieldId(register: Register): string {
-	return `term-${register}`;
 }

@@ -1,3 +1,5 @@
 export { refuseKey } from '#islands/calculator/refuse-key.ts';
 export { sayDisplay } from '#islands/calculator/say-display.ts';
+export { HpKeys } from './HpKeys.tsx';
 export { describePress } from './last-press.ts';
+export { TermsForm } from './TermsForm.tsx';

@@ -28,7 +28,7 @@ function find(terms: Terms, unknown: Register): readonly Decimal[] {
 }
 
 /** Interest of one period, as a fraction: 0.01 for 12 % a year and 12 payments. */
-export function toPeriodRate({ i, perYear }: Terms): Decimal {
+function toPeriodRate({ i, perYear }: Terms): Decimal {
 	return new SolverDecimal(i).dividedBy(100).dividedBy(perYear);
 }
 
