@@ -29,12 +29,8 @@ export function CoinBar({ locale, currency, outcome, t, live, children }: Props)
 				onPick={(next) => $coinCurrency.set(next)}
 			/>
 			{children}
-			<p className="coin-age" data-state={outcome?.state}>
-				{outcome?.state === 'failed' ? (
-					live.reasons[outcome.reason]
-				) : (
-					<StateLine {...{ locale, outcome }} always t={live} />
-				)}
+			<p className="coin-age">
+				<StateLine {...{ locale, outcome }} always t={live} />
 			</p>
 		</div>
 	);

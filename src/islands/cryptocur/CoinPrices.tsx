@@ -79,7 +79,7 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 					<CoinList {...shown} />
 				)}
 			</div>
-			<LiveState locale={locale} live={state} reasonShown={outcome?.state === 'failed'} t={live} />
+			<LiveState locale={locale} live={state} t={live} />
 		</div>
 	);
 }
