@@ -127,7 +127,7 @@ export function Sentence({ locale, terms, t, inert, onAct }: Props) {
 				.split(/[{}]/)
 				.filter(Boolean)
 				.map((part) => (
-					<Fragment key={part}>{parts[part] ?? part}</Fragment>
+					<Fragment key={part}>{parts[part] ?? <span>{part}</span>}</Fragment>
 				))}
 			{wrong && (
 				<span id={wrongId} className="term-wrong">
