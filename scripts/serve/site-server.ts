@@ -8,6 +8,9 @@ import { createSiteHandler } from './site-handler.ts';
 /** Both names of this machine, so that `localhost` and `127.0.0.1` find the server wherever they point. */
 const loopback = ['127.0.0.1', '::1'];
 
+/** Milliseconds that a connection without a request is kept: the client should be the one that closes it. */
+const keepAliveTimeout = 60_000;
+
 /** Serves a built site; resolves when it answers. Port 0 takes any free port. */
 export async function startSite(options: StartOptions): Promise<RunningSite> {
 	const { root, base = '/', host, policy } = options;
@@ -21,7 +24,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
 	const servers: Server[] = [];
 	let port = options.port;
 	for (const address of host === undefined ? loopback : [host]) {
-		const server = await listen(createServer(handler), port, address);
+		const server = await listen(createServer({ keepAliveTimeout }, handler), port, address);
 		if (!server) continue;
 		servers.push(server);
 		port = (server.address() as AddressInfo).port;

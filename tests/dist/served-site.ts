@@ -11,11 +11,5 @@ export function serveSite(): (path: string, options?: RequestInit) => Promise<Re
 		site = await startSite({ root: 'dist', port: 0 });
 	});
 	afterAll(() => site?.close());
-	// A kept connection may be one that the server, in the same busy process, has just closed.
-	return (path, { headers, ...options } = {}) =>
-		fetch(`${site?.url}${path}`, {
-			redirect: 'manual',
-			...options,
-			headers: { ...headers, connection: 'close' },
-		});
+	return (path, options) => fetch(`${site?.url}${path}`, { redirect: 'manual', ...options });
 }
