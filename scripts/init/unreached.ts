@@ -7,8 +7,9 @@ const configs = ['astro.config.mjs', 'vitest.config.ts', 'playwright.config.ts']
 const lists = ['src/tools/contracts.ts', 'src/i18n/messages/english.ts'];
 /** A test that imports one and names a tool needs that tool, unless it asks whether it is there. */
 const toolLists = ['src/tools/tool-list.ts', 'src/tools/registry.ts'];
-/** Commands for tools that show data of services, and those for scenes. */
+/** Commands for tools that show data of services, for garments, and for scenes. */
 const liveCommands = /^scripts\/snapshots\.ts$/;
+const clothCommand = 'scripts/look-cloth.ts';
 const sceneCommands = /^scripts\/measure\/(?:scenes|first-picture|bench\/.*)\.ts$/;
 
 const quotedPath = /['"`]((?:#|\.{0,2}\/|(?:src|scripts|tests|assets|public)\/)[^'"`\s]*)['"`]/g;
@@ -88,6 +89,7 @@ function toGone(unwanted: readonly Contract[], isWanted: (id: string) => boolean
 	return (file: string) => {
 		if (named.test(file)) return true;
 		if (liveCommands.test(file)) return !hasLive;
+		if (file === clothCommand) return !isWanted('graphics/couture3d');
 		if (sceneCommands.test(file)) return !hasScene;
 		const [, room = '', page = ''] = pageFile.exec(file) ?? [];
 		const owner = findOwner(room, page);

@@ -95,10 +95,14 @@ function join3({ root, folder }: Versions, path: string, before: string | undefi
 	return git(root, ['hash-object', '-w', `--path=${path}`, merged]).trim();
 }
 
-/** Files that are missing in the copy and that a file of the copy will import: init took out all that was not needed. */
+/**
+ * Files that are missing in the copy and that a file of the copy will import: init took out all that was not needed. Not
+ * pictures: they are found by patterns, and nothing fails without one.
+ */
 function listNeeded({ folder, own, base, next }: Versions): ReadonlySet<string> {
 	const importsOf = readImports(folder);
-	const isGone = (path: string) => base.has(path) && next.has(path) && !own.has(path);
+	const isGone = (path: string) =>
+		base.has(path) && next.has(path) && !own.has(path) && !path.startsWith('src/assets/');
 	const needed = new Set<string>();
 	const files = [...next.keys()].filter((path) => !isGone(path));
 	for (const file of files) {
