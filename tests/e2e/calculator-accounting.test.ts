@@ -46,6 +46,8 @@ test('a line is changed, deleted and brought back from the keyboard', async ({ p
 	await press(page, '10 + 20 + t');
 	const lines = page.getByRole('option');
 	const paper = page.getByRole('listbox', { name: t.tape });
+	// What prints comes with the first key.
+	await expect(lines).toHaveCount(3);
 	await paper.focus();
 	for (const key of ['Home', 'Enter']) await page.keyboard.press(key);
 	const dialog = page.getByRole('dialog', { name: t.editor.change });
