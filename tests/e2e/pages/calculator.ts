@@ -20,5 +20,14 @@ export async function calculate(page: Page, mode: Mode) {
 	const step = transcript.step.bind(transcript);
 	await step(`open /extra/calculator#${mode}`, () => openCalculator(page, mode));
 	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-	return { transcript, step, type: (keys: string) => step(keys, () => page.keyboard.type(keys)) };
+	const entry = page.locator('.calculator-entry');
+	let before = await entry.textContent();
+	const type = (keys: string) =>
+		step(keys, async () => {
+			await page.keyboard.type(keys);
+			// What a key does is loaded with the first one.
+			if (before) await expect(entry).not.toHaveText(before);
+			before = null;
+		});
+	return { transcript, step, type };
 }
