@@ -28,6 +28,7 @@ test('a mortgage is solved by key, scheduled by pages, kept, and saved as a tabl
 	expect(csv.trim().split('\r\n')).toHaveLength(361);
 	expect(csv).toContain('1,-1137.72,-975.00,-162.72,179837.28');
 	await page.reload();
+	await page.getByRole('button', { name: t.hpKeys }).press('Enter');
 	await expect(payment).toHaveValue(figures);
 });
 

@@ -217,7 +217,7 @@ export const en = {
 		reset: 'Set all to 0',
 		replaced: 'All values replaced.',
 		schedule: 'Amortisation table',
-		scheduleNone: 'Enter a PV, and an N from 1 to 12,000, to list every payment here.',
+		scheduleNone: 'Fill in the sentence to list every payment here (at most 12,000).',
 		columns: {
 			period: 'No.',
 			year: 'Year',

@@ -221,7 +221,7 @@ export const es = {
 		reset: 'Poner todo a 0',
 		replaced: 'Se han sustituido todos los valores.',
 		schedule: 'Tabla de amortización',
-		scheduleNone: 'Escriba PV y N (de 1 a 12\u00A0000) y aquí aparecerán los pagos uno por uno.',
+		scheduleNone: 'Complete la frase y aquí aparecerán los pagos (12\u00A0000 como máximo).',
 		columns: {
 			period: 'N.º',
 			year: 'Año',

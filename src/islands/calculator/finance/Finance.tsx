@@ -13,7 +13,6 @@ import { useNumberInAddress } from '#islands/calculator/use-number-in-address.ts
 import { usePaste } from '#islands/calculator/use-paste.ts';
 import { useUnknownSign } from '#islands/calculator/use-unknown-sign.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
-import { useMedia } from '#islands/shared/use-media.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
@@ -63,7 +62,7 @@ export function Finance({ locale, t }: Props) {
 	/** A number has come from another tool, and no key has taken it yet. */
 	const [offered, setOffered] = useState(false);
 	const { display, lastPress, terms } = state;
-	/** On a narrow screen what the sentence does not have comes on request. */
+	/** What the sentence does not have comes on request. */
 	const [keysShown, showKeys] = useState(terms.perYear !== 12 || terms.begin);
 	const typed = useTyped(locale);
 	const halt = useUnknownSign(t.halt);
@@ -72,11 +71,9 @@ export function Finance({ locale, t }: Props) {
 	const shown =
 		message ?? (unsolvable ? t.mode.failed : undefined) ?? (isStored ? undefined : pressed);
 
-	const wide = useMedia('(width >= 43rem)', false);
-
 	useEffect(() => {
-		if (keysShown || wide) needKeys()?.then(() => $saying.get() ?? setMessage(t.mode.failed));
-	}, [keysShown, wide, t]);
+		if (keysShown) needKeys()?.then(() => $saying.get() ?? setMessage(t.mode.failed));
+	}, [keysShown, t]);
 
 	useSaid(message === undefined ? (shown ?? pressed ?? '') : '', 'answer');
 
@@ -174,8 +171,12 @@ export function Finance({ locale, t }: Props) {
 		tell(fill(t.handOver.store, { number: writeFigures(locale, number) }));
 		setOffered(true);
 		showKeys(true);
-		focusKeys(root.current);
 	});
+
+	// The keys come with their code.
+	useEffect(() => {
+		if (offered && saying) focusKeys(root.current);
+	}, [offered, saying, root]);
 
 	function toChoices() {
 		if (offered) {
@@ -242,7 +243,7 @@ export function Finance({ locale, t }: Props) {
 				>
 					<button
 						type="button"
-						className="button keys-switch"
+						className="button"
 						aria-expanded={keysShown}
 						onClick={() => showKeys(!keysShown)}
 					>
