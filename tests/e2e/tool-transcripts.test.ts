@@ -90,7 +90,13 @@ const minutes: Record<string, { path: string; ready?: string; steps: Step[] }> =
 			['search for te', search('te')],
 			['search for coffee', search('coffee')],
 			['search for nothing', search('')],
-			['open tea', (page) => page.getByRole('link', { name: 'tea' }).press('Enter')],
+			[
+				'open tea',
+				async (page) => {
+					await page.getByRole('link', { name: 'tea' }).press('Enter');
+					await expect(page.getByRole('article', { name: 'tea' })).toBeFocused();
+				},
+			],
 			['ask to delete tea', press('Delete: tea')],
 			['confirm', key('Tab', 'Enter')],
 			['undo', press('Undo')],
