@@ -73,7 +73,7 @@ function toGroupRule(locale: Locale): GroupRule {
 }
 
 /** A mark as `Intl` writes it in a number that has one. */
-function findMark(
+export function findMark(
 	locale: Locale,
 	wanted: Intl.NumberFormatPartTypes,
 	value: number,

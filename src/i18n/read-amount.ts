@@ -121,9 +121,13 @@ function toPlainSpaces(text = ''): string {
 	return text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
 }
 
-/** The letters of ASCII that are as wide as East Asian ones, and such a yen. */
+/** Marks of a direction, which nobody sees and spreadsheets copy. Those that turn digits round stay, and nothing is read. */
+const marks = /[\u061c\u200e\u200f\u202a\u202c\u202d\u2066\u2068\u2069]/g;
+
+/** Without invisible marks; the letters of ASCII that are as wide as East Asian ones, and such a yen, are narrow. */
 export function toNarrow(text: string): string {
 	return text
+		.replaceAll(marks, '')
 		.replaceAll('￥', '¥')
 		.replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }

@@ -1,4 +1,5 @@
-import { type Locale, toIntlTag } from './locales.ts';
+import { findMark } from './format-number.ts';
+import type { Locale } from './locales.ts';
 
 /** The digits of a number as scripts write them, without a sign: `1234.56`, `1e6`. */
 export interface Reading {
@@ -52,7 +53,7 @@ function readBody(locale: Locale, body: string): Reading | undefined {
 	const asDecimal = `${whole || '0'}.${decimals}`;
 	if (grouped || !isGrouped(plain, last)) return { digits: asDecimal };
 	const asThousands = whole + decimals;
-	return last === toGroupSeparator(locale)
+	return last === findMark(locale, 'group', 1_234_567, '')
 		? { digits: asThousands, other: asDecimal }
 		: { digits: asDecimal, other: asThousands };
 }
@@ -73,9 +74,4 @@ function joinGroups(body: string): { plain: string; grouped: boolean } | undefin
 function isGrouped(text: string, separator: string): boolean {
 	const [first = '', ...others] = text.split(separator);
 	return /^[1-9]\d{0,2}$/.test(first) && others.every((group) => /^\d{3}$/.test(group));
-}
-
-function toGroupSeparator(locale: Locale): string | undefined {
-	const parts = new Intl.NumberFormat(toIntlTag(locale)).formatToParts(1_234_567);
-	return parts.find(({ type }) => type === 'group')?.value;
 }

@@ -48,9 +48,9 @@ export function readPasted(locale: Locale, text: string): Pasted {
 	return isWhole ? { state: 'list', items, left } : { state: 'other', shown: toLine(whole) };
 }
 
-/** The numbers of a row, each with the texts of the cells before it. */
+/** The numbers of a row, each with the texts of the cells before it. Documents have several spaces between their columns. */
 function readLine(locale: Locale, line: string): readonly Item[] | undefined {
-	const cells = line.split(/[\t;]/).map((cell) => cell.trim());
+	const cells = line.split(/[\t;]|[ \u00a0]{2,}/).map((cell) => cell.trim());
 	const items: Item[] = [];
 	let texts: string[] = [];
 	for (const cell of cells.filter(Boolean)) {
@@ -70,9 +70,12 @@ function readLine(locale: Locale, line: string): readonly Item[] | undefined {
 
 /** Several numbers with spaces between them, or one with a label before it. */
 function readWords(locale: Locale, cell: string): readonly Item[] | undefined {
-	const words = cell.split(/ +/);
+	const words = cell.split(' ');
 	const numbers = words.flatMap((word) => readNumber(locale, word) ?? []);
 	if (numbers.length === words.length) return numbers.map((number) => ({ number, label: '' }));
+	// Of `1 million 200 thousand` and of `rent 1,200, food 300` the second number is not all.
+	if (readNumber(locale, words[0] ?? '') !== undefined || /\d, /.test(cell))
+		return hasNoDigit(cell);
 	for (const at of words.keys()) {
 		const [label, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
 		const number = readNumber(locale, rest);

@@ -20,7 +20,7 @@ function collectWords(language: string): ReadonlyMap<string, number> {
 	for (const tag of [language, 'en', 'uk'])
 		for (const compactDisplay of ['short', 'long'] as const) {
 			const format = new Intl.NumberFormat(tag, { notation: 'compact', compactDisplay });
-			for (const count of [1, 2, 5])
+			for (const count of [1, 1.5, 2, 5])
 				for (const power of [3, 6, 9, 12]) {
 					const parts = format.formatToParts(count * 10 ** power);
 					const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';

@@ -59,36 +59,29 @@ test.each(toCases(texts.flows))('%s: %j is the list of flows %s', (locale, text,
 
 const toDigits = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
 
-test('the digits that come out are the digits that went in, in their order, or none does', () => {
-	const signs = [..."+-−*/=()%.,;'’ \u00a0\u202f\t\n$€eEx１"];
-	const words = ['k', ' млн', 'rent ', ' USD', '000', '1,234', '12 500', '.5'];
-	const unit = fc.oneof(
-		{ weight: 3, arbitrary: fc.constantFrom(...'0123456789') },
-		{ weight: 3, arbitrary: fc.constantFrom(...signs) },
-		fc.constantFrom(...words),
-	);
-	let read = 0;
-	fc.assert(
-		fc.property(
-			fc.constantFrom(...languages),
-			fc.string({ unit, maxLength: 12 }),
-			(locale, text) => {
+test.each(languages)(
+	'in %s the digits that come out are the digits that went in, in their order, or none does',
+	(locale) => {
+		const digits = [...'0123456789'.repeat(8)];
+		const signs = [..."+-−*/=()%.,;'’ \u00a0\u202f\t\n$€eEx１".repeat(3)];
+		const words = ['k', ' млн', 'rent ', ' USD', '000', '1,234', '12 500', '.5'];
+		const unit = fc.constantFrom(...digits, ...signs, ...words, ...words, ...words);
+		let read = 0;
+		fc.assert(
+			fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
 				const meaning = print(readPasted(locale, text));
-				if (meaning === undefined) return;
+				if (meaning === undefined) return true;
 				read += 1;
 				// A scale adds zeros at the end, a point without digits before it gets one.
 				const isExact = !/k|млн|[^\d][.,]|^[.,]/.test(text);
 				const pick = (digits: string) => (isExact ? digits : digits.replaceAll('0', ''));
-				expect([text, pick(toDigits(meaning.replace(/\(\d+ left\)$/, '')))]).toEqual([
-					text,
-					pick(toDigits(text)),
-				]);
-			},
-		),
-		{ numRuns: 100_000 },
-	);
-	expect(read).toBeGreaterThan(10_000);
-});
+				return pick(toDigits(meaning.replace(/\(\d+ left\)$/, ''))) === pick(toDigits(text));
+			}),
+			{ numRuns: 34_000 },
+		);
+		expect(read).toBeGreaterThan(3000);
+	},
+);
 
 test('a paste without a number is shown, in one short line', () => {
 	const long = 'x'.repeat(30);
