@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest';
 import { SolverDecimal } from '#tools/calculator/finance/solver-decimal.ts';
-import { largestCount, type Register, type Terms } from '#tools/calculator/finance/terms.ts';
+import {
+	isRegister,
+	largestCount,
+	type Register,
+	type Terms,
+} from '#tools/calculator/finance/terms.ts';
 import { solve } from '#tools/calculator/finance/tvm.ts';
+import { toCases } from '../../to-cases.ts';
 import { toTerms } from './to-terms.ts';
+import questions from './tvm.json' with { type: 'json' };
 
-test.each<[string, string, Register, number, string]>([
-	['a mortgage', 'n=360 i=6.5 pv=180000', 'pmt', 2, '-1137.72'],
-	['a car loan', 'n=36 i=10.5 pmt=-325', 'pv', 2, '9999.25'],
-	['savings twice a month', 'n=24 i=5.5 pv=-2000 pmt=-80 perYear=24', 'fv', 2, '4084.41'],
-	// 17.5487350729176 of payments at the end, and a period's interest of 12 % on them.
-	['payments at the beginning', 'n=10 i=12 pmt=-100 perYear=1 begin', 'fv', 6, '1965.458328'],
-	['doubling at 7 %', 'i=7 pv=-1000 fv=2000 perYear=1', 'n', 6, '10.244768'],
-	['the rate of a loan', 'n=36 pv=9999.25 pmt=-325', 'i', 3, '10.500'],
-	['no interest', 'n=12 pv=1200 pmt=-100', 'i', 40, `0.${'0'.repeat(40)}`],
-	['one period', 'n=1 pv=-100 fv=110 perYear=1', 'i', 0, '10'],
-	['a payment without interest', 'n=10 pv=100', 'pmt', 0, '-10'],
-	['a count without interest', 'pv=100 pmt=-10', 'n', 0, '10'],
-	['an end without interest', 'n=10 pmt=-10', 'fv', 0, '100'],
-	// −1000, 2200, −1210: only 10 % makes it zero, where the curve touches.
-	['two rates that meet', 'n=2 pv=-1000 pmt=2200 fv=-3410 perYear=1', 'i', 6, '10.000000'],
-	['a count that rounding left over', 'i=6.5 pv=180000 pmt=-1137.72', 'n', 2, '360.00'],
-])('%s: %s, and %s to %d decimals is %s', (_, words, unknown, places, value) => {
+test.each(toCases(questions))('%s is %s', (question, value) => {
+	const [words = '', unknown = ''] = question.split(', ');
+	if (!isRegister(unknown)) throw new Error(`No such key: ${unknown}`);
+	const places = value.split('.')[1]?.length ?? 0;
 	expect(new SolverDecimal(solved(toTerms(words), unknown)).toFixed(places)).toBe(value);
 });
 
