@@ -21,8 +21,8 @@ export interface Path {
 }
 
 export const paths: readonly Path[] = [
-	{ radius: 3.5, lean: 0.32, roll: -0.34, speed: 0.42, start: 0.5, size: 0.62 },
-	{ radius: 3.05, lean: -0.42, roll: 0.2, speed: -0.56, start: 3.6, size: 0.5 },
+	{ radius: 3.4, lean: 0.24, roll: -0.25, speed: 0.42, start: 0.5, size: 0.62 },
+	{ radius: 3.05, lean: -0.31, roll: 0.15, speed: -0.56, start: 3.6, size: 0.5 },
 ];
 
 /** Which of the 27 faces of the atlas a small cube wears; the order is that of the cube. */

@@ -1,7 +1,9 @@
 import { act } from '@react-three/test-renderer';
-import { Euler, InstancedMesh, Matrix4, Vector3 } from 'three';
+import { Euler, InstancedMesh, Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OrbitingCubes } from '#scenes/cube3d/OrbitingCubes.tsx';
+import { setup } from '#scenes/cube3d/view.ts';
+import { Rig } from '#scenes/stage/rig.ts';
 import { type Path, paths } from '#tools/cube3d/layout.ts';
 import { $spinning } from '#tools/cube3d/store.ts';
 import { showOnStage } from '../stage/stage.tsx';
@@ -58,4 +60,30 @@ test('cubes that are stopped stay where they are, let the scene rest, and go on 
 	await act(async () => $spinning.set(true));
 	pass(0.1);
 	expect(readMatrix(cubes, 0).equals(before)).toBe(false);
+});
+
+test.each([
+	['desktop', 800, 700],
+	['phone', 358, 420],
+])('the paths stay in the picture of a %s from every side', async (_, width, height) => {
+	const { cubes, pass } = await showCubes();
+	const rig = new Rig(setup);
+	rig.setFrame({ width, height });
+	const camera = new PerspectiveCamera(setup.fieldOfView, width / height);
+	let farthest = 0;
+	for (let second = 0; second < 120; second += 1) {
+		pass(1);
+		rig.carry(0.37);
+		rig.apply(camera);
+		camera.updateMatrixWorld();
+		for (const [index] of paths.entries())
+			for (let corner = 0; corner < 8; corner += 1) {
+				const { x, y } = new Vector3(corner & 1, (corner >> 1) & 1, corner >> 2)
+					.subScalar(0.5)
+					.applyMatrix4(readMatrix(cubes, index))
+					.project(camera);
+				farthest = Math.max(farthest, Math.abs(x), Math.abs(y));
+			}
+	}
+	expect(farthest).toBeLessThan(1);
 });
