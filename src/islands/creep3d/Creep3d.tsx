@@ -54,14 +54,23 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 	const sky = useWeatherLine(locale, snapshots.weather, weather, live, shown.weather);
 	const rates = useRateItems(locale, names, snapshots.rates);
 	const cryptos = useCoinItems(locale, snapshots.coins);
-	usePut('weather', shown.weather, sky.items);
-	usePut('rates', shown.rates, rates.items);
-	usePut('cryptos', shown.cryptos, cryptos.items);
-
+	const lines = { weather: sky, rates, cryptos };
 	const listed = lineIds.filter((id) => shown[id]);
 	const words = listed.map((id) => t.line[id]).join(', ');
-
-	const lines = { weather: sky, rates, cryptos };
+	// Without any figures, the letters say why.
+	const isBare = listed.every((id) => lines[id].items.length === 0);
+	for (const id of lineIds) {
+		const { items, outcome } = lines[id];
+		const isDown = isBare && outcome?.state === 'failed';
+		// biome-ignore lint/correctness/useHookAtTopLevel: the list of lines never changes.
+		usePut(
+			id,
+			shown[id],
+			items,
+			t.line[id],
+			isDown ? describeAge(locale, outcome, live).words : '',
+		);
+	}
 	const picked = useStore($picked3d);
 	const item = picked && shown[picked.line] ? lines[picked.line].items[picked.at] : undefined;
 	const trend = item?.trend ? `, ${t.trend[item.trend]}` : '';
@@ -147,8 +156,15 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 	);
 }
 
-function usePut(id: LineId, shown: boolean, items: readonly LineItem[]) {
+function usePut(
+	id: LineId,
+	shown: boolean,
+	items: readonly LineItem[],
+	label: string,
+	reason: string,
+) {
 	useEffect(() => {
-		$lines3d.set(putLine($lines3d.get(), { id, items: shown ? items : [] }));
-	}, [id, shown, items]);
+		const said = reason ? [{ label, value: reason }] : items;
+		$lines3d.set(putLine($lines3d.get(), { id, items: shown ? said : [] }));
+	}, [id, shown, items, label, reason]);
 }

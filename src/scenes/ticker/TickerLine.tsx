@@ -35,12 +35,14 @@ const moved = { matrixAutoUpdate: false, frustumCulled: false } as const;
 
 interface Props {
 	line: Line3d;
+	/** The share of the line with which it begins. */
+	start: number;
 	/** Height of its middle, in units of the scene. */
 	height: number;
 }
 
 /** A line of letters that moves to the left endlessly: of one body, what is in view. */
-export function TickerLine({ line, height }: Props) {
+export function TickerLine({ line, start: share, height }: Props) {
 	const { assets } = useStage();
 	const outlines = use(assets.made(font, readOutlines));
 	const body = useRef<Mesh>(null);
@@ -67,13 +69,14 @@ export function TickerLine({ line, height }: Props) {
 
 	useMotion((seconds) => {
 		if (moving) offset.current = goOn(offset.current, seconds * speed, width);
+		const left = (offset.current + share * width) % (width || 1);
 		// What the camera sees at the depth of the letters, and as much again for one that has been turned.
 		const aspect = aspectOf(camera);
 		const seen = Math.min(mostSeen, 3 * camera.position.length() * Math.max(1, aspect));
-		begin.current = -offset.current - seen / 2;
+		begin.current = -left - seen / 2;
 		const { current: mesh } = body;
 		if (mesh) {
-			const { start, count } = findPoints(letters, offset.current, offset.current + seen);
+			const { start, count } = findPoints(letters, left, left + seen);
 			mesh.visible = count > 0;
 			mesh.geometry.setDrawRange(start, count);
 			// Its matrix is written here: composing it from position, turn and scale would be a tenth of the frame.

@@ -20,11 +20,11 @@ export const mount: MountScene = (host) =>
 		{ ...setup, fixed: true },
 		<>
 			<Studio brightness={1.1} />
-			<Lines />
+			<Lines single />
 		</>,
 	);
 
-/** Up to three lines on a stage of their own. */
+/** Three rows on a stage of their own. */
 export const mountAll: MountScene = (host) =>
 	mountStage(
 		host,

@@ -39,6 +39,24 @@ export function stepPicked(
 	return all[(now + by + all.length) % all.length];
 }
 
+/** How many rows of letters fill a stage. */
+const mostRows = 3;
+
+/** A line of the stage; `start` is the share of the line with which it begins. */
+export interface Row3d {
+	line: Line3d;
+	start: number;
+}
+
+/** The rows of a stage from the top down: where there are fewer lines, they are repeated from another item on. */
+export function toRows(lines: readonly Line3d[]): Row3d[] {
+	const count = lines.length === 0 ? 0 : Math.max(mostRows, lines.length);
+	return Array.from({ length: count }, (_, row) => row).flatMap((row) => {
+		const line = lines[row % lines.length];
+		return line ? { line, start: Math.floor(row / lines.length) / mostRows } : [];
+	});
+}
+
 /** Whether the lines move. */
 export const $running3d = atom(true);
 

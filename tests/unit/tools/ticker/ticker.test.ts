@@ -13,7 +13,7 @@ import {
 	unitsPerSecond,
 } from '#tools/ticker/line-motion.ts';
 import { findPoints } from '#tools/ticker/line-window.ts';
-import { putLine } from '#tools/ticker/lines-3d.ts';
+import { putLine, toRows } from '#tools/ticker/lines-3d.ts';
 import {
 	countRepeats,
 	fastest,
@@ -68,6 +68,19 @@ test.each([0.5, 1, 1.6, 16])(
 );
 
 const item = { label: 'a', value: '1' };
+
+test('a stage has three rows, however few lines have figures, and none without any', () => {
+	const lines = (['weather', 'rates', 'cryptos'] as const).map((id) => ({ id, items: [item] }));
+	const rows = [0, 1, 2, 3].map((count) =>
+		toRows(lines.slice(0, count)).map(({ line, start }) => `${line.id} ${start.toFixed(2)}`),
+	);
+	expect(rows).toEqual([
+		[],
+		['weather 0.00', 'weather 0.33', 'weather 0.67'],
+		['weather 0.00', 'rates 0.00', 'weather 0.33'],
+		['weather 0.00', 'rates 0.00', 'cryptos 0.00'],
+	]);
+});
 
 test('the lines of a page are in their order, and one without items is removed', () => {
 	const ids = ['cryptos', 'weather', 'rates'] as const;
