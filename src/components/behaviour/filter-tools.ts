@@ -11,7 +11,7 @@ interface Entry extends Findable {
 
 /**
  * Leaves only the tools that have all words of the query in their title, in any of the languages, their purpose or the name
- * of their group, as the search of the site finds them, the best first. Enter opens the only one that is left, or goes to
+ * of their group, as the search of the site finds them but from the start of a word, the best first. Enter opens the only one that is left, or goes to
  * the first.
  */
 export function filterTools(search: HTMLElement) {
@@ -21,7 +21,7 @@ export function filterTools(search: HTMLElement) {
 	if (!field || !answer || !list) return;
 	const groups = [...list.querySelectorAll('section')];
 	const entries = groups.flatMap(toEntries);
-	const finder = new Finder(entries);
+	const finder = new Finder(entries, { typed: 'fromStart' });
 	const locale = parseLocale(document.documentElement.lang) ?? defaultLocale;
 	const forms: PluralForms = { other: '', ...JSON.parse(search.dataset.found ?? '{}') };
 	const listShown = () => [...list.querySelectorAll<HTMLElement>('li:not([hidden])')];

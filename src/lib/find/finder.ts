@@ -49,6 +49,8 @@ interface Settings {
 	ignored?: string;
 	/** Takes a date out of the query: what it can mean, the likeliest first, as `2022`, `2022-07` or `2022-07-14`. */
 	readDates?: (query: string) => { dates: readonly string[]; rest: string };
+	/** How words are compared at first: `fromStart` where the inside of a name is chance, as a die (dado) in bordado. */
+	typed?: 'asTyped' | 'fromStart';
 }
 
 const weights = { title: 8, also: 6, detail: 3, words: 1 } as const;
@@ -89,14 +91,16 @@ export class Finder<Entry extends Findable> {
 	readonly #places = new Map<string, number[]>();
 	readonly #ignored: ReadonlySet<string>;
 	readonly #readDates: NonNullable<Settings['readDates']>;
+	readonly #typed: NonNullable<Settings['typed']>;
 
 	constructor(
 		entries: readonly Entry[],
-		{ ignored = '', readDates = (rest) => ({ dates: [], rest }) }: Settings = {},
+		{ ignored = '', readDates = (rest) => ({ dates: [], rest }), typed = 'asTyped' }: Settings = {},
 	) {
 		this.#entries = entries;
 		this.#ignored = new Set(toTerms(ignored));
 		this.#readDates = readDates;
+		this.#typed = typed;
 		this.#names = entries.map(({ title, also }) =>
 			[title, ...also.map(([, name]) => name)].map(fold),
 		);
@@ -213,7 +217,7 @@ export class Finder<Entry extends Findable> {
 	#understand(text: string): Understood[] {
 		const isAsked = this.#asked.has(text);
 		const isShort = text.length < shortestParts[0] && (isAsked || this.#places.has(text));
-		const typed = this.#match(text, isShort ? 'asWord' : 'asTyped');
+		const typed = this.#match(text, isShort ? 'asWord' : this.#typed);
 		if (isAsked || typed.matches.length > 0) return [typed];
 		const withSlip = this.#match(text, 'withSlip');
 		const guesses = [withSlip, this.#match(text, 'bySound')];
@@ -225,7 +229,9 @@ export class Finder<Entry extends Findable> {
 	#divide(text: string): Understood[] | undefined {
 		const [first, last] = shortestParts;
 		for (let at = first; at <= text.length - last; at += 1) {
-			const parts = [text.slice(0, at), text.slice(at)].map((part) => this.#match(part, 'asTyped'));
+			const parts = [text.slice(0, at), text.slice(at)].map((part) =>
+				this.#match(part, this.#typed),
+			);
 			const [one, other] = parts.map((part) => this.#rate(part));
 			if (one && other && [...one.keys()].some((index) => other.has(index))) return parts;
 		}
@@ -330,7 +336,7 @@ function compareWords(term: string, { text, by }: Understood, isName: boolean): 
 	if (matchEnding(term, text)) return levels.phrase + 2 * more;
 	if (text.length >= (isName ? 2 : shortestBeginning) && term.startsWith(text))
 		return levels.beginning + more;
-	if (by === 'asTyped') return 0;
+	if (by === 'asTyped' || by === 'fromStart') return 0;
 	const isLong = text.length >= (isName ? 0 : shortestWithSlip);
 	const isSlip = isLong && matchWithSlip(term, text)?.end === term.length;
 	return isSlip || (isName && matchers.bySound(term, text)) ? levels.slip : 0;

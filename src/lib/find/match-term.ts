@@ -18,8 +18,6 @@ const shortestStem = 4;
 const longestEnding = 2;
 /** Доступність is доступності in other cases. */
 const changedEnding = /ist$/;
-/** Fewer consonants are those of many words. */
-const shortestSound = 3;
 /** Джаваскрипт has two letters more than JavaScript. */
 const mostOtherLetters = 3;
 const vowelFirst = /^[aeiou]/;
@@ -82,7 +80,7 @@ function matchBySound(term: string, asked: string): TermMatch | undefined {
 	if (Math.abs(term.length - asked.length) > mostOtherLetters) return undefined;
 	if (vowelFirst.test(term) !== vowelFirst.test(asked)) return undefined;
 	const sound = toSound(asked);
-	if (sound.length < shortestSound || toSound(term) !== sound) return undefined;
+	if (sound === '' || toSound(term) !== sound) return undefined;
 	return { quality: 0.3, start: 0, end: term.length };
 }
 
@@ -91,6 +89,8 @@ export const matchers = {
 	/** Whole: one or two letters begin too many words. */
 	asWord: (term: string, asked: string) => (term === asked ? matchTerm(term, asked) : undefined),
 	asTyped: (term: string, asked: string) => matchTerm(term, asked) ?? matchEnding(term, asked),
+	fromStart: (term: string, asked: string) =>
+		term.startsWith(asked) ? matchTerm(term, asked) : matchEnding(term, asked),
 	withSlip: matchWithSlip,
 	bySound: matchBySound,
 };

@@ -88,6 +88,10 @@ test('of a text, the inside of a word is chance; of a name it is meant', () => {
 	const both = new Finder([make('MySQL'), make('Novels', { words: 'novedades' })]);
 	expect(both.find('sql').found.map(({ title }) => title)).toEqual(['MySQL']);
 	expect(both.find('edad').found).toEqual([]);
+	const strict = new Finder([make('MySQL'), make('Bordado')], { typed: 'fromStart' });
+	expect(
+		['sql', 'dado', 'borda', 'bordados'].map((query) => strict.find(query).found.length),
+	).toEqual([0, 0, 1, 1]);
 });
 
 test('entries with fewer of the words are given apart, the best first', () => {
@@ -179,9 +183,17 @@ describe('a date', () => {
 
 describe('names by their sound', () => {
 	const names = new Finder(
-		['TypeScript', 'WordPress', 'JavaScript', 'Figma', 'Photoshop', 'Python', 'Tapestry'].map(
-			(name) => make(name),
-		),
+		[
+			'TypeScript',
+			'WordPress',
+			'JavaScript',
+			'Figma',
+			'Photoshop',
+			'Python',
+			'Tapestry',
+			'Chalice',
+			'Келих',
+		].map((name) => make(name)),
 	);
 
 	test.each([
@@ -193,5 +205,9 @@ describe('names by their sound', () => {
 		['пайтон', 'Python'],
 	])('%s leads to %s alone', (query, title) => {
 		expect(names.find(query).found.map((each) => each.title)).toEqual([title]);
+	});
+
+	test('three consonants with vowels elsewhere are another word', () => {
+		expect(names.find('clock').found).toEqual([]);
 	});
 });
