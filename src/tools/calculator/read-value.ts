@@ -11,9 +11,9 @@ import { compute } from '#tools/calculator/standard/sum.ts';
 export function readValue(
 	locale: Locale,
 	text: string,
-): (Item & { computed?: boolean }) | undefined {
+): (Item & { computed?: boolean; percent?: boolean }) | undefined {
 	const read = readPasted(locale, text);
-	if (read.state === 'number') return { number: read.number, label: '' };
+	if (read.state === 'number') return { number: read.number, label: '', percent: read.percent };
 	if (read.state === 'list')
 		return read.items.length > 1 || read.left > 0 ? undefined : read.items[0];
 	const end = read.state === 'sum' && !read.unclear ? compute(read.parts) : undefined;

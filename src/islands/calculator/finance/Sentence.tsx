@@ -3,6 +3,7 @@ import { Fragment, useEffect, useId, useState } from 'react';
 import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { plural } from '#i18n/messages.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
@@ -56,6 +57,7 @@ export function Sentence({ locale, terms, t, inert, onAct }: Props) {
 	const solver = useStore($solver);
 	const result = complete && solver === 'ready' ? findValue(terms, found) : undefined;
 	const empty = !fits || [terms[amount], terms.i, terms.n].every((value) => Number(value) === 0);
+	const years = new Exact(terms.n).div(perYear).toString();
 	const typed = useTyped(locale, false);
 	const wrongId = useId();
 	const wrong = ([amount, 'i', 'n'] as const).some(typed.isWrong) ? t.sentence.wrong : '';
@@ -107,9 +109,8 @@ export function Sentence({ locale, terms, t, inert, onAct }: Props) {
 		),
 		amount: toBlank(amount, terms[amount].replace('-', ''), 0, (value) => sign + value),
 		rate: toBlank('i', terms.i, 1),
-		years: toBlank('n', new Exact(terms.n).div(perYear).toString(), 2, (years) =>
-			new Exact(years).times(perYear).toString(),
-		),
+		years: toBlank('n', years, 2, (written) => new Exact(written).times(perYear).toString()),
+		unit: <span>{plural(locale, t.sentence.years, Number(empty ? example[2] : years))}</span>,
 		result:
 			empty && typed.wrong === undefined ? (
 				<strong className="quiet">{writeFigures(locale, example[3])}</strong>

@@ -26,7 +26,7 @@ export function SentenceField({ register, locale, label, value, example, typed, 
 	function type(written: string) {
 		typed.type(register, written);
 		withReading((reading) => {
-			const parsed = reading?.parseValue(locale, written);
+			const parsed = reading?.parseValue(locale, written, register);
 			if (parsed !== undefined && Number(parsed) >= 0) props.onStore(parsed);
 		});
 	}

@@ -33,7 +33,7 @@ export function useTyped(locale: Locale, negative = true): Typed {
 	const isWrong = (register: Register) => {
 		const text = texts[register];
 		if (text === undefined || !reading) return false;
-		const value = reading.parseValue(locale, text);
+		const value = reading.parseValue(locale, text, register);
 		return value === undefined || (!negative && Number(value) < 0);
 	};
 	const isOnItsWay = (register: Register) =>

@@ -3,15 +3,21 @@ import { isUnfinished } from '#i18n/read-amount.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { readValue } from '#tools/calculator/read-value.ts';
 import { decimal, readExtra } from './saved.ts';
+import type { Register } from './terms.ts';
 
 /**
- * A value as the language writes it, with or without a per cent sign, or a sum; an empty field is 0. Undefined for anything
- * else.
+ * A value as the language writes it, or a sum; a rate with or without a per cent sign; an empty field is 0. Undefined for
+ * anything else: 5 % is no amount, and no number of payments.
  */
-export function parseValue(locale: Locale, text: string): string | undefined {
+export function parseValue(
+	locale: Locale,
+	text: string,
+	register: Register = 'i',
+): string | undefined {
 	if (text.trim() === '') return '0';
 	const value = readValue(locale, text);
-	return value?.label === '' ? decimal(new Exact(value.number).toString()) : undefined;
+	if (value?.label !== '' || (value.percent && register !== 'i')) return undefined;
+	return decimal(new Exact(value.number).toString());
 }
 
 /** Whether a text is only the beginning of a value: a minus, a sum, or a group of thousands with too few digits. */
@@ -21,6 +27,6 @@ export function isValueUnfinished(locale: Locale, text: string): boolean {
 
 /** An extra payment as the language writes it, with or without a minus; see `parseValue`. */
 export function parseExtra(locale: Locale, text: string): string | undefined {
-	const value = parseValue(locale, text)?.replace('-', '');
+	const value = parseValue(locale, text, 'pmt')?.replace('-', '');
 	return value === undefined ? undefined : readExtra(value);
 }

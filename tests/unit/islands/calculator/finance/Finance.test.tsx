@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -71,7 +71,7 @@ test.each([
 	}
 	expect(textAt('.sentence strong')).toBe(result);
 	expect($finance.get().terms).toMatchObject({ ...terms, perYear: 12, begin: false });
-	for (const [index, text] of ['x', '-5', '2 years', '1e400'].entries()) {
+	for (const [index, text] of ['x', '-5', '2 years', '5%', '1e400', '3%'].entries()) {
 		const field = screen.getByLabelText(fields[index % 3] ?? '');
 		const before = field.getAttribute('value') ?? '';
 		enterText(field, text);
@@ -89,6 +89,23 @@ test.each([
 	enterText(screen.getByLabelText(fields[2] ?? ''), '');
 	expect(textAt('.sentence strong')).toBe('…');
 	expect(screen.getByLabelText(fields[2] ?? '').getAttribute('placeholder')).toBe('');
+});
+
+test.each([
+	['en', { 1: 'year', 1.5: 'years', 2: 'years' }],
+	['uk', { 1: 'рік', 3: 'роки', 2.5: 'року', 25: 'років' }],
+	['es', { 1: 'año', 1.5: 'años', 20: 'años' }],
+] as const)('the years of the sentence agree with their number: %s', (locale, units) => {
+	cleanup();
+	render(<Finance locale={locale} t={messages[locale]} />);
+	const years = screen.getByLabelText(messages[locale].finance.sentence.fields[2] ?? '');
+	for (const [count, unit] of Object.entries(units)) {
+		enterText(years, count);
+		expect([count, years.nextElementSibling?.nextElementSibling?.textContent]).toEqual([
+			count,
+			unit,
+		]);
+	}
 });
 
 test('a field of the sentence does not change while it has the focus', () => {

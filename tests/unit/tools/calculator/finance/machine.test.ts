@@ -62,9 +62,9 @@ test('values, switches and display are read back, also those stored before there
 });
 
 test('an extra payment has no sign and is kept by every key', () => {
-	const texts = ['100', '−1,250.5', '', 'x', '1e99'];
+	const texts = ['100', '−1,250.5', '', 'x', '1e99', '5%'];
 	const read = texts.map((text) => parseExtra('en', text));
-	expect(read).toEqual(['100', '1250.5', '0', undefined, undefined]);
+	expect(read).toEqual(['100', '1250.5', '0', undefined, undefined, undefined]);
 	const state = type('n 5 i pmt begin clear', { ...freshFinance, extra: '7' });
 	expect(pickSolution(state, 'i', '5').extra).toBe('7');
 });
