@@ -17,7 +17,10 @@ vec3 dyed = partColours[partNumber];
 };
 
 /** The whitest cloth gives back this much less light than paper: else its folds are lost in the brightest tones. */
-const whitest = 0.34;
+const whitest = 0.17;
+
+/** Even black fibres scatter this much light: by it, and not by gloss, the folds of black cloth are seen. */
+const blackest = 0.013;
 
 /** The brightness that the visitor chose. It comes after all that has a colour. */
 export const brightness: Chunk = {
@@ -26,7 +29,9 @@ uniform float gain;
 `,
 	colours: `
 diffuseColor.rgb = min(dyed * gain, vec3(1.0));
-float white = smoothstep(0.55, 1.0, dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
+float light = dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722));
+float white = smoothstep(0.76, 1.0, light);
+diffuseColor.rgb *= 1.0 + ${blackest} * (1.0 - smoothstep(0.006, 0.022, light)) / max(light, 0.002);
 diffuseColor.rgb *= 1.0 - ${whitest} * white;
 `,
 };

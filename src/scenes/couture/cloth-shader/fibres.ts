@@ -20,6 +20,10 @@ material.specularColorBlended *= mix(vec3(1.0), diffuseColor.rgb / max(0.05, max
 	// Hairs on the cloth are seen most at its outlines, and let light through.
 	hidden: `
 float hairs = fuzz * pow(1.0 - clamp(dot(normal, normalize(vViewPosition)), 0.0, 1.0), 2.0) * (1.0 - ink);
+#ifdef USE_ANISOTROPY
+	// Threads show lamps as bands; what is mirrored from all sides would be round, as on plastic.
+	reflectedLight.indirectSpecular *= 0.4;
+#endif
 reflectedLight.indirectDiffuse *= 1.0 + hairs * (0.7 + slub.a);
 `,
 };

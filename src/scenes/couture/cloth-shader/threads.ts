@@ -34,7 +34,7 @@ vec4 mean = thread;
 float uneven = mix(slub.g, slub.r, thread.b) - 0.5 + (mix(cloud.r, cloud.g, thread.b) - 0.5) * 0.6;
 float bright = dot(dyed, vec3(0.2126, 0.7152, 0.0722));
 // Paler in the hue of the dye: white would turn blue cloth violet.
-vec3 across = dyed + yarns.x * (dyed * 1.2 + 0.13 * clamp(0.04 + bright * 6.0, 0.0, 1.0)) * (1.0 - dyed);
+vec3 across = dyed + yarns.x * (dyed * 1.35 + 0.05 * clamp(0.04 + bright * 6.0, 0.0, 1.0)) * (1.0 - dyed);
 // The first yarn is as much darker as the second is paler, so that both together have the colour of the swatch.
 dyed = mix(across, max(dyed * 0.5, dyed - (across - dyed) * (1.0 / mean.b - 1.0)), thread.b);
 dyed *= 1.0 + uneven * yarns.y + (cloud.b - 0.5) * clouds;
@@ -43,6 +43,10 @@ dyed *= mix(1.0, (0.45 + 0.62 * thread.a) / (0.45 + 0.62 * mean.a), yarns.z);
 	normals: `
 #ifdef USE_NORMALMAP_TANGENTSPACE
 	vec2 slope = (thread.rg * 2.0 - 1.0) * normalScale * bare;
+	#ifdef USE_ANISOTROPY
+		// Each thread of silk gleams in a place of its own: a highlight is a row of fine lines, and no glaze.
+		slope += (vec2(slub.r, slub.g) - 0.5) * vec2(0.3, 0.1) * bare;
+	#endif
 	normal = normalize(tbn * vec3(slope + raised, 1.0));
 #endif
 `,
