@@ -5,7 +5,6 @@ Units are metres, z is up, the figure faces -y.
 
 import numpy as np
 from scipy.interpolate import PchipInterpolator as PI
-from skimage.measure import marching_cubes
 from scipy.spatial import cKDTree
 
 
@@ -181,6 +180,9 @@ def field(P, name, deg, arms=True, legs=True):
 
 def build(name, deg, h=0.006, arms=True):
     """The mannequin's mesh and its true distance on a grid."""
+    # Only this needs it: a distance alone is asked for without it.
+    from skimage.measure import marching_cubes
+
     lo = np.array([-0.62, -0.26, 0.05])
     hi = np.array([0.62, 0.26, BODIES[name]['top'] + 0.03])
     ax = [np.arange(lo[i], hi[i] + h, h) for i in range(3)]

@@ -10,12 +10,9 @@ interface Props {
 	height: number;
 	/** Radius of the platform in metres. */
 	radius: number;
-	/** The garment that stands on it darkens it. */
+	/** The garment on it darkens it. */
 	footprint?: Footprint;
 }
-
-/** How far the shade of the platform reaches, as a share of its radius. */
-const reach = 1.25;
 
 /**
  * A round platform that garments are shown on, in one draw with the shadows on it: a lighter disc with an edge, on
@@ -36,7 +33,7 @@ export function Floor({ ref = null, height, radius, footprint }: Props) {
 			});
 			shader.vertexShader = shader.vertexShader
 				.replace('void main', 'varying vec2 vFloor; uniform float radius; void main')
-				.replace('}', `vFloor = position.xy * radius * ${2 * reach}; }`);
+				.replace('}', 'vFloor = position.xy * radius * 2.02; }');
 			shader.fragmentShader = shader.fragmentShader
 				.replace(
 					'void main',
@@ -46,7 +43,7 @@ export function Floor({ ref = null, height, radius, footprint }: Props) {
 				.replace(/gl_FragColor = .*/, paint);
 		};
 	}, [footprint, shade, radius]);
-	const size = 2 * radius * reach;
+	const size = 2.02 * radius;
 	return (
 		<mesh
 			ref={ref}
@@ -59,7 +56,7 @@ export function Floor({ ref = null, height, radius, footprint }: Props) {
 			<planeGeometry />
 			<shadowMaterial
 				color="#0c1020"
-				opacity={0.16}
+				opacity={0.2}
 				transparent
 				depthWrite={false}
 				toneMapped={false}
@@ -69,15 +66,16 @@ export function Floor({ ref = null, height, radius, footprint }: Props) {
 	);
 }
 
-/** What is dark lies on what is light. */
+/** What is dark lies on what is light: a disc that is lightest in its middle, with a bevel at its edge. */
 const paint = `
 float away = length(vFloor) / radius;
-float inside = clamp((1.0 - away) / fwidth(away) + 0.5, 0.0, 1.0);
-float light = inside * (away > 0.985 ? 0.5 : 0.42 - 0.22 * away);
+float soft = fwidth(away);
+float inside = clamp((1.0 - away) / soft + 0.5, 0.0, 1.0);
+float bevel = clamp((away - 0.991) / soft + 0.5, 0.0, 1.0);
+float light = inside * (0.34 - 0.22 * pow2(away) + 0.09 * bevel);
 vec2 at = (vFloor - rect.xy) / rect.zw * 0.5 + 0.5;
 float contact = max(abs(at.x - 0.5), abs(at.y - 0.5)) < 0.5 ? depth * texture2D(shade, at).g : 0.0;
-float around = 0.3 * (1.0 - inside) * pow2(clamp(1.0 - (away - 1.0) / ${reach - 1}, 0.0, 1.0));
-float dark = 1.0 - (1.0 - opacity * (1.0 - getShadowMask()) * inside) * (1.0 - contact) * (1.0 - around);
+float dark = inside * (1.0 - (1.0 - opacity * (1.0 - getShadowMask())) * (1.0 - contact));
 float all = dark + light * (1.0 - dark);
 gl_FragColor = vec4((color * dark + light * (1.0 - dark)) / max(all, 0.001), all);
 `;

@@ -22,6 +22,7 @@ import { toFloor, toSpot } from './layout.ts';
 import { readPanels, toPanelsFile } from './panels.ts';
 import { usePictures } from './pictures.ts';
 import { PrintSheet, toLooks } from './print-sheet.ts';
+import { Stand } from './stand/Stand.tsx';
 import { startCover, useCover } from './use-cover.ts';
 import { useDragging } from './use-dragging.ts';
 import { useEmbroidery } from './use-embroidery.ts';
@@ -162,8 +163,9 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 				{...handlers}
 			/>
 			<group ref={shadow}>
-				{isOne && floor && <Floor {...floor} footprint={cut.footprint} />}
-				{!isOne && floor && (
+				<Stand model={key} floor={floor.height - spot[1]} />
+				{isOne && <Floor {...floor} footprint={cut.footprint} />}
+				{!isOne && (
 					<ContactShadow
 						at={[x, floor.height - spot[1], z]}
 						radius={radius}

@@ -85,7 +85,7 @@ export function Wardrobe() {
 	return (
 		<>
 			<Studio follows brightness={1.32} contrast={1.4} shadowReach={isOne ? 0.75 : 2} />
-			{place && !isOne && <Floor ref={floor} {...place} />}
+			{!isOne && <Floor ref={floor} {...place} />}
 			{shown.map((key) => (
 				<Hanger
 					key={key}

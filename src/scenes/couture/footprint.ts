@@ -1,6 +1,7 @@
 import { shadePixels } from '#scenes/stage/contact-shade.ts';
+import { footRadius } from './stand/stand-geometry.ts';
 
-/** Where a garment darkens the ground under it. */
+/** Where a garment and the foot of its stand darken the ground under them. */
 export interface Footprint {
 	/** Middle, in metres from the middle of the garment to the right and to the front. */
 	middle: readonly [x: number, z: number];
@@ -13,7 +14,9 @@ export interface Footprint {
 /** How far around the garment the darkness reaches, in metres. */
 const reach = 0.16;
 /** Cloth so many metres higher darkens the ground a third as much. */
-const fall = 0.2;
+const fall = 0.16;
+/** How dark it is under the foot. */
+const footShade = 0.9;
 /** Pixels over which the darkness is blurred to each side, three times. */
 const blur = 2;
 
@@ -39,6 +42,13 @@ export function toFootprint(points: Points, { min, max }: Box): Footprint {
 		outline[pixel] = Math.max(outline[pixel] ?? 0, dark);
 	}
 	fill(outline);
+	outline.forEach((dark, cell) => {
+		const column = (cell % shadePixels) + 0.5;
+		const row = Math.floor(cell / shadePixels) + 0.5;
+		const x = middle[0] + ((2 * column) / shadePixels - 1) * radius[0];
+		const z = middle[1] - ((2 * row) / shadePixels - 1) * radius[1];
+		if (Math.hypot(x, z) < footRadius) outline[cell] = Math.max(dark, footShade);
+	});
 	for (let round = 0; round < 3; round += 1)
 		for (const step of [1, shadePixels]) outline = smooth(outline, step);
 	return { middle, radius, outline };

@@ -27,12 +27,12 @@ export function toSpot(arrangement: Arrangement, key: GarmentKey): Spot {
 	return arrangement.type === 'single' ? single : { row, grid }[arrangement.type][key];
 }
 
-/** Metres from the middle of each garment down to the floor, which is 5 cm below its hem. */
+/** Metres from the middle of each garment down to the ground under its stand. */
 const floors: Readonly<Record<GarmentKey, number>> = {
-	menShirt1: 0.462,
-	womenShirt: 0.326,
-	menShirt2: 0.42,
-	womenDress: 0.515,
+	menShirt1: 0.545,
+	womenShirt: 0.5,
+	menShirt2: 0.545,
+	womenDress: 0.565,
 };
 
 /** Width of each garment with some air, for the height that the camera sees at its distance. */
@@ -43,11 +43,11 @@ const breadths: Readonly<Record<GarmentKey, number>> = {
 	womenDress: 0.47,
 };
 
-/** The platform below an arrangement: its height above the middle of the scene and its radius, in metres. In two rows there is none. */
-export function toFloor(arrangement: Arrangement): { height: number; radius: number } | undefined {
-	if (arrangement.type === 'grid') return undefined;
-	if (arrangement.type === 'row') return { height: -floors.womenDress, radius: 1.9 };
-	return { height: -floors[arrangement.model], radius: 0.95 };
+/** The platform below an arrangement: its height above the middle of the scene and its radius, in metres. */
+export function toFloor(arrangement: Arrangement): { height: number; radius: number } {
+	if (arrangement.type === 'single') return { height: -floors[arrangement.model], radius: 0.95 };
+	const lowest = toSpot(arrangement, 'womenDress')[1];
+	return { height: lowest - floors.womenDress, radius: 1.9 };
 }
 
 const level = Math.PI / 2;

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { cutGarment } from '#scenes/couture/cloth-geometry.ts';
 import { fieldOfView, toFloor, toLook } from '#scenes/couture/layout.ts';
 import { parsePanels } from '#scenes/couture/panels.ts';
+import { listSections, toSection } from '#scenes/couture/stand/form-geometry.ts';
+import { createStand } from '#scenes/couture/stand/stand-geometry.ts';
 import { shadePixels } from '#scenes/stage/contact-shade.ts';
 import { garmentKeys, garments, partNames, printPlaces } from '#tools/couture/garments.ts';
 
@@ -30,9 +32,40 @@ describe.each(models)('$key', ({ key, cut: { cloth, box, footprint } }) => {
 		expect([...found].sort()).toEqual([...garments[key].parts].sort());
 	});
 
-	test('the floor is a hand below the hem, and darkest under it', () => {
-		const { height = 0 } = toFloor({ type: 'single', model: key }) ?? {};
-		expect(box.min.y - height).toBeCloseTo(0.05, 2);
+	test('its form is a finger below the cloth at all heights, on the ground', () => {
+		const { height } = toFloor({ type: 'single', model: key });
+		const { right, sections } = listSections(key);
+		const stand = createStand(key, height);
+		const corners = stand.getAttribute('position');
+		const around = (points: typeof corners, at: number, middle: number) => {
+			const [x, z] = [points.getX(at) - right, points.getZ(at) - middle];
+			return { angle: Math.atan2(x, z), away: Math.hypot(x, z) };
+		};
+		const position = cloth.getAttribute('position') as typeof corners;
+		const step = 0.005;
+		const layers = Map.groupBy(Array(position.count).keys(), (at) =>
+			Math.floor(position.getY(at) / step),
+		);
+		let least = 1;
+		for (let at = 0; at < corners.count; at += 1) {
+			const y = corners.getY(at);
+			const top = sections.at(-1)?.height ?? 0;
+			const { middle } = toSection(sections, Math.min(y, top));
+			const own = around(corners, at, middle);
+			const layer = Math.floor(y / step);
+			for (const near of [layer - 1, layer, layer + 1].flatMap((one) => layers.get(one) ?? [])) {
+				const { angle, away } = around(position, near, middle);
+				if (Math.abs(angle - own.angle) * away < 0.006) least = Math.min(least, away - own.away);
+			}
+		}
+		expect(least).toBeGreaterThan(0.006);
+		expect(least).toBeLessThan(0.016);
+		stand.computeBoundingBox();
+		expect(stand.boundingBox?.min.y).toBeCloseTo(height, 3);
+		expect(box.min.y - height).toBeGreaterThan(0.08);
+	});
+
+	test('the ground is darkest under it', () => {
 		const [x, z] = footprint.middle;
 		const { outline, radius } = footprint;
 		const at = (right: number, front: number) => {

@@ -1,0 +1,48 @@
+/**
+ * Derives the dress forms that garments stand on in their scene: decodes the models, has `form.py` fit the trunk of the
+ * mannequin into them, and writes the sections.
+ *
+ * Usage: `node assets/garments/form.ts`. Needs Python with numpy and scipy.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { MeshoptDecoder } from 'meshoptimizer/decoder';
+import { Box3, Mesh, Vector3 } from 'three';
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { garmentKeys, garments } from '#tools/couture/garments.ts';
+
+const folder = '.cache/assets/garments';
+const result = 'src/scenes/couture/stand/forms.json';
+
+/** Corners of the cloth in threes, in metres, and the middle of the garment. */
+async function readCloth(path: string) {
+	const { buffer, byteOffset, length } = readFileSync(path);
+	const content = buffer.slice(byteOffset, byteOffset + length);
+	const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
+	const { scene } = await loader.parseAsync(content, '');
+	scene.updateMatrixWorld(true);
+	const middle = new Box3().setFromObject(scene).getCenter(new Vector3()).toArray();
+	const corners: number[] = [];
+	const point = new Vector3();
+	scene.traverse((part) => {
+		if (!(part instanceof Mesh) || /buttons|threads/.test(part.name)) return;
+		const { index } = part.geometry;
+		const position = part.geometry.getAttribute('position');
+		for (let at = 0; at < index.count; at += 1)
+			corners.push(
+				...point.fromBufferAttribute(position, index.getX(at)).applyMatrix4(part.matrixWorld),
+			);
+	});
+	return { middle, corners };
+}
+
+const cloth = Object.fromEntries(
+	await Promise.all(
+		garmentKeys.map(async (key) => [key, await readCloth(`public${garments[key].path}`)] as const),
+	),
+);
+mkdirSync(folder, { recursive: true });
+writeFileSync(`${folder}/cloth.json`, JSON.stringify(cloth));
+const forms = execFileSync('python3', ['assets/garments/form.py', `${folder}/cloth.json`]);
+writeFileSync(result, forms);
+console.log(`${result}: ${forms.length} bytes`);

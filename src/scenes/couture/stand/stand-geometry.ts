@@ -1,0 +1,111 @@
+import {
+	type BufferGeometry,
+	Color,
+	Float32BufferAttribute,
+	LatheGeometry,
+	SplineCurve,
+	Vector2,
+} from 'three';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import type { GarmentKey } from '#tools/couture/garments.ts';
+import { createTorso, listSections, toSection } from './form-geometry.ts';
+
+/** Colour and roughness. */
+const linen = ['#aea593', 0.95] as const;
+const wood = ['#432c1b', 0.45] as const;
+const iron = ['#121316', 0.4] as const;
+
+/** Radius and height in metres, from below. */
+type Profile = readonly (readonly [radius: number, height: number])[];
+
+/** Metres. */
+export const footRadius = 0.1145;
+const foot: Profile = [
+	[0.0001, 0],
+	[0.112, 0],
+	[footRadius, 0.002],
+	[footRadius, 0.008],
+	[0.112, 0.0105],
+	[0.08, 0.0125],
+	[0.045, 0.0145],
+	[0.0001, 0.0145],
+];
+/** Turned on a lathe: a bell on the foot, rings, and a plate under the torso. */
+const bell: Profile = [
+	[0.04, 0.013],
+	[0.041, 0.02],
+	[0.029, 0.03],
+	[0.021, 0.042],
+	[0.0245, 0.047],
+	[0.0245, 0.051],
+	[0.018, 0.056],
+	[0.016, 0.066],
+];
+const plate: Profile = [
+	[0.016, -0.056],
+	[0.0175, -0.046],
+	[0.024, -0.042],
+	[0.024, -0.037],
+	[0.019, -0.032],
+	[0.024, -0.02],
+	[0.05, -0.014],
+	[0.052, -0.002],
+];
+/** Closes the neck and where arms would be: a knob for a radius of 1, and how high it is. */
+const cap: Profile = [
+	[1.005, -0.1],
+	[1.05, 0.02],
+	[1.03, 0.12],
+	[0.85, 0.17],
+	[0.4, 0.2],
+	[0.0001, 0.205],
+];
+/** Of the cap of an arm, for the half width of the shoulders: to the front, up, and below the shoulder. */
+const arm = { depth: 0.2, height: 0.26, drop: 0.2 };
+
+/**
+ * A dress form on its foot as one geometry, in metres from the middle of the garment that hangs on it; the ground is at
+ * `floor`. The colour of a corner holds its roughness as alpha.
+ */
+export function createStand(key: GarmentKey, floor: number): BufferGeometry {
+	const { right, shoulder, sections } = listSections(key);
+	const [low, high] = [sections[0], sections.at(-1)];
+	if (!low || !high) throw new Error(`There is no form for ${key}.`);
+	const neck = turn(cap).scale(high.width, high.width, high.front);
+	neck.translate(right, high.height, high.middle);
+	const half = toSection(sections, shoulder.height).width;
+	const at = shoulder.height - arm.drop * half;
+	const { width } = toSection(sections, at);
+	const arms = [1, -1].map((side) => {
+		const plug = turn(cap).scale(arm.height * half, 0.03, arm.depth * half);
+		plug.rotateZ((-side * Math.PI) / 2);
+		return plug.translate(right + side * (width - 0.001), at, shoulder.middle);
+	});
+	const end = low.height - 0.009;
+	const pole = turn([...toProfile(bell, floor), ...toProfile(plate, end)]);
+	const parts = [
+		paint(createTorso(key), linen),
+		...[neck, ...arms, pole].map((part) => paint(part, wood)),
+		paint(turn(toProfile(foot, floor)), iron),
+	];
+	const stand = mergeGeometries(parts);
+	for (const part of parts) part.dispose();
+	return stand;
+}
+
+function toProfile(profile: Profile, height: number): Profile {
+	return profile.map(([radius, up]) => [radius, height + up]);
+}
+
+function turn(profile: Profile): LatheGeometry {
+	const line = new SplineCurve(profile.map(([radius, height]) => new Vector2(radius, height)));
+	return new LatheGeometry(line.getPoints(profile.length * 3), 40);
+}
+
+function paint(part: BufferGeometry, [colour, roughness]: readonly [string, number]) {
+	const { r, g, b } = new Color(colour);
+	const { count } = part.getAttribute('position');
+	const colours = Array.from({ length: count }, () => [r, g, b, roughness]).flat();
+	part.setAttribute('color', new Float32BufferAttribute(colours, 4));
+	return part;
+}
