@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect as expectPage } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProjectCopy } from '../author/project-copy.ts';
 import { Editor } from './editor.ts';
 import { Preview } from './preview.ts';
@@ -70,37 +70,33 @@ test('words are written beside the English ones', async () => {
 	});
 });
 
-describe('an open page', () => {
-	test('shows a word that was edited', async () => {
-		const write = (title: string) =>
-			copy.write(words, JSON.stringify({ ...readWords(), projects: { title } }));
-		write('Projekte');
-		await editor.page.goto(`${preview.address}/de/projects`);
-		const heading = editor.page.getByRole('heading', { level: 1 });
-		await expectPage(heading).toHaveText('Projekte', { timeout: 30_000 });
-		write('Arbeiten');
-		await expectPage(heading).toHaveText('Arbeiten', { timeout: 30_000 });
-	});
+test('an open page shows a word that was edited', async () => {
+	const write = (title: string) =>
+		copy.write(words, JSON.stringify({ ...readWords(), projects: { title } }));
+	write('Projekte');
+	await editor.page.goto(`${preview.address}/de/projects`);
+	const heading = editor.page.getByRole('heading', { level: 1 });
+	await expectPage(heading).toHaveText('Projekte', { timeout: 30_000 });
+	write('Arbeiten');
+	await expectPage(heading).toHaveText('Arbeiten', { timeout: 30_000 });
+});
 
-	test('is in a language that was added', async () => {
-		const projects = 'src/content/projects/bakery.json';
-		const bakery = JSON.parse(readFileSync(join(root, projects), 'utf8'));
-		copy.write(
-			projects,
-			JSON.stringify({ ...bakery, title: { ...bakery.title, fr: 'Le pain de demain' } }),
-		);
-		const languages = ['en', 'de', 'fr'];
-		copy.write('src/content/site/site.json', JSON.stringify({ ...settings, languages }));
-		await expectPage(async () => {
-			await editor.page.goto(`${preview.address}/fr/projects`);
-			await expectPage(editor.page.getByRole('heading', { name: 'Le pain de demain' })).toBeVisible(
-				{
-					timeout: 3_000,
-				},
-			);
-		}).toPass({ timeout: 90_000 });
-		expect(preview.output).toContain('The settings have changed');
-	});
+test('an open page is in a language that was added', async () => {
+	const projects = 'src/content/projects/bakery.json';
+	const bakery = JSON.parse(readFileSync(join(root, projects), 'utf8'));
+	copy.write(
+		projects,
+		JSON.stringify({ ...bakery, title: { ...bakery.title, fr: 'Le pain de demain' } }),
+	);
+	const languages = ['en', 'de', 'fr'];
+	copy.write('src/content/site/site.json', JSON.stringify({ ...settings, languages }));
+	await expectPage(async () => {
+		await editor.page.goto(`${preview.address}/fr/projects`);
+		await expectPage(editor.page.getByRole('heading', { name: 'Le pain de demain' })).toBeVisible({
+			timeout: 3_000,
+		});
+	}).toPass({ timeout: 90_000 });
+	expect(preview.output).toContain('The settings have changed');
 });
 
 function readWords() {

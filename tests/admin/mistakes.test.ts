@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { ProjectCopy } from '../author/project-copy.ts';
 import { findChromium } from '../browser.ts';
 import { Preview } from './preview.ts';
@@ -37,34 +37,30 @@ afterAll(async () => {
 	rmSync(root, { recursive: true, force: true });
 });
 
-describe('the first page', () => {
-	test('shows a mistake that was there before the start, with its place', async () => {
-		await expectMistake('There is no field "strat" here. Did you mean "start"?');
-		await expectMistake(`${project}:13:2  strat`);
-	});
+test('the first page shows a mistake that was there before the start, with its place', async () => {
+	await expectMistake('There is no field "strat" here. Did you mean "start"?');
+	await expectMistake(`${project}:13:2  strat`);
+});
 
-	test('is without it after the correction', async () => {
-		copy.write(project, goodProject);
-		await expect(overlay()).toHaveCount(0, { timeout: 30_000 });
-		await expect(page.getByRole('heading', { name: 'Bakery pre-orders' })).toBeVisible({
-			timeout: 30_000,
-		});
+test('the first page is without it after the correction', async () => {
+	copy.write(project, goodProject);
+	await expect(overlay()).toHaveCount(0, { timeout: 30_000 });
+	await expect(page.getByRole('heading', { name: 'Bakery pre-orders' })).toBeVisible({
+		timeout: 30_000,
 	});
 });
 
-describe('an open page shows at once, and until it is corrected,', () => {
-	test('a block that is not closed, on a page that cannot be drawn', async () => {
-		await page.goto(`${preview.address}/about`);
-		await expect(page.locator('main')).toBeVisible({ timeout: 30_000 });
-		copy.write(story, `${goodStory}\n<Note>\n\nTwo < three.\n`);
-		await expectMistake('The block <Note> is never closed.');
-		await page.reload();
-		await expectMistake('The block <Note> is never closed.');
-		await expectMistake(`${story}:`);
-		copy.write(story, goodStory);
-		await expect(overlay()).toHaveCount(0, { timeout: 30_000 });
-		await expect(page.locator('main')).toBeVisible({ timeout: 30_000 });
-	});
+test('an open page shows at once, and until it is corrected, a block that is not closed, on a page that cannot be drawn', async () => {
+	await page.goto(`${preview.address}/about`);
+	await expect(page.locator('main')).toBeVisible({ timeout: 30_000 });
+	copy.write(story, `${goodStory}\n<Note>\n\nTwo < three.\n`);
+	await expectMistake('The block <Note> is never closed.');
+	await page.reload();
+	await expectMistake('The block <Note> is never closed.');
+	await expectMistake(`${story}:`);
+	copy.write(story, goodStory);
+	await expect(overlay()).toHaveCount(0, { timeout: 30_000 });
+	await expect(page.locator('main')).toBeVisible({ timeout: 30_000 });
 });
 
 test('the terminal has the same sentences, and no warning about a kind without records', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { BuiltSite } from '../dist/built-site.ts';
 import { isPicture, listMetadata } from '../dist/picture-metadata.ts';
 import { findPrivateValues, hasValue } from '../dist/private-values.ts';
@@ -64,162 +64,158 @@ async function findTelling(edition: BuiltSite): Promise<string[]> {
 	return found.flat();
 }
 
-describe('a site with the content of another author', () => {
-	test('knows nothing of the sample', () => {
-		const sample = /zrazok|зразок\p{L}*-трейд|максим зразок|maksym|lattice academy|stepohrad/iu;
-		const found = site.list().filter((file) => text.test(file) && sample.test(site.readText(file)));
-		expect(found).toEqual([]);
-	});
+test('a site with the content of another author knows nothing of the sample', () => {
+	const sample = /zrazok|зразок\p{L}*-трейд|максим зразок|maksym|lattice academy|stepohrad/iu;
+	const found = site.list().filter((file) => text.test(file) && sample.test(site.readText(file)));
+	expect(found).toEqual([]);
+});
 
-	test('says where to report a weakness', () => {
-		const text = site.readText('.well-known/security.txt');
-		expect(text).toMatch(/^Contact: mailto:nino@example\.net$/m);
-	});
+test('a site with the content of another author says where to report a weakness', () => {
+	const text = site.readText('.well-known/security.txt');
+	expect(text).toMatch(/^Contact: mailto:nino@example\.net$/m);
+});
 
-	test('has no pages, files or links in a language that the author left out', () => {
-		const files = site.list();
-		expect(files.filter((file) => /^es(\/|\.html)/.test(file))).toEqual([]);
-		expect(files).toContain('uk/projects.html');
-		const page = site.openPage('uk', '/projects');
-		const twins = page.all('link[hreflang]').map((link) => link.attribute('hreflang'));
-		expect(twins).toEqual(['en', 'uk', 'x-default']);
-		expect(page.all('#languages a')).toHaveLength(2);
-		for (const file of ['sitemap.xml', 'llms.txt', '404.html']) {
-			expect(site.readText(file)).not.toMatch(/\/es\/|hreflang="es"|Español/);
-		}
-	});
+test('a site with the content of another author has no pages, files or links in a language that the author left out', () => {
+	const files = site.list();
+	expect(files.filter((file) => /^es(\/|\.html)/.test(file))).toEqual([]);
+	expect(files).toContain('uk/projects.html');
+	const page = site.openPage('uk', '/projects');
+	const twins = page.all('link[hreflang]').map((link) => link.attribute('hreflang'));
+	expect(twins).toEqual(['en', 'uk', 'x-default']);
+	expect(page.all('#languages a')).toHaveLength(2);
+	for (const file of ['sitemap.xml', 'llms.txt', '404.html']) {
+		expect(site.readText(file)).not.toMatch(/\/es\/|hreflang="es"|Español/);
+	}
+});
 
-	test('has the tools that the author chose, with their hubs, and nothing of the others', () => {
-		const files = site.list();
-		const pages = files.filter((file) => /^extra[/.].*html$/.test(file));
-		expect(pages).toEqual([
-			'extra.html',
-			'extra/calculator.html',
-			'extra/login.html',
-			'extra/offline.html',
-			'extra/rates.html',
-			'extra/tasks.html',
-			'extra/tasks/anagram.html',
-			'extra/tasks/sandbox.html',
-		]);
-		expect(files.filter((file) => /^(models|textures|logos)\//.test(file))).toEqual([]);
-		expect(files.filter((file) => /^assets\/tasks\/.*pdf$/.test(file))).toHaveLength(2);
-		const menu = site.openPage('en', '/').all('#menu-extra a');
-		expect(menu.map((link) => link.attribute('href'))).toEqual([
-			'/extra/calculator',
-			'/extra/rates',
-			'/extra/tasks',
-		]);
-		const others = /\/extra\/(?:todo|weather|graphics|games|ai|tasks\/fizzbuzz)/;
-		const texts = files.filter((file) => /\.(html|json|xml|txt|webmanifest)$/.test(file));
-		expect(texts.filter((file) => others.test(site.readText(file)))).toEqual([]);
-		expect(files.filter((file) => /^_astro\/Rates\./.test(file))).toHaveLength(1);
-		expect(files.filter((file) => /^_astro\/(Todo|Notes|Memory|Weather)/.test(file))).toEqual([]);
-	});
+test('a site with the content of another author has the tools that the author chose, with their hubs, and nothing of the others', () => {
+	const files = site.list();
+	const pages = files.filter((file) => /^extra[/.].*html$/.test(file));
+	expect(pages).toEqual([
+		'extra.html',
+		'extra/calculator.html',
+		'extra/login.html',
+		'extra/offline.html',
+		'extra/rates.html',
+		'extra/tasks.html',
+		'extra/tasks/anagram.html',
+		'extra/tasks/sandbox.html',
+	]);
+	expect(files.filter((file) => /^(models|textures|logos)\//.test(file))).toEqual([]);
+	expect(files.filter((file) => /^assets\/tasks\/.*pdf$/.test(file))).toHaveLength(2);
+	const menu = site.openPage('en', '/').all('#menu-extra a');
+	expect(menu.map((link) => link.attribute('href'))).toEqual([
+		'/extra/calculator',
+		'/extra/rates',
+		'/extra/tasks',
+	]);
+	const others = /\/extra\/(?:todo|weather|graphics|games|ai|tasks\/fizzbuzz)/;
+	const texts = files.filter((file) => /\.(html|json|xml|txt|webmanifest)$/.test(file));
+	expect(texts.filter((file) => others.test(site.readText(file)))).toEqual([]);
+	expect(files.filter((file) => /^_astro\/Rates\./.test(file))).toHaveLength(1);
+	expect(files.filter((file) => /^_astro\/(Todo|Notes|Memory|Weather)/.test(file))).toEqual([]);
+});
 
-	test('has the categories of the author that have certificates, and no other', () => {
-		const page = site.openPage('uk', '/certificates');
-		expect(page.all('.tiles a').map((tile) => tile.attribute('href'))).toEqual([
-			'/uk/certificates/safety',
-		]);
-		expect(page.all('.tiles img')).toEqual([]);
-		expect(page.textOf('.page-lead')).toBe('1\u00a0сертифікат.');
-		expect(page.textOf('.field-legend')).toBe('безпека');
-		expect(site.openPage('uk', '/certificates/safety').textOf('.page-lead[lang="en"]')).toBe(
-			'A bus is as safe as its driver.',
-		);
-		expect(page.all('#menu-certificates a').map((link) => link.text)).toEqual(['Безпека']);
-		const known = site
-			.list()
-			.filter(
-				(file) => text.test(file) && /backend|certificates\/driving/.test(site.readText(file)),
-			);
-		expect(known).toEqual([]);
-	});
+test('a site with the content of another author has the categories of the author that have certificates, and no other', () => {
+	const page = site.openPage('uk', '/certificates');
+	expect(page.all('.tiles a').map((tile) => tile.attribute('href'))).toEqual([
+		'/uk/certificates/safety',
+	]);
+	expect(page.all('.tiles img')).toEqual([]);
+	expect(page.textOf('.page-lead')).toBe('1\u00a0сертифікат.');
+	expect(page.textOf('.field-legend')).toBe('безпека');
+	expect(site.openPage('uk', '/certificates/safety').textOf('.page-lead[lang="en"]')).toBe(
+		'A bus is as safe as its driver.',
+	);
+	expect(page.all('#menu-certificates a').map((link) => link.text)).toEqual(['Безпека']);
+	const known = site
+		.list()
+		.filter((file) => text.test(file) && /backend|certificates\/driving/.test(site.readText(file)));
+	expect(known).toEqual([]);
+});
 
-	test('has no dead links', () => {
-		const { output } = copy.run('scripts/check-links.ts');
-		expect(output).toMatch(/\d+ pages checked for dead links/);
-		expect(output.split('\n').filter((line) => /^\S+\.html:\d/.test(line))).toEqual([]);
-	});
+test('a site with the content of another author has no dead links', () => {
+	const { output } = copy.run('scripts/check-links.ts');
+	expect(output).toMatch(/\d+ pages checked for dead links/);
+	expect(output.split('\n').filter((line) => /^\S+\.html:\d/.test(line))).toEqual([]);
+});
 
-	test('warns that it has no address, and does not name that of the sample', () => {
-		expect(output).toContain('Before you publish the site, write "address"');
-		const found = site
-			.list()
-			.filter((file) => text.test(file) && /vzir\.example/.test(site.readText(file)));
-		expect(found).toEqual([]);
-	});
+test('a site with the content of another author warns that it has no address, and does not name that of the sample', () => {
+	expect(output).toContain('Before you publish the site, write "address"');
+	const found = site
+		.list()
+		.filter((file) => text.test(file) && /vzir\.example/.test(site.readText(file)));
+	expect(found).toEqual([]);
+});
 
-	test('shows markup in the content as words, on pages and in every form', () => {
-		const projects = site.openPage('en', '/projects');
-		expect(projects.all('[data-list="projects"] h3').map((title) => title.text)).toEqual([hostile]);
-		expect(projects.textOf('[data-list="projects"] [data-cell="about"]').endsWith(hostile)).toBe(
-			true,
-		);
-		for (const path of ['/', '/projects', '/cv/buses']) {
-			const page = site.openPage('en', path);
-			expect(page.all('img[src="x"], [onerror], a[href^="javascript:"]')).toEqual([]);
-			expect(page.all('script').filter((script) => script.raw === 'alert(1)')).toEqual([]);
-		}
-		const json = JSON.parse(site.readForm('en', '/resume.json'));
-		expect(json.projects[0].name).toBe(hostile);
-		expect(site.openPage('en', '/projects').data['@graph'][1].mainEntity).toBeTruthy();
-	});
+test('a site with the content of another author shows markup in the content as words, on pages and in every form', () => {
+	const projects = site.openPage('en', '/projects');
+	expect(projects.all('[data-list="projects"] h3').map((title) => title.text)).toEqual([hostile]);
+	expect(projects.textOf('[data-list="projects"] [data-cell="about"]').endsWith(hostile)).toBe(
+		true,
+	);
+	for (const path of ['/', '/projects', '/cv/buses']) {
+		const page = site.openPage('en', path);
+		expect(page.all('img[src="x"], [onerror], a[href^="javascript:"]')).toEqual([]);
+		expect(page.all('script').filter((script) => script.raw === 'alert(1)')).toEqual([]);
+	}
+	const json = JSON.parse(site.readForm('en', '/resume.json'));
+	expect(json.projects[0].name).toBe(hostile);
+	expect(site.openPage('en', '/projects').data['@graph'][1].mainEntity).toBeTruthy();
+});
 
-	test('shows what few authors have, no more exact than it is written', async () => {
-		const job = site.openPage('en', '/experience').textOf('main');
-		expect(job).toContain('Kutaisi');
-		expect(job).toContain('Forty buses, and the only radio in town.');
-		expect(job).toContain('2019');
-		expect(job).not.toContain('Jan 2019');
-		const certificate = site.openPage('en', '/certificates/safety').textOf('main');
-		expect(certificate).toContain('Feb 2022');
-		expect(certificate).toContain('valid until 2027');
-		const pdf = await extractors['pdf.js'](site.read('cv.pdf'));
-		expect(pdf).toContain('Radios of the seventies');
-		expect(pdf).toContain('Forty buses, and the only radio in town.');
-		expect(pdf).toContain('2019 – present');
-	});
+test('a site with the content of another author shows what few authors have, no more exact than it is written', async () => {
+	const job = site.openPage('en', '/experience').textOf('main');
+	expect(job).toContain('Kutaisi');
+	expect(job).toContain('Forty buses, and the only radio in town.');
+	expect(job).toContain('2019');
+	expect(job).not.toContain('Jan 2019');
+	const certificate = site.openPage('en', '/certificates/safety').textOf('main');
+	expect(certificate).toContain('Feb 2022');
+	expect(certificate).toContain('valid until 2027');
+	const pdf = await extractors['pdf.js'](site.read('cv.pdf'));
+	expect(pdf).toContain('Radios of the seventies');
+	expect(pdf).toContain('Forty buses, and the only radio in town.');
+	expect(pdf).toContain('2019 – present');
+});
 
-	test('typesets all of it, a description of 100 KB and letters of other scripts included', async () => {
-		// The main CV keeps to its pages; the complete one leaves nothing out.
-		const pdf = await extractors['pdf.js'](site.read('cv/complete.pdf'));
-		expect(pdf.match(/The road goes on\./g)?.length).toBeGreaterThan(5500);
-		expect(pdf.replace(/\s/g, '')).toContain(hostile.replace(/\s/g, ''));
-		expect(output).toMatch(/its fonts have no [ა-ჰ ]+\. They/u);
-		expect(site.openPage('en', '/').textOf('h1')).toBe('Nino Beridze (ნინო ბერიძე)');
-		expect(site.readForm('uk', '/cv.vcf').replaceAll('\r\n ', '')).toContain('Ніно Берідзе (نينو)');
-	});
+test('a site with the content of another author typesets all of it, a description of 100 KB and letters of other scripts included', async () => {
+	// The main CV keeps to its pages; the complete one leaves nothing out.
+	const pdf = await extractors['pdf.js'](site.read('cv/complete.pdf'));
+	expect(pdf.match(/The road goes on\./g)?.length).toBeGreaterThan(5500);
+	expect(pdf.replace(/\s/g, '')).toContain(hostile.replace(/\s/g, ''));
+	expect(output).toMatch(/its fonts have no [ა-ჰ ]+\. They/u);
+	expect(site.openPage('en', '/').textOf('h1')).toBe('Nino Beridze (ნინო ბერიძე)');
+	expect(site.readForm('uk', '/cv.vcf').replaceAll('\r\n ', '')).toContain('Ніно Берідзе (نينو)');
+});
 
-	test('publishes no picture with a place or a name, whether a page shows, a page links or a file names it', async () => {
-		const { image } = JSON.parse(site.readForm('en', '/resume.json')).basics;
-		const portrait = basename(new URL(image).pathname);
-		expect(site.list()).toContain('projects/buses/Photo.JPG');
-		expect(await findTelling(site)).toEqual([]);
-		const { width, height } = await sharp(site.read(`_astro/${portrait}`)).metadata();
-		expect([width, height]).toEqual([120, 120]);
-		expect(site.openPage('en', '/').all('.slider figcaption a[href$=".webp"]')).toHaveLength(1);
-	});
+test('a site with the content of another author publishes no picture with a place or a name, whether a page shows, a page links or a file names it', async () => {
+	const { image } = JSON.parse(site.readForm('en', '/resume.json')).basics;
+	const portrait = basename(new URL(image).pathname);
+	expect(site.list()).toContain('projects/buses/Photo.JPG');
+	expect(await findTelling(site)).toEqual([]);
+	const { width, height } = await sharp(site.read(`_astro/${portrait}`)).metadata();
+	expect([width, height]).toEqual([120, 120]);
+	expect(site.openPage('en', '/').all('.slider figcaption a[href$=".webp"]')).toHaveLength(1);
+});
 
-	test('keeps private fields, entries and their pictures to itself', async () => {
-		const values = findPrivateValues(fixture);
-		expect(values.map(({ field }) => field)).toEqual(
-			expect.arrayContaining(['telephone', 'birthDate', 'contacts[1].url', 'number']),
-		);
-		const secret = values.filter(
-			({ spellings }) => !['Passed', 'messenger'].includes(spellings[0] ?? ''),
-		);
-		const found: string[] = [];
-		for (const file of site.list()) {
-			const bytes = site.read(file);
-			if (bytes.equals(hiddenPicture)) found.push(`${file}: the picture`);
-			if (file.startsWith('projects/depot/')) found.push(file);
-			const words = file.endsWith('.pdf') ? await extractors.PDFium(bytes) : bytes.toString('utf8');
-			for (const value of secret) if (hasValue(words, value)) found.push(`${file}: ${value.field}`);
-		}
-		expect(found).toEqual([]);
-	});
+test('a site with the content of another author keeps private fields, entries and their pictures to itself', async () => {
+	const values = findPrivateValues(fixture);
+	expect(values.map(({ field }) => field)).toEqual(
+		expect.arrayContaining(['telephone', 'birthDate', 'contacts[1].url', 'number']),
+	);
+	const secret = values.filter(
+		({ spellings }) => !['Passed', 'messenger'].includes(spellings[0] ?? ''),
+	);
+	const found: string[] = [];
+	for (const file of site.list()) {
+		const bytes = site.read(file);
+		if (bytes.equals(hiddenPicture)) found.push(`${file}: the picture`);
+		if (file.startsWith('projects/depot/')) found.push(file);
+		const words = file.endsWith('.pdf') ? await extractors.PDFium(bytes) : bytes.toString('utf8');
+		for (const value of secret) if (hasValue(words, value)) found.push(`${file}: ${value.field}`);
+	}
+	expect(found).toEqual([]);
 });
 
 test('the private edition, in a folder of its own, shows what the public one keeps', async () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { editionVariable } from '#build/edition/edition.ts';
 import { toJsonResume } from '#cv/forms/json-resume.ts';
 import { locales } from '#i18n/locales.ts';
@@ -42,31 +42,29 @@ beforeEach(async () => {
 	);
 });
 
-describe('import after export', () => {
-	test.each(carried)('gives back the same content: %s', (name) => {
-		const into = join(folder, 'content');
-		runImport(exports, into);
-		const { folder: own, pattern, schema } = collections[name];
-		const imported = readContent(into);
-		const files = globSync(`${own}/${pattern}`, { cwd: 'src/content' });
-		const back = [...imported.keys()].filter((file) => file.startsWith(`${own}/`));
-		expect(back.sort()).toEqual(files.sort());
-		for (const file of files) {
-			const original = JSON.parse(readFileSync(join('src/content', file), 'utf8'));
-			expect([file, schema.parse(imported.get(file))]).toEqual([file, schema.parse(original)]);
-		}
-	});
+test.each(carried)('import after export gives back the same content: %s', (name) => {
+	const into = join(folder, 'content');
+	runImport(exports, into);
+	const { folder: own, pattern, schema } = collections[name];
+	const imported = readContent(into);
+	const files = globSync(`${own}/${pattern}`, { cwd: 'src/content' });
+	const back = [...imported.keys()].filter((file) => file.startsWith(`${own}/`));
+	expect(back.sort()).toEqual(files.sort());
+	for (const file of files) {
+		const original = JSON.parse(readFileSync(join('src/content', file), 'utf8'));
+		expect([file, schema.parse(imported.get(file))]).toEqual([file, schema.parse(original)]);
+	}
+});
 
-	test('loses nothing, changes nothing, and needs no stand-ins', () => {
-		const report = runImport(exports, join(folder, 'content'));
-		expect(report).not.toContain('Not imported');
-		expect(report).not.toContain('Imported with changes');
-		expect(report).not.toContain('a stand-in is written');
-		expect(runImport(exports, join(folder, 'content'))).toContain('0 new files, 0 replaced files');
-	});
+test('import after export loses nothing, changes nothing, and needs no stand-ins', () => {
+	const report = runImport(exports, join(folder, 'content'));
+	expect(report).not.toContain('Not imported');
+	expect(report).not.toContain('Imported with changes');
+	expect(report).not.toContain('a stand-in is written');
+	expect(runImport(exports, join(folder, 'content'))).toContain('0 new files, 0 replaced files');
+});
 
-	test('writes nothing over the content that it came from', () => {
-		const report = runImport([...exports, '--dry-run'], 'src/content');
-		expect(report).toContain('Would write: 0 new files, 0 replaced files.');
-	});
+test('import after export writes nothing over the content that it came from', () => {
+	const report = runImport([...exports, '--dry-run'], 'src/content');
+	expect(report).toContain('Would write: 0 new files, 0 replaced files.');
 });

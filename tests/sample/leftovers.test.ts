@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check.ts';
 import placeholders from '../../scripts/content/placeholders.json' with { type: 'json' };
 import { checkSampleFiles } from '../../scripts/content/sample/check.ts';
@@ -16,48 +16,44 @@ test('the fingerprints of the sample are current', () => {
 	expect(takeFingerprints(process.cwd(), tree), 'run npm run content:sample').toEqual(written);
 });
 
-describe('content that is no sample', () => {
-	test('keeps what the author names, as a folder or a file', () => {
-		const rest = findLeftovers({ keep: ['slides', 'about/uk'] }).map(({ file }) => file);
-		expect(rest.filter((file) => /slides\/|about\/uk/.test(file))).toEqual([]);
-		expect(rest).toContain('src/content/about/en.mdx');
-	});
+test('content that is no sample keeps what the author names, as a folder or a file', () => {
+	const rest = findLeftovers({ keep: ['slides', 'about/uk'] }).map(({ file }) => file);
+	expect(rest.filter((file) => /slides\/|about\/uk/.test(file))).toEqual([]);
+	expect(rest).toContain('src/content/about/en.mdx');
+});
 
-	test('has no address at example.com', () => {
-		const found = findLeftovers({ repository: 'https://www.example.com/me' });
-		const [link] = found.filter(({ field }) => field === 'repository');
-		expect(link).toMatchObject({ kind: 'sample-link', file: 'src/content/site/site.json' });
-		const other = findLeftovers({ repository: 'https://example.company/me' });
-		expect(other.filter(({ field }) => field === 'repository')).toEqual([]);
-	});
+test('content that is no sample has no address at example.com', () => {
+	const found = findLeftovers({ repository: 'https://www.example.com/me' });
+	const [link] = found.filter(({ field }) => field === 'repository');
+	expect(link).toMatchObject({ kind: 'sample-link', file: 'src/content/site/site.json' });
+	const other = findLeftovers({ repository: 'https://example.company/me' });
+	expect(other.filter(({ field }) => field === 'repository')).toEqual([]);
+});
 
-	test('shows pictures and files of the sample only if they are kept', () => {
-		const picture = 'src/assets/slides/01-garments.webp';
-		const folder = makeFolder({ [picture]: readFileSync(picture) });
-		const own = checkContent(change({})).entries;
-		expect(checkSampleFiles(folder, tree, own)).toMatchObject([
-			{ file: 'src/content/slides/01-garments.json', field: 'picture', kind: 'sample-picture' },
+test('content that is no sample shows pictures and files of the sample only if they are kept', () => {
+	const picture = 'src/assets/slides/01-garments.webp';
+	const folder = makeFolder({ [picture]: readFileSync(picture) });
+	const own = checkContent(change({})).entries;
+	expect(checkSampleFiles(folder, tree, own)).toMatchObject([
+		{ file: 'src/content/slides/01-garments.json', field: 'picture', kind: 'sample-picture' },
+	]);
+	const kept = checkContent(change({ keep: ['slides/01-garments'] })).entries;
+	expect(checkSampleFiles(folder, tree, kept)).toEqual([]);
+	writeFiles(folder, { [picture]: 'my own' });
+	expect(checkSampleFiles(folder, tree, own)).toEqual([]);
+});
+
+test.each(Object.values(placeholders).flatMap((words) => Object.values(words)))(
+	'a placeholder is a mistake until it is replaced: %s',
+	(text) => {
+		const profile = JSON.parse(tree.texts.get('profile/profile.json') ?? '');
+		const changed = JSON.stringify({ ...profile, town: { ...profile.town, en: text } });
+		const texts = new Map(tree.texts).set('profile/profile.json', changed);
+		expect(checkContent({ ...tree, texts }).mistakes).toMatchObject([
+			{ kind: 'placeholder', field: 'town.en' },
 		]);
-		const kept = checkContent(change({ keep: ['slides/01-garments'] })).entries;
-		expect(checkSampleFiles(folder, tree, kept)).toEqual([]);
-		writeFiles(folder, { [picture]: 'my own' });
-		expect(checkSampleFiles(folder, tree, own)).toEqual([]);
-	});
-});
-
-describe('a placeholder', () => {
-	test.each(Object.values(placeholders).flatMap((words) => Object.values(words)))(
-		'is a mistake until it is replaced: %s',
-		(text) => {
-			const profile = JSON.parse(tree.texts.get('profile/profile.json') ?? '');
-			const changed = JSON.stringify({ ...profile, town: { ...profile.town, en: text } });
-			const texts = new Map(tree.texts).set('profile/profile.json', changed);
-			expect(checkContent({ ...tree, texts }).mistakes).toMatchObject([
-				{ kind: 'placeholder', field: 'town.en' },
-			]);
-		},
-	);
-});
+	},
+);
 
 /** The content with other site settings, as that of an author. */
 function change(settings: object) {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createSafeStorage } from '#browser/safe-storage.ts';
 
-describe('storage that works', () => {
-	test('what another tab wrote is seen', () => {
-		const browser = fakeStorage();
-		const storage = createSafeStorage(() => browser);
-		storage.theme = 'dark';
-		browser.setItem('theme', 'light');
-		expect(storage.theme).toBe('light');
-	});
+test('storage that works: what another tab wrote is seen', () => {
+	const browser = fakeStorage();
+	const storage = createSafeStorage(() => browser);
+	storage.theme = 'dark';
+	browser.setItem('theme', 'light');
+	expect(storage.theme).toBe('light');
 });
 
 describe('storage that does not work', () => {

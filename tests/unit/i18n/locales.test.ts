@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toLocales } from '#i18n/locale.ts';
 import { toLocaleName } from '#i18n/locale-name.ts';
 import {
@@ -52,14 +52,15 @@ test.each([
 	expect(toDirection(tag)).toBe(direction);
 });
 
-describe('the languages of a site', () => {
-	test.each([
-		['en,uk', ['en', 'uk']],
-		['uk', ['uk']],
-		['de,en', ['de', 'en']],
-		['', ['en', 'uk', 'es']],
-		[undefined, ['en', 'uk', 'es']],
-	])('%j are %j, the first of which is the default one', (list, expected) => {
+test.each([
+	['en,uk', ['en', 'uk']],
+	['uk', ['uk']],
+	['de,en', ['de', 'en']],
+	['', ['en', 'uk', 'es']],
+	[undefined, ['en', 'uk', 'es']],
+])(
+	'the languages of a site: %j are %j, the first of which is the default one',
+	(list, expected) => {
 		expect(toLocales(list)).toEqual(expected);
-	});
-});
+	},
+);

@@ -30,46 +30,44 @@ function failAtCommit(error: DOMException | null) {
 	});
 }
 
-describe('a storage that works', () => {
-	test('has the picture after a reload', async () => {
-		const keeping = await openPage().keep(picture);
-		expect(keeping).toEqual({ id: expect.stringMatching(/^[\da-f]{32}$/), kept: true });
-		const found = await openPage().find(keeping.id);
-		expect(await found?.text()).toBe('picture');
-		expect(await openPage().find('another')).toBeUndefined();
-	});
+test('a storage that works has the picture after a reload', async () => {
+	const keeping = await openPage().keep(picture);
+	expect(keeping).toEqual({ id: expect.stringMatching(/^[\da-f]{32}$/), kept: true });
+	const found = await openPage().find(keeping.id);
+	expect(await found?.text()).toBe('picture');
+	expect(await openPage().find('another')).toBeUndefined();
+});
 
-	test('needs no https: randomUUID exists only there', async () => {
-		vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-		expect(await openPage().keep(picture)).toMatchObject({ kept: true });
-	});
+test('a storage that works needs no https: randomUUID exists only there', async () => {
+	vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+	expect(await openPage().keep(picture)).toMatchObject({ kept: true });
+});
 
-	test('is freed of pictures that are not named any more', async () => {
-		const page = openPage();
-		for (const id of ['a', 'b', 'c']) await page.keep(picture, id);
-		await page.dropAllBut(['b']);
-		const there = ['a', 'b', 'c'].map(async (id) => [id, Boolean(await openPage().find(id))]);
-		expect(await Promise.all(there)).toEqual([
-			['a', false],
-			['b', true],
-			['c', false],
-		]);
-		expect(await page.find('a')).toBeUndefined();
-	});
+test('a storage that works is freed of pictures that are not named any more', async () => {
+	const page = openPage();
+	for (const id of ['a', 'b', 'c']) await page.keep(picture, id);
+	await page.dropAllBut(['b']);
+	const there = ['a', 'b', 'c'].map(async (id) => [id, Boolean(await openPage().find(id))]);
+	expect(await Promise.all(there)).toEqual([
+		['a', false],
+		['b', true],
+		['c', false],
+	]);
+	expect(await page.find('a')).toBeUndefined();
+});
 
-	test('is empty after everything has been deleted', async () => {
-		const page = openPage();
-		await page.keep(picture, 'a');
-		await page.clear();
-		expect(await page.find('a')).toBeUndefined();
-		expect(await openPage().find('a')).toBeUndefined();
-	});
+test('a storage that works is empty after everything has been deleted', async () => {
+	const page = openPage();
+	await page.keep(picture, 'a');
+	await page.clear();
+	expect(await page.find('a')).toBeUndefined();
+	expect(await openPage().find('a')).toBeUndefined();
+});
 
-	test('two tools do not delete the pictures of each other', async () => {
-		await createPictureStore('one').keep(picture, 'a');
-		await createPictureStore('two').dropAllBut([]);
-		expect(await createPictureStore('one').find('a')).toBeInstanceOf(Blob);
-	});
+test('a storage that works: two tools do not delete the pictures of each other', async () => {
+	await createPictureStore('one').keep(picture, 'a');
+	await createPictureStore('two').dropAllBut([]);
+	expect(await createPictureStore('one').find('a')).toBeInstanceOf(Blob);
 });
 
 describe('a storage that does not', () => {

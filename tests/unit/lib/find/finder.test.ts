@@ -23,28 +23,22 @@ const entries = [
 const finder = new Finder(entries);
 const find = (query: string) => finder.find(query).found.map(({ title }) => title);
 
-describe('order', () => {
-	test('the exact title ranks before its beginning, and that before a longer word', () => {
-		expect(find('java').slice(0, 3)).toEqual([
-			'Java',
-			'Java: arrays',
-			'JavaScript: objects and classes',
-		]);
-	});
+test('order: the exact title ranks before its beginning, and that before a longer word', () => {
+	expect(find('java').slice(0, 3)).toEqual([
+		'Java',
+		'Java: arrays',
+		'JavaScript: objects and classes',
+	]);
+});
 
-	test('a title ranks before what is only mentioned', () => {
-		expect(find('bakery')[0]).toBe('Bakery pre-orders');
-		expect(find('javascript')).toEqual(['JavaScript: objects and classes', 'Bakery pre-orders']);
-	});
+test('order: a title ranks before what is only mentioned', () => {
+	expect(find('bakery')[0]).toBe('Bakery pre-orders');
+	expect(find('javascript')).toEqual(['JavaScript: objects and classes', 'Bakery pre-orders']);
+});
 
-	test('a title with a typing error ranks before longer titles with that word, too', () => {
-		const long = new Finder([
-			make('HTML and JavaScript'),
-			make('JavaScript'),
-			make('JavaScripted'),
-		]);
-		expect(long.find('javascirpt').found[0]?.title).toBe('JavaScript');
-	});
+test('order: a title with a typing error ranks before longer titles with that word, too', () => {
+	const long = new Finder([make('HTML and JavaScript'), make('JavaScript'), make('JavaScripted')]);
+	expect(long.find('javascirpt').found[0]?.title).toBe('JavaScript');
 });
 
 test('all words have to be there, in any order and anywhere in the entry', () => {

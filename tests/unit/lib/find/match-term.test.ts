@@ -1,34 +1,30 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { matchEnding, matchTerm, matchWithSlip } from '#lib/find/match-term.ts';
 
-describe('a word as it was typed', () => {
-	test('is better than its beginning, and that is better than its inside', () => {
-		const qualities = ['script', 'scripting', 'javascript'].map(
-			(term) => matchTerm(term, 'script')?.quality ?? 0,
-		);
-		expect(qualities).toEqual(qualities.toSorted((a, b) => b - a));
-		expect(new Set(qualities).size).toBe(3);
-	});
+test('a word as it was typed is better than its beginning, and that is better than its inside', () => {
+	const qualities = ['script', 'scripting', 'javascript'].map(
+		(term) => matchTerm(term, 'script')?.quality ?? 0,
+	);
+	expect(qualities).toEqual(qualities.toSorted((a, b) => b - a));
+	expect(new Set(qualities).size).toBe(3);
 });
 
-describe('a slip', () => {
-	test.each([
-		['a wrong letter', 'calculstor'],
-		['a missing letter', 'calclator'],
-		['an additional letter', 'calcullator'],
-		['two letters in the place of each other', 'calcualtor'],
-		['the same at the end', 'calculatro'],
-		['the same while the word is being typed', 'calcual'],
-	])('%s is forgiven', (_, asked) => {
-		expect(matchWithSlip('calculator', asked)).toMatchObject({ start: 0 });
-	});
+test.each([
+	['a wrong letter', 'calculstor'],
+	['a missing letter', 'calclator'],
+	['an additional letter', 'calcullator'],
+	['two letters in the place of each other', 'calcualtor'],
+	['the same at the end', 'calculatro'],
+	['the same while the word is being typed', 'calcual'],
+])('a slip: %s is forgiven', (_, asked) => {
+	expect(matchWithSlip('calculator', asked)).toMatchObject({ start: 0 });
+});
 
-	test('two slips, a wrong first letter, and short words are not forgiven', () => {
-		expect(matchWithSlip('calculator', 'clculatorr')).toBeUndefined();
-		expect(matchWithSlip('calculator', 'kalculator')).toBeUndefined();
-		expect(matchWithSlip('cube', 'cbu')).toBeUndefined();
-		expect(matchWithSlip('git', 'gut')).toBeUndefined();
-	});
+test('a slip: two slips, a wrong first letter, and short words are not forgiven', () => {
+	expect(matchWithSlip('calculator', 'clculatorr')).toBeUndefined();
+	expect(matchWithSlip('calculator', 'kalculator')).toBeUndefined();
+	expect(matchWithSlip('cube', 'cbu')).toBeUndefined();
+	expect(matchWithSlip('git', 'gut')).toBeUndefined();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { instrument } from '#lib/trace/instrument.ts';
 import bodies from './bodies.json' with { type: 'json' };
 
@@ -61,12 +61,10 @@ test('exports are left out and lines keep their numbers', () => {
 	expect(code.split('\n')).toHaveLength(4);
 });
 
-describe('what the code does stays the same', () => {
-	test.each(Object.entries(bodies))('%s', (_, body) => {
-		const code = `function run() {\n${body}\n}`;
-		const plain: unknown = new Function(`${code}\nreturn run();`)();
-		const { answer, steps } = run(code);
-		expect(answer).toEqual(plain);
-		expect(steps.length).toBeGreaterThan(0);
-	});
+test.each(Object.entries(bodies))('what the code does stays the same: %s', (_, body) => {
+	const code = `function run() {\n${body}\n}`;
+	const plain: unknown = new Function(`${code}\nreturn run();`)();
+	const { answer, steps } = run(code);
+	expect(answer).toEqual(plain);
+	expect(steps.length).toBeGreaterThan(0);
 });

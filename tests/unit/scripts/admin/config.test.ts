@@ -107,51 +107,49 @@ test('the pages of prose are those of the languages of the site', async () => {
 	vi.resetModules();
 });
 
-describe('a field', () => {
-	test('that names something else offers what there is', () => {
-		expect(find('projects', 'tags')).toMatchObject({
-			widget: 'relation',
-			collection: '_singletons',
-			file: 'site',
-			value_field: 'variants.*.id',
-		});
-		const special = find('site', 'specialCertificates');
-		expect(special).toMatchObject({ widget: 'select', multiple: true, max: 6 });
-		expect(special).toHaveProperty('options', expect.arrayContaining(['pm/leading-teams']));
-		const documents = ['pm/agile-delivery', 'provider/front-end'];
-		expect(find('projects', 'certificates')).toMatchObject({
-			multiple: true,
-			options: expect.arrayContaining(documents),
-		});
-		expect(find('projects', 'job')).toHaveProperty('options', expect.arrayContaining(['director']));
-		expect(find('categories', 'groups', 'diploma')).toHaveProperty(
-			'options',
-			expect.arrayContaining(['provider/front-end']),
-		);
+test('a field that names something else offers what there is', () => {
+	expect(find('projects', 'tags')).toMatchObject({
+		widget: 'relation',
+		collection: '_singletons',
+		file: 'site',
+		value_field: 'variants.*.id',
 	});
+	const special = find('site', 'specialCertificates');
+	expect(special).toMatchObject({ widget: 'select', multiple: true, max: 6 });
+	expect(special).toHaveProperty('options', expect.arrayContaining(['pm/leading-teams']));
+	const documents = ['pm/agile-delivery', 'provider/front-end'];
+	expect(find('projects', 'certificates')).toMatchObject({
+		multiple: true,
+		options: expect.arrayContaining(documents),
+	});
+	expect(find('projects', 'job')).toHaveProperty('options', expect.arrayContaining(['director']));
+	expect(find('categories', 'groups', 'diploma')).toHaveProperty(
+		'options',
+		expect.arrayContaining(['provider/front-end']),
+	);
+});
 
-	test('that names something is left out while there is nothing to choose', () => {
-		const choices = JSON.stringify(toEditorConfig(empty)).match(/"options":\[\]|"fields":\[\]/g);
-		expect(choices).toBeNull();
-		expect(toForm('projects', empty).map((field) => field.name)).not.toContain('job');
-	});
+test('a field that names something is left out while there is nothing to choose', () => {
+	const choices = JSON.stringify(toEditorConfig(empty)).match(/"options":\[\]|"fields":\[\]/g);
+	expect(choices).toBeNull();
+	expect(toForm('projects', empty).map((field) => field.name)).not.toContain('job');
+});
 
-	test('for a picture takes pictures, into the folder of its kind', () => {
-		const toFolder = (name: string) =>
-			config.collections?.find((one) => 'name' in one && one.name === name);
-		expect(toFolder('photos')).toMatchObject({
-			media_folder: '/src/assets/photos',
-			public_folder: '/photos',
-		});
-		expect(toFolder('certificates-pm')).toHaveProperty('media_folder', '/src/assets/documents');
-		expect(toFolder('projects')).toHaveProperty('media_folder', '/src/assets/projects');
-		expect(find('projects', 'cover', 'picture', 'all')).toHaveProperty('widget', 'image');
-		// A folder of a field would be the folder of all fields with its name.
-		const fields = JSON.stringify(
-			(config.collections ?? []).map((one) => 'fields' in one && one.fields),
-		);
-		expect(fields).not.toContain('media_folder');
+test('a field for a picture takes pictures, into the folder of its kind', () => {
+	const toFolder = (name: string) =>
+		config.collections?.find((one) => 'name' in one && one.name === name);
+	expect(toFolder('photos')).toMatchObject({
+		media_folder: '/src/assets/photos',
+		public_folder: '/photos',
 	});
+	expect(toFolder('certificates-pm')).toHaveProperty('media_folder', '/src/assets/documents');
+	expect(toFolder('projects')).toHaveProperty('media_folder', '/src/assets/projects');
+	expect(find('projects', 'cover', 'picture', 'all')).toHaveProperty('widget', 'image');
+	// A folder of a field would be the folder of all fields with its name.
+	const fields = JSON.stringify(
+		(config.collections ?? []).map((one) => 'fields' in one && one.fields),
+	);
+	expect(fields).not.toContain('media_folder');
 });
 
 describe('words', () => {

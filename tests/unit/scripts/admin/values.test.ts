@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toRecordSchema } from '../../../../scripts/admin/forms.ts';
 import { fromForm, toForm } from '../../../../scripts/admin/values.ts';
 import { allCollections } from '../../../../scripts/content/collections.ts';
@@ -49,42 +49,40 @@ test('a field that no form knows is never dropped', () => {
 	expect(fromForm(project, form, before)).toEqual({ ...before, start: '2022-01' });
 });
 
-describe('the choice between two forms of a field', () => {
-	test('one text for all languages has a field of its own', () => {
-		const form = toForm(certificate, { number: 'A-1', grade: { en: 'Passed' } });
-		expect(form).toEqual({ number: { all: 'A-1' }, grade: { en: 'Passed' } });
-		const fields = { number: { all: 'A-2' }, grade: { all: '', en: 'Failed' } };
-		expect(fromForm(certificate, fields, {})).toEqual({ number: 'A-2', grade: { en: 'Failed' } });
-	});
+test('the choice between two forms of a field: one text for all languages has a field of its own', () => {
+	const form = toForm(certificate, { number: 'A-1', grade: { en: 'Passed' } });
+	expect(form).toEqual({ number: { all: 'A-1' }, grade: { en: 'Passed' } });
+	const fields = { number: { all: 'A-2' }, grade: { all: '', en: 'Failed' } };
+	expect(fromForm(certificate, fields, {})).toEqual({ number: 'A-2', grade: { en: 'Failed' } });
+});
 
-	test('a picture for all languages has a field of its own, and pictures of languages are paths too', () => {
-		const cover = { picture: 'projects/a/cover.webp', alt: { en: 'A.' } };
-		const form = toForm(project, { ...written, cover });
-		expect(form).toMatchObject({ cover: { picture: { all: '/projects/a/cover.webp' } } });
-		expect(fromForm(project, form, written)).toMatchObject({ cover });
-		const each = { ...cover, picture: { en: 'projects/a/en.webp', uk: 'projects/a/uk.webp' } };
-		const eachForm = toForm(project, { ...written, cover: each });
-		expect(eachForm).toMatchObject({ cover: { picture: { en: '/projects/a/en.webp' } } });
-		expect(fromForm(project, eachForm, written)).toMatchObject({ cover: each });
-	});
+test('the choice between two forms of a field: a picture for all languages has a field of its own, and pictures of languages are paths too', () => {
+	const cover = { picture: 'projects/a/cover.webp', alt: { en: 'A.' } };
+	const form = toForm(project, { ...written, cover });
+	expect(form).toMatchObject({ cover: { picture: { all: '/projects/a/cover.webp' } } });
+	expect(fromForm(project, form, written)).toMatchObject({ cover });
+	const each = { ...cover, picture: { en: 'projects/a/en.webp', uk: 'projects/a/uk.webp' } };
+	const eachForm = toForm(project, { ...written, cover: each });
+	expect(eachForm).toMatchObject({ cover: { picture: { en: '/projects/a/en.webp' } } });
+	expect(fromForm(project, eachForm, written)).toMatchObject({ cover: each });
+});
 
-	test('what is a number and nothing else is written as one where numbers may be', () => {
-		const results = [{ what: { en: 'Calls' }, before: '1 in 8', after: 2.5 }];
-		const form = toForm(project, { ...written, results });
-		expect(form).toMatchObject({ results: [{ before: { all: '1 in 8' }, after: { all: '2.5' } }] });
-		expect(fromForm(project, form, written)).toMatchObject({ results });
-		const loads = [{ what: { en: 'Calls' }, before: { all: '12' }, after: { all: '1,5 %' } }];
-		expect(edit({ results: loads })).toMatchObject({ results: [{ before: 12, after: '1,5 %' }] });
-	});
+test('the choice between two forms of a field: what is a number and nothing else is written as one where numbers may be', () => {
+	const results = [{ what: { en: 'Calls' }, before: '1 in 8', after: 2.5 }];
+	const form = toForm(project, { ...written, results });
+	expect(form).toMatchObject({ results: [{ before: { all: '1 in 8' }, after: { all: '2.5' } }] });
+	expect(fromForm(project, form, written)).toMatchObject({ results });
+	const loads = [{ what: { en: 'Calls' }, before: { all: '12' }, after: { all: '1,5 %' } }];
+	expect(edit({ results: loads })).toMatchObject({ results: [{ before: 12, after: '1,5 %' }] });
+});
 
-	test('a mark hides the whole entry or some of its fields', () => {
-		expect(toForm(project, { private: true })).toEqual({ private: ['*'] });
-		expect(fromForm(project, { private: ['*', 'demo'] }, {})).toEqual({ private: true });
-		expect(fromForm(project, { private: ['demo'] }, {})).toEqual({ private: ['demo'] });
-		expect(fromForm(project, { private: [] }, { private: true })).toBeUndefined();
-		expect(fromForm(profile, { contacts: [{ url: '/x', private: false }] }, {})).toEqual({
-			contacts: [{ url: '/x' }],
-		});
+test('the choice between two forms of a field: a mark hides the whole entry or some of its fields', () => {
+	expect(toForm(project, { private: true })).toEqual({ private: ['*'] });
+	expect(fromForm(project, { private: ['*', 'demo'] }, {})).toEqual({ private: true });
+	expect(fromForm(project, { private: ['demo'] }, {})).toEqual({ private: ['demo'] });
+	expect(fromForm(project, { private: [] }, { private: true })).toBeUndefined();
+	expect(fromForm(profile, { contacts: [{ url: '/x', private: false }] }, {})).toEqual({
+		contacts: [{ url: '/x' }],
 	});
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasTool } from '#tools/registry.ts';
 import { check, testChanges } from '../../../fixtures/content/check.ts';
 import { caseStudy, goodTree } from '../../../fixtures/content/good-tree.ts';
@@ -30,10 +30,8 @@ test('a case study with every block has no mistakes', () => {
 	);
 });
 
-describe('a block', () => {
-	test.each(blocks)('$name', ({ body, sentence }) => {
-		expect(check({ [file]: caseStudy(body) })).toContain(sentence);
-	});
+test.each(blocks)('a block: $name', ({ body, sentence }) => {
+	expect(check({ [file]: caseStudy(body) })).toContain(sentence);
 });
 
 testChanges('case-studies');

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 interface Step {
@@ -79,27 +79,21 @@ test('Dependabot finds packages, actions and images', () => {
 	]);
 });
 
-describe('an owner', () => {
-	test('publishes without the checks: a job is not skipped because one before it was', () => {
-		// Without a status function in the condition it is: https://github.com/actions/runner/issues/491.
-		const { checks, build, deploy } = jobsOf('pages');
-		expect(checks?.if).toBe(ofSample);
-		expect(build?.if).toBe(
-			`\${{ !failure() && !cancelled() && github.event.repository.has_pages }}`,
-		);
-		expect(deploy?.if).toBe(
-			`\${{ !failure() && !cancelled() && needs.build.result == 'success' }}`,
-		);
-	});
+test('an owner publishes without the checks: a job is not skipped because one before it was', () => {
+	// Without a status function in the condition it is: https://github.com/actions/runner/issues/491.
+	const { checks, build, deploy } = jobsOf('pages');
+	expect(checks?.if).toBe(ofSample);
+	expect(build?.if).toBe(`\${{ !failure() && !cancelled() && github.event.repository.has_pages }}`);
+	expect(deploy?.if).toBe(`\${{ !failure() && !cancelled() && needs.build.result == 'success' }}`);
+});
 
-	test.each([
-		['checks', 'engines'],
-		['nightly', 'matrix'],
-	])('does not run %s: %s', (name, job) => {
-		expect(jobsOf(name)[job]).toMatchObject({ needs: 'settings', if: ofSample });
-	});
+test.each([
+	['checks', 'engines'],
+	['nightly', 'matrix'],
+])('an owner does not run %s: %s', (name, job) => {
+	expect(jobsOf(name)[job]).toMatchObject({ needs: 'settings', if: ofSample });
+});
 
-	test('without tools has no data of services to refresh', () => {
-		expect(jobsOf('snapshots').ask?.if).toBe("needs.settings.outputs.tools == 'true'");
-	});
+test('an owner without tools has no data of services to refresh', () => {
+	expect(jobsOf('snapshots').ask?.if).toBe("needs.settings.outputs.tools == 'true'");
 });

@@ -14,18 +14,16 @@ beforeEach(() => {
 	folder = makeFolder();
 });
 
-describe('the archive of LinkedIn', () => {
-	test('is read as a folder and as a zip file alike', () => {
-		runImport([linkedIn], join(folder, 'a'));
-		const files = readdirSync(linkedIn).map((name) => [
-			`Basic_LinkedInDataExport/${name}`,
-			new Uint8Array(readFileSync(join(linkedIn, name))),
-		]);
-		const archive = join(folder, 'export.zip');
-		writeFileSync(archive, zipSync(Object.fromEntries(files)));
-		runImport([archive], join(folder, 'b'));
-		expect(readContent(join(folder, 'b'))).toEqual(readContent(join(folder, 'a')));
-	});
+test('the archive of LinkedIn is read as a folder and as a zip file alike', () => {
+	runImport([linkedIn], join(folder, 'a'));
+	const files = readdirSync(linkedIn).map((name) => [
+		`Basic_LinkedInDataExport/${name}`,
+		new Uint8Array(readFileSync(join(linkedIn, name))),
+	]);
+	const archive = join(folder, 'export.zip');
+	writeFileSync(archive, zipSync(Object.fromEntries(files)));
+	runImport([archive], join(folder, 'b'));
+	expect(readContent(join(folder, 'b'))).toEqual(readContent(join(folder, 'a')));
 });
 
 describe('an export of LinkedIn that is larger than it looks', () => {
@@ -75,37 +73,35 @@ function understate(archive: Uint8Array): Uint8Array {
 	return bytes;
 }
 
-describe('Europass', () => {
-	test.each([
-		[
-			'cut off',
-			(text: string) => text.slice(0, text.length / 2),
-			/damaged or incomplete at line \d+/,
-		],
-		[
-			'with files of the machine in it',
-			(text: string) =>
-				text.replace(/(<SkillsPassport)/, '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///e">]>$1'),
-			/cannot be read as XML: External entities/,
-		],
-		[
-			'nested without end',
-			() => `<Candidate>${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}</Candidate>`,
-			/cannot be read as XML: Maximum nested/,
-		],
-	])('a file %s is refused in a sentence', (_, spoil, sentence) => {
-		const path = join(folder, 'cv.xml');
-		writeFileSync(path, spoil(readFileSync('tests/fixtures/europass/skills-passport.xml', 'utf8')));
-		expect(() => runImport([path], folder)).toThrow(sentence);
-		expect(() => runImport([path], folder)).toThrow(ImportError);
-	});
+test.each([
+	[
+		'cut off',
+		(text: string) => text.slice(0, text.length / 2),
+		/damaged or incomplete at line \d+/,
+	],
+	[
+		'with files of the machine in it',
+		(text: string) =>
+			text.replace(/(<SkillsPassport)/, '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///e">]>$1'),
+		/cannot be read as XML: External entities/,
+	],
+	[
+		'nested without end',
+		() => `<Candidate>${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}</Candidate>`,
+		/cannot be read as XML: Maximum nested/,
+	],
+])('Europass: a file %s is refused in a sentence', (_, spoil, sentence) => {
+	const path = join(folder, 'cv.xml');
+	writeFileSync(path, spoil(readFileSync('tests/fixtures/europass/skills-passport.xml', 'utf8')));
+	expect(() => runImport([path], folder)).toThrow(sentence);
+	expect(() => runImport([path], folder)).toThrow(ImportError);
+});
 
-	test('a file with entities of its own is not blown up', () => {
-		const bomb = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><SkillsPassport><LearnerInfo><Headline><Description><Label>&b;</Label></Description></Headline></LearnerInfo></SkillsPassport>`;
-		const path = join(folder, 'bomb.xml');
-		writeFileSync(path, bomb);
-		runImport([path], join(folder, 'content'));
-		const text = JSON.stringify([...readContent(join(folder, 'content')).values()]);
-		expect(text).not.toContain('aaaaaaaaaa');
-	});
+test('Europass: a file with entities of its own is not blown up', () => {
+	const bomb = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><SkillsPassport><LearnerInfo><Headline><Description><Label>&b;</Label></Description></Headline></LearnerInfo></SkillsPassport>`;
+	const path = join(folder, 'bomb.xml');
+	writeFileSync(path, bomb);
+	runImport([path], join(folder, 'content'));
+	const text = JSON.stringify([...readContent(join(folder, 'content')).values()]);
+	expect(text).not.toContain('aaaaaaaaaa');
 });

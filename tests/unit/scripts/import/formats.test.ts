@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { runImport } from '../../../../scripts/import/run.ts';
 import imported from '../../../fixtures/imported.json' with { type: 'json' };
 import { makeFolder } from '../../folder.ts';
@@ -87,25 +87,23 @@ test('a city and its region of the same name are one, and Georgia may be a state
 	});
 });
 
-describe('a file of another format is told which it is', () => {
-	test.each([
-		// RFC 8259 allows neither a comma after the last value nor comments.
-		[
-			'resume.json',
-			'{ // mine\n"work": [\n1,\n],\n}',
-			/1:3 JSON has no comments.*\n3:2 Nothing follows this comma.*\n4:2 Nothing follows/,
-		],
-		['cv.pdf', '%PDF-1.7\n1 0 obj\n<<>>\nstream\nx\nendstream\n%%EOF', /is a PDF without the data/],
-		['cv.docx', zipSync({ 'word/document.xml': new Uint8Array() }), /is a Word document/],
-		['cv.doc', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), /is a Word document/],
-		['cv.rtf', '{\\rtf1 x}', /is an RTF document/],
-		['me.vcf', 'BEGIN:VCARD\r\nVERSION:4.0', /is a vCard/],
-		['cv.html', '<!DOCTYPE html><p>x', /is a web page/],
-		['cv.yaml', 'cv:\n  name: A', /is YAML/],
-		['cv.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), /is a picture/],
-	])('%s', (name, text, sentence) => {
-		expect(() => importText(name, text)).toThrow(sentence);
-	});
+test.each([
+	// RFC 8259 allows neither a comma after the last value nor comments.
+	[
+		'resume.json',
+		'{ // mine\n"work": [\n1,\n],\n}',
+		/1:3 JSON has no comments.*\n3:2 Nothing follows this comma.*\n4:2 Nothing follows/,
+	],
+	['cv.pdf', '%PDF-1.7\n1 0 obj\n<<>>\nstream\nx\nendstream\n%%EOF', /is a PDF without the data/],
+	['cv.docx', zipSync({ 'word/document.xml': new Uint8Array() }), /is a Word document/],
+	['cv.doc', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), /is a Word document/],
+	['cv.rtf', '{\\rtf1 x}', /is an RTF document/],
+	['me.vcf', 'BEGIN:VCARD\r\nVERSION:4.0', /is a vCard/],
+	['cv.html', '<!DOCTYPE html><p>x', /is a web page/],
+	['cv.yaml', 'cv:\n  name: A', /is YAML/],
+	['cv.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), /is a picture/],
+])('a file of another format is told which it is: %s', (name, text, sentence) => {
+	expect(() => importText(name, text)).toThrow(sentence);
 });
 
 /** Its schema: `metadata.page.locale` gives the language of headings, `en-US` by default. */

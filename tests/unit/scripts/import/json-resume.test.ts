@@ -113,35 +113,33 @@ test('nothing is overwritten without --force, and --dry-run writes nothing', () 
 	expect(readFileSync(target, 'utf8')).toContain('Rita Hale');
 });
 
-describe('a mistake of the author gets a sentence', () => {
-	test.each([
-		[[], /^Usage: npm run import/],
-		[['none.json'], /There is no file "none.json"/],
-		[['package.json', '--force=maybe'], /--force/],
-		[['package.json', '--language', 'fr'], /"fr" is not a language of this site/],
-		[['README.md'], /cannot be read as JSON/],
-		[['public/favicon.svg'], /is XML, but not a Europass CV/],
-		[['src'], /does not contain "Profile.csv"/],
-	])('%j', (args, sentence) => {
-		expect(() => runImport(args, folder)).toThrow(sentence);
-	});
+test.each([
+	[[], /^Usage: npm run import/],
+	[['none.json'], /There is no file "none.json"/],
+	[['package.json', '--force=maybe'], /--force/],
+	[['package.json', '--language', 'fr'], /"fr" is not a language of this site/],
+	[['README.md'], /cannot be read as JSON/],
+	[['public/favicon.svg'], /is XML, but not a Europass CV/],
+	[['src'], /does not contain "Profile.csv"/],
+])('a mistake of the author gets a sentence: %j', (args, sentence) => {
+	expect(() => runImport(args, folder)).toThrow(sentence);
+});
 
-	test('an empty file, a damaged archive, a file with unlimited nesting', () => {
-		const path = join(folder, 'x.json');
-		writeFileSync(path, ' \n');
-		expect(() => runImport([path], folder)).toThrow('is empty');
-		for (const text of ['[1,2]', '{"a":1}', '{}', '"CV"']) {
-			writeFileSync(path, text);
-			expect(() => runImport([path], folder)).toThrow('is JSON, but not a CV');
-		}
-		// ISO 32000-1, 7.5.5: the last line of a PDF is %%EOF.
-		for (const text of ['PK\u0003\u0004 no archive', '%PDF-1.7\n1 0 obj']) {
-			writeFileSync(path, text);
-			expect(() => runImport([path], folder)).toThrow(/is damaged/);
-		}
-		writeFileSync(path, `{"custom":${'['.repeat(9000)}${']'.repeat(9000)}}`);
-		expect(() => runImport([path], folder)).not.toThrow(/Maximum call stack/);
-	});
+test('a mistake of the author gets a sentence: an empty file, a damaged archive, a file with unlimited nesting', () => {
+	const path = join(folder, 'x.json');
+	writeFileSync(path, ' \n');
+	expect(() => runImport([path], folder)).toThrow('is empty');
+	for (const text of ['[1,2]', '{"a":1}', '{}', '"CV"']) {
+		writeFileSync(path, text);
+		expect(() => runImport([path], folder)).toThrow('is JSON, but not a CV');
+	}
+	// ISO 32000-1, 7.5.5: the last line of a PDF is %%EOF.
+	for (const text of ['PK\u0003\u0004 no archive', '%PDF-1.7\n1 0 obj']) {
+		writeFileSync(path, text);
+		expect(() => runImport([path], folder)).toThrow(/is damaged/);
+	}
+	writeFileSync(path, `{"custom":${'['.repeat(9000)}${']'.repeat(9000)}}`);
+	expect(() => runImport([path], folder)).not.toThrow(/Maximum call stack/);
 });
 
 /** Every text, number and truth value with its path. */

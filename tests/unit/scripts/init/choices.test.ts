@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toFileName } from '../../../../scripts/content/file-name.ts';
 import { askLeaveOut } from '../../../../scripts/init/choices.ts';
 import { printNextSteps } from '../../../../scripts/init/next-steps.ts';
@@ -6,20 +6,18 @@ import type { Plan } from '../../../../scripts/init/plan.ts';
 
 const asking = { flags: {}, ask: async () => undefined, print: () => {}, remember: () => {} };
 
-describe('the parts that are left out without an answer', () => {
-	test('are all that only the sample has something for', async () => {
-		expect(await askLeaveOut(asking, [], false)).toEqual([
-			'intelligence-test',
-			'ranking',
-			'alternative-view',
-		]);
-	});
+test('the parts that are left out without an answer are all that only the sample has something for', async () => {
+	expect(await askLeaveOut(asking, [], false)).toEqual([
+		'intelligence-test',
+		'ranking',
+		'alternative-view',
+	]);
+});
 
-	test('do not include the embroidered pictures where categories or tools have them', async () => {
-		expect(await askLeaveOut(asking, ['categories'], false)).not.toContain('alternative-view');
-		expect(await askLeaveOut(asking, [], ['weather'])).not.toContain('alternative-view');
-		expect(await askLeaveOut(asking, [], undefined)).not.toContain('alternative-view');
-	});
+test('the parts that are left out without an answer do not include the embroidered pictures where categories or tools have them', async () => {
+	expect(await askLeaveOut(asking, ['categories'], false)).not.toContain('alternative-view');
+	expect(await askLeaveOut(asking, [], ['weather'])).not.toContain('alternative-view');
+	expect(await askLeaveOut(asking, [], undefined)).not.toContain('alternative-view');
 });
 
 test('the next steps for a site in Georgian include a font', () => {

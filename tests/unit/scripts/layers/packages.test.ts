@@ -1,24 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { findLayerFaults } from '../../../../scripts/layers/check.ts';
 
-describe('three.js', () => {
-	test('is for scenes', () => {
-		for (const name of ['three', 'three/addons/x.js', '@react-three/fiber', '@react-three/drei']) {
-			expect(findLayerFaults('scenes/a/B.tsx', `import { x } from '${name}';`)).toEqual([]);
-			expect(findLayerFaults('islands/a/B.tsx', `import { x } from '${name}';`)).toHaveLength(1);
-			expect(findLayerFaults('tools/a/b.ts', `import { x } from '${name}';`)).toHaveLength(1);
-		}
-		expect(findLayerFaults('lib/a.ts', "import { x } from 'three-letters';")).toEqual([]);
-	});
+test('three.js is for scenes', () => {
+	for (const name of ['three', 'three/addons/x.js', '@react-three/fiber', '@react-three/drei']) {
+		expect(findLayerFaults('scenes/a/B.tsx', `import { x } from '${name}';`)).toEqual([]);
+		expect(findLayerFaults('islands/a/B.tsx', `import { x } from '${name}';`)).toHaveLength(1);
+		expect(findLayerFaults('tools/a/b.ts', `import { x } from '${name}';`)).toHaveLength(1);
+	}
+	expect(findLayerFaults('lib/a.ts', "import { x } from 'three-letters';")).toEqual([]);
+});
 
-	test('gives islands Canvas and nothing else', () => {
-		const fiber = (names: string) => `import ${names} from '@react-three/fiber';`;
-		expect(findLayerFaults('islands/a/B.tsx', fiber('{ Canvas }'))).toEqual([]);
-		expect(findLayerFaults('islands/a/B.tsx', fiber('{ Canvas as C }'))).toEqual([]);
-		expect(findLayerFaults('islands/a/B.tsx', fiber('{ Canvas, useFrame }'))).toHaveLength(1);
-		expect(findLayerFaults('islands/a/B.tsx', fiber('* as fiber'))).toHaveLength(1);
-		expect(findLayerFaults('components/B.ts', fiber('{ Canvas }'))).toHaveLength(1);
-	});
+test('three.js gives islands Canvas and nothing else', () => {
+	const fiber = (names: string) => `import ${names} from '@react-three/fiber';`;
+	expect(findLayerFaults('islands/a/B.tsx', fiber('{ Canvas }'))).toEqual([]);
+	expect(findLayerFaults('islands/a/B.tsx', fiber('{ Canvas as C }'))).toEqual([]);
+	expect(findLayerFaults('islands/a/B.tsx', fiber('{ Canvas, useFrame }'))).toHaveLength(1);
+	expect(findLayerFaults('islands/a/B.tsx', fiber('* as fiber'))).toHaveLength(1);
+	expect(findLayerFaults('components/B.ts', fiber('{ Canvas }'))).toHaveLength(1);
 });
 
 describe('what only runs while building', () => {

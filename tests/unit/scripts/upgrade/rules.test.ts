@@ -51,15 +51,16 @@ describe('package.json', () => {
 	});
 });
 
-describe('before an upgrade', () => {
-	test('a folder without a repository, or inside one, is refused', () => {
-		expect(() => refuseFolder(makeFolder())).toThrow('needs a Git repository');
-		const root = makeRepository();
-		expect(() => refuseFolder(root)).not.toThrow();
-		expect(() => refuseFolder(`${root}/src`)).toThrow('needs a Git repository');
-	});
+test('before an upgrade: a folder without a repository, or inside one, is refused', () => {
+	expect(() => refuseFolder(makeFolder())).toThrow('needs a Git repository');
+	const root = makeRepository();
+	expect(() => refuseFolder(root)).not.toThrow();
+	expect(() => refuseFolder(`${root}/src`)).toThrow('needs a Git repository');
+});
 
-	test.each(['src/a.ts', 'src/content/new.json'])('%s is named if it is not committed', (path) => {
+test.each(['src/a.ts', 'src/content/new.json'])(
+	'before an upgrade: %s is named if it is not committed',
+	(path) => {
 		const root = makeRepository();
 		expect(() => refuseChanges(root)).not.toThrow();
 		writeFiles(root, { [path]: 'changed' });
@@ -67,16 +68,16 @@ describe('before an upgrade', () => {
 			`Commit these files first, or delete them; nothing was changed:\n`,
 		);
 		expect(() => refuseChanges(root)).toThrow(path.replace(/new.*/, ''));
-	});
+	},
+);
 
-	test('the repository is that of the flag, of the remote or of the answer', async () => {
-		const root = makeRepository();
-		const ask = async () => ' https://a.example ';
-		expect(await findSource(root, '../b', ask)).toBe('../b');
-		expect(await findSource(root, undefined, ask)).toBe('https://a.example');
-		await expect(findSource(root, undefined, async () => undefined)).rejects.toThrow('--from');
-		await expect(findSource(root, '--upload-pack=x', ask)).rejects.toThrow('--from');
-		git(root, ['remote', 'add', 'upstream', '../c']);
-		expect(await findSource(root, undefined, ask)).toBe('upstream');
-	});
+test('before an upgrade: the repository is that of the flag, of the remote or of the answer', async () => {
+	const root = makeRepository();
+	const ask = async () => ' https://a.example ';
+	expect(await findSource(root, '../b', ask)).toBe('../b');
+	expect(await findSource(root, undefined, ask)).toBe('https://a.example');
+	await expect(findSource(root, undefined, async () => undefined)).rejects.toThrow('--from');
+	await expect(findSource(root, '--upload-pack=x', ask)).rejects.toThrow('--from');
+	git(root, ['remote', 'add', 'upstream', '../c']);
+	expect(await findSource(root, undefined, ask)).toBe('upstream');
 });
