@@ -1,4 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
+import type { CollectionName } from '#schemas/collections.ts';
 import type { ContentTree } from '../content/tree.ts';
 
 import { listEntryLists } from './entry-lists.ts';
@@ -8,6 +9,7 @@ import { listWordForms } from './words.ts';
 
 /** Everything the visual editor has to know: which files there are, and the form of each kind, from the schemas. */
 export function toEditorConfig(tree: ContentTree): CmsConfig {
+	const lists = (...names: CollectionName[]) => names.flatMap((name) => listEntryLists(name, tree));
 	return {
 		load_config_file: false,
 		// The editor’s backend is the folder that page/folders.ts provides: the files of this project.
@@ -23,23 +25,16 @@ export function toEditorConfig(tree: ContentTree): CmsConfig {
 		output: { omit_empty_optional_fields: true },
 		singletons: listSingletons(tree),
 		collections: [
-			...listEntryLists('projects', tree),
+			...lists('projects'),
 			toCaseStudyFiles(tree),
 			...listPageFiles(tree),
-			...listEntryLists('experience', tree),
-			...listEntryLists('publications', tree),
-			...listEntryLists('skills', tree),
-			...listEntryLists('education', tree),
-			...listEntryLists('languages', tree),
+			...lists('experience', 'publications', 'skills', 'education', 'languages'),
 			{ name: 'after-languages', divider: true },
-			...listEntryLists('categories', tree),
-			...listEntryLists('certificates', tree),
+			...lists('categories', 'certificates'),
 			{ name: 'after-certificates', divider: true },
-			...listEntryLists('diplomas', tree),
+			...lists('diplomas'),
 			{ name: 'after-diplomas', divider: true },
-			...listEntryLists('photos', tree),
-			...listEntryLists('slides', tree),
-			...listEntryLists('technologies', tree),
+			...lists('photos', 'slides', 'technologies'),
 			...listWordForms(tree),
 		],
 	};

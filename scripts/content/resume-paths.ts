@@ -36,8 +36,8 @@ export function listOwnPages({ texts }: Pick<ContentTree, 'texts'>): string[] {
 }
 
 /** Those of the project in the folder `root`. */
-export function readResumePaths(root = '.'): ResumePath[] {
-	return findResumePaths(readContentTree(root));
+export function readResumePaths(): ResumePath[] {
+	return findResumePaths(readContentTree('.'));
 }
 
 /** Whether a field of a file has a value. */

@@ -10,11 +10,9 @@ import { toLanguageTags } from './language-tags.ts';
 import { type Entry, readField } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
-const file = 'src/content/site/site.json';
-
 /** The languages that the author publishes in, the default language first, read before the content is checked. */
-export function readSiteLanguages(path?: string): Locale[] {
-	return toLanguages(readSettings(path));
+export function readSiteLanguages(): Locale[] {
+	return toLanguages(readSettings());
 }
 
 /** The same of content that has been read. */
@@ -23,18 +21,18 @@ export function findSiteLanguages(entries: readonly Entry[]): Locale[] {
 }
 
 /** The tools of Extra that the author chooses, read before the content is checked. */
-export function readSiteTools(path?: string): readonly ToolId[] {
-	return toTools(readSettings(path));
+export function readSiteTools(): readonly ToolId[] {
+	return toTools(readSettings());
 }
 
 /** The address that the author has written, read before the content is checked; undefined for one that is not valid. */
-export function readAddress(path?: string): string | undefined {
-	return siteAddress.safeParse(readField(readSettings(path), ['address'])).data;
+export function readAddress(): string | undefined {
+	return siteAddress.safeParse(readField(readSettings(), ['address'])).data;
 }
 
 /** The pages that the author has renamed. */
-export function readSiteRedirects(path?: string): Redirect[] {
-	return siteRedirects.safeParse(readField(readSettings(path), ['redirects'])).data ?? [];
+export function readSiteRedirects(): Redirect[] {
+	return siteRedirects.safeParse(readField(readSettings(), ['redirects'])).data ?? [];
 }
 
 /** The same of content that is in memory. */
@@ -48,8 +46,8 @@ export function isSample(entries: readonly Entry[]): boolean {
 }
 
 /** The same, read before the content is checked. */
-export function readIsSample(path?: string): boolean {
-	return readField(readSettings(path), ['sample']) !== false;
+export function readIsSample(): boolean {
+	return readField(readSettings(), ['sample']) !== false;
 }
 
 /** What the author keeps of the sample on purpose: folders and files of the content, without `.json` and `.mdx`. */
@@ -72,8 +70,8 @@ export function isKept(file: string, kept: readonly string[]): boolean {
 }
 
 /** The parts of the site that the author leaves out, read before the content is checked. */
-export function readLeftOutParts(path?: string): SitePart[] {
-	return toParts(readSettings(path));
+export function readLeftOutParts(): SitePart[] {
+	return toParts(readSettings());
 }
 
 /** The same of content that is in memory. */
@@ -97,8 +95,8 @@ function toTools(settings: unknown): readonly ToolId[] {
 }
 
 /** Nothing of a file that cannot be read: the check of the content reports it. */
-function readSettings(path: string = file): unknown {
-	return parseSettings(readIfThere(path));
+function readSettings(): unknown {
+	return parseSettings(readIfThere('src/content/site/site.json'));
 }
 
 function parseSettings(text: string | undefined): unknown {

@@ -1,10 +1,8 @@
+import { z } from 'zod';
 import { parseJson } from '#lib/parse.ts';
 import type { ContentTree } from '../content/tree.ts';
 
-interface Skill {
-	kind: string;
-	order: number;
-}
+const skillSchema = z.object({ kind: z.string(), order: z.number() });
 
 /** Each place of a list of skills is taken once: a new skill goes after the existing ones. */
 export function withFreePlaces(
@@ -14,34 +12,24 @@ export function withFreePlaces(
 	const taken = readSkills(before);
 	return new Map(
 		[...files].map(([path, fields]) => {
-			if (!path.startsWith('skills/') || !isSkill(fields)) return [path, fields];
-			const others = [...taken].filter(([other]) => other !== path).map(([, skill]) => skill);
-			let { order } = fields;
-			while (others.some((other) => other.kind === fields.kind && other.order === order))
-				order += 1;
-			taken.set(path, { kind: fields.kind, order });
-			return [path, { ...fields, order }];
+			const skill = path.startsWith('skills/') ? skillSchema.safeParse(fields).data : undefined;
+			if (!skill) return [path, fields];
+			taken.delete(path);
+			const others = [...taken.values()].filter(({ kind }) => kind === skill.kind);
+			while (others.some(({ order }) => order === skill.order)) skill.order += 1;
+			taken.set(path, skill);
+			return [path, { ...fields, order: skill.order }];
 		}),
 	);
 }
 
 /** The existing entries. The content check reports files that cannot be read. */
-function readSkills({ texts }: Pick<ContentTree, 'texts'>): Map<string, Skill> {
+function readSkills({ texts }: Pick<ContentTree, 'texts'>) {
 	return new Map(
-		[...texts].flatMap(([file, text]): [string, Skill][] => {
-			const value = /^skills\/[^/]+\.json$/.test(file) ? parseJson(text) : undefined;
-			return isSkill(value) ? [[file.slice(0, -'.json'.length), value]] : [];
+		[...texts].flatMap(([file, text]) => {
+			const [, path] = /^(skills\/[^/]+)\.json$/.exec(file) ?? [];
+			const { data } = skillSchema.safeParse(path && parseJson(text));
+			return path && data ? [[path, data] as const] : [];
 		}),
-	);
-}
-
-function isSkill(value: unknown): value is Skill {
-	return (
-		typeof value === 'object' &&
-		value !== null &&
-		'kind' in value &&
-		'order' in value &&
-		typeof value.kind === 'string' &&
-		typeof value.order === 'number'
 	);
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { findFreePort } from '../../../scripts/measure/free-port.ts';
 import { installTool } from '../../../scripts/on-demand/tools.ts';
 import {
 	type Browser,
@@ -104,15 +105,6 @@ async function newVisitor(
 		countWindows: async () => (await session.getAllWindowHandles()).length,
 		close: () => session.quit(),
 	};
-}
-
-async function findFreePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
-	server.close();
-	if (address === null || typeof address === 'string') throw new Error('No port is free.');
-	return address.port;
 }
 
 /** Waits until a server listens there. */
