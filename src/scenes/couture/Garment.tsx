@@ -28,6 +28,7 @@ import { useDragging } from './use-dragging.ts';
 import { useEmbroidery } from './use-embroidery.ts';
 import { useFinish } from './use-finish.ts';
 import { useFonts } from './use-fonts.ts';
+import { useRounding } from './use-rounding.ts';
 import { useSewing } from './use-sewing.ts';
 
 export interface GarmentProps {
@@ -71,6 +72,8 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 	const pattern = useSewing(key, material.sewing, panels, settings, finish);
 	const folds = useTexture(toFoldsFile(path), 'data');
 	const isOne = arrangement.type === 'single';
+	// Beside others it is too small to be seen.
+	useRounding(cut.cloth, isOne);
 	const handling = branding && isOne;
 	const fonts = useFonts(prints);
 	const sewn = useEmbroidery(prints, pictures, fonts);

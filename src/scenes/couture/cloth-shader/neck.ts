@@ -9,7 +9,9 @@ uniform vec4 labelAt;
 `,
 	colours: `
 if (inward > 0.5) {
-	if (edge.mark == ${toStitching('taped')} && abs(edge.inside) < 0.0095) {
+	float tape = 1.0 - smoothstep(0.0095 - 0.7 * pixel, 0.0095 + 0.7 * pixel, abs(edge.inside));
+	if (edge.mark == ${toStitching('taped')} && tape > 0.0) {
+		vec3 cloth = dyed;
 		float fine = 1.0 - smoothstep(0.0003, 0.0009, pixel);
 		float zigzag = abs(fract(edge.along / 0.004) - 0.5) * 0.004;
 		float ribs = sin((abs(edge.inside) + zigzag) * 4200.0);
@@ -17,6 +19,7 @@ if (inward > 0.5) {
 		float off = min(abs(abs(edge.inside) - 0.0015), abs(abs(edge.inside) - 0.008));
 		float thin = max(0.0003, pixel * 0.5);
 		dyed = mix(dyed, dyed * 0.7, (1.0 - smoothstep(thin * 0.7, thin * 1.3, off)) * 0.0003 / thin * step(0.2, fract(edge.along / 0.0028)));
+		dyed = mix(cloth, dyed, tape);
 	}
 	vec2 own = (vPattern - labelAt.xy) / max(labelAt.zw, vec2(0.0001));
 	if (labelAt.z > 0.0 && max(abs(own.x), abs(own.y)) < 0.5) {
