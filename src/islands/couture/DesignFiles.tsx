@@ -56,7 +56,7 @@ export function DesignFiles({ announce, uploads, t }: Props) {
 			announce(fill(t.saved, { file: 'model.json' }));
 		} catch (error) {
 			report(error, 'save the design');
-			announce(t.errors.design);
+			announce(t.errors.file);
 		}
 	}
 
@@ -68,7 +68,7 @@ export function DesignFiles({ announce, uploads, t }: Props) {
 			const { pictures } = await loadModule(() => import('#tools/couture/pictures.ts'));
 			const { design, kept } = await unpackDesign(pictures, read);
 			openDesign(design);
-			announce(kept ? t.opened : t.errors['not-kept']);
+			announce(kept ? t.opened : uploads.notKept.refused);
 		} catch (error) {
 			report(error, 'read the design');
 			announce(toFileError(error, t, uploads));

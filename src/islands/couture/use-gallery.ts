@@ -108,7 +108,7 @@ export function useGallery({ locale, announce, offer, uploads, t }: GalleryConte
 					const parts = [
 						plural(locale, words.imported, added),
 						left > 0 && fill(words.fullHint, { most: mostKept }),
-						!kept && t.errors['not-kept'],
+						!kept && uploads.notKept.refused,
 					];
 					announce(parts.filter(Boolean).join(' '));
 				} catch (error) {

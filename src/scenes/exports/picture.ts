@@ -1,10 +1,4 @@
-import {
-	type Caption,
-	ExportError,
-	type ExportSize,
-	exportSizes,
-	jpegQuality,
-} from '#tools/design/caption.ts';
+import { type Caption, type ExportSize, exportSizes, jpegQuality } from '#tools/design/caption.ts';
 import { addDrawnFont } from './drawn-font.ts';
 import { drawStill } from './frame.ts';
 import { getShownScene } from './shown-scene.ts';
@@ -26,6 +20,6 @@ export async function exportPicture(
 		canvas.toBlob(resolve, type, jpegQuality);
 	});
 	canvas.width = 0;
-	if (!blob) throw new ExportError(kind, 'The canvas gave no picture.');
+	if (!blob) throw new Error('The canvas gave no picture.');
 	return blob;
 }

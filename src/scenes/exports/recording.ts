@@ -80,7 +80,7 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 	});
 	const ended = new Promise<void>((resolve, reject) => {
 		recorder.onstop = () => resolve();
-		recorder.onerror = () => reject(new ExportError('video', 'The recorder failed.'));
+		recorder.onerror = () => reject(new Error('The recorder failed.'));
 	});
 	recorder.start(500);
 	const start = performance.now();

@@ -13,18 +13,7 @@ export interface Caption {
 }
 
 /** Why an export failed: a key of the messages. */
-export type ExportFailure =
-	| 'scene'
-	| 'jpg'
-	| 'png'
-	| 'pdf'
-	| 'font'
-	| 'glb'
-	| 'usdz'
-	| 'pattern'
-	| 'video'
-	| 'video-unsupported'
-	| 'video-empty';
+export type ExportFailure = 'scene' | 'font' | 'file' | 'video-unsupported' | 'video-empty';
 
 /** An export failed for a reason that has its own words. */
 export class ExportError extends Error {

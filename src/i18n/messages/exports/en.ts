@@ -36,14 +36,8 @@ export const en = {
 	errors: {
 		scene: 'This file needs the 3D view. Copy the link and open it in another browser.',
 		font: 'The PDF font could not be loaded, so no PDF was created. Try again.',
-		jpg: 'The JPG could not be created. Try again.',
-		png: 'The PNG could not be created. Try again.',
-		pdf: 'The PDF could not be created. Try again.',
-		glb: 'The GLB could not be created. Try again.',
-		usdz: 'The USDZ could not be created. Try again.',
-		pattern: 'The cutting plan of the cloth could not be created. Try again.',
+		file: 'The file could not be created. Try again.',
 		'video-unsupported': 'This browser cannot record video in a supported format.',
 		'video-empty': 'The recording is empty, so nothing was saved. Try again.',
-		video: 'The video could not be created. Try again.',
 	},
 };

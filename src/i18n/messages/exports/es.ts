@@ -39,14 +39,8 @@ export const es = {
 	errors: {
 		scene: 'Este archivo necesita la vista 3D. Copie el enlace y ábralo en otro navegador.',
 		font: 'No se ha podido cargar la fuente del PDF y no se ha creado ningún archivo. Inténtelo de nuevo.',
-		jpg: 'No se ha podido crear el JPG. Inténtelo de nuevo.',
-		png: 'No se ha podido crear el PNG. Inténtelo de nuevo.',
-		pdf: 'No se ha podido crear el PDF. Inténtelo de nuevo.',
-		glb: 'No se ha podido crear el GLB. Inténtelo de nuevo.',
-		usdz: 'No se ha podido crear el USDZ. Inténtelo de nuevo.',
-		pattern: 'No se ha podido crear el plan de corte de la tela. Inténtelo de nuevo.',
+		file: 'No se ha podido crear el archivo. Inténtelo de nuevo.',
 		'video-unsupported': 'Este navegador no puede grabar vídeo en un formato compatible.',
 		'video-empty': 'La grabación está vacía, así que no se ha guardado nada. Inténtelo de nuevo.',
-		video: 'No se ha podido crear el vídeo. Inténtelo de nuevo.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -14,12 +14,7 @@ import type { ModelOptions } from '#scenes/exports/model-worker.ts';
 import type { exportPicture } from '#scenes/exports/picture.ts';
 import type { ModelKind } from '#scenes/exports/write-model.ts';
 import { whenFinished } from '#stores/unfinished.ts';
-import {
-	type Caption,
-	ExportError,
-	type ExportFailure,
-	type ExportSize,
-} from '#tools/design/caption.ts';
+import { type Caption, ExportError, type ExportSize } from '#tools/design/caption.ts';
 
 /** What is being made: nothing, a file, a file in steps that can be cancelled, a recording since a time, a video frame by frame. */
 export type ExportWork =
@@ -65,8 +60,8 @@ export function useFiles(context: FilesContext) {
 		};
 	}
 
-	/** Runs an export; if it throws, shows `failure` and logs the error. */
-	async function make(failure: ExportFailure, run: () => Promise<string>) {
+	/** Runs an export; if it throws, says why and logs the error. */
+	async function make(what: string, run: () => Promise<string>) {
 		try {
 			await whenFinished();
 			announce(await run());
@@ -75,8 +70,8 @@ export function useFiles(context: FilesContext) {
 				announce(t.cancelled);
 				return;
 			}
-			report(error, `make the file (${failure})`);
-			announce(t.errors[error instanceof ExportError ? error.reason : failure]);
+			report(error, `make the file (${what})`);
+			announce(t.errors[error instanceof ExportError ? error.reason : 'file']);
 		} finally {
 			setWork({ kind: 'none' });
 		}

@@ -59,10 +59,10 @@ test.each([
 	},
 );
 
-test('a picture too large for the browser fails by the name of its kind', async () => {
+test('a picture too large for the browser fails', async () => {
 	setCurrentScene(createCurrentScene().current);
 	encoded = null;
-	await expect(exportPicture('png', caption, 'uhd', true)).rejects.toMatchObject({ reason: 'png' });
+	await expect(exportPicture('png', caption, 'uhd', true)).rejects.toThrow('no picture');
 });
 
 test.each([

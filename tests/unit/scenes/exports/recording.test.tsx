@@ -42,18 +42,18 @@ afterEach(() => {
 });
 
 test.each([
-	['gave nothing', 'video-empty', () => recorder.stop()],
+	['gave nothing', { reason: 'video-empty' }, () => recorder.stop()],
 	[
 		'failed',
-		'video',
+		{ message: 'The recorder failed.' },
 		() => {
 			recorder.ondataavailable({ data: new Blob(['video']) });
 			recorder.onerror();
 		},
 	],
-])('a recorder that %s fails as %s', async (_what, reason, spoil) => {
+])('a recorder that %s fails', async (_what, fault, spoil) => {
 	setCurrentScene(createCurrentScene().current);
 	const recording = await startRecording(caption);
 	spoil();
-	await expect(recording.stop()).rejects.toMatchObject({ reason });
+	await expect(recording.stop()).rejects.toMatchObject(fault);
 });
