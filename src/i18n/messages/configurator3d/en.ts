@@ -5,7 +5,7 @@ export const en = {
 		glass: 'Three glass goblets',
 		brass: 'Three brass goblets',
 		silver: 'Three silver goblets',
-		glaze: 'Three glazed goblets',
+		glaze: 'Three ceramic goblets',
 	},
 	state: {
 		looks: '{goblets}: {looks}',
@@ -18,7 +18,7 @@ export const en = {
 		glass: 'Glass',
 		brass: 'Brass',
 		silver: 'Silver',
-		glaze: 'Glaze',
+		glaze: 'Ceramic',
 	},
 	engraving: 'Engraving',
 	engravingHint: 'Up to 24 characters around each bowl.',
@@ -41,7 +41,7 @@ export const en = {
 	redo: 'Redo',
 	link: 'Copy a link to this design',
 	linked: 'Link copied.',
-	linkedWithout: 'Link copied. It does not include your image, which stays in this browser.',
+	linkedWithout: 'Link copied, without your image: it stays in this browser.',
 	notLinked: 'The link could not be copied: {link}',
 	footer: 'Made in the goblet configurator',
 	still: {
@@ -51,10 +51,8 @@ export const en = {
 		stitched: 'The goblets with the embroidered texture.',
 	},
 	notes: {
-		take: 'Take it with you: as an image, a page, a video, a 3D model or a link.',
 		substance:
-			'Glass bends light at both of its surfaces: the stem shows the studio and the stand below it. Letters are frosted on glass, dark on metal, and golden on enamel and glaze.',
-		mix: 'Without mixing, a colour replaces the texture, and a texture replaces the colour.',
+			'Glass bends light at both of its surfaces: the stem shows the studio and the stand below it. Letters are frosted on glass, dark on metal, and golden on enamel and ceramic.',
 		upload:
 			'Your image is checked by content, not name: type, file size and pixel dimensions are read before decoding. Then it is redrawn, which removes everything but the visible image, and kept in this browser.',
 		kept: 'The design and the rotation are kept in this browser. A link opens the design in any other.',

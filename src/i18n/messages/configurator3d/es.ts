@@ -8,7 +8,7 @@ export const es = {
 		glass: 'Tres copas de vidrio',
 		brass: 'Tres copas de latón',
 		silver: 'Tres copas de plata',
-		glaze: 'Tres copas vidriadas',
+		glaze: 'Tres copas de cerámica',
 	},
 	state: {
 		looks: '{goblets}: {looks}',
@@ -21,7 +21,7 @@ export const es = {
 		glass: 'Vidrio',
 		brass: 'Latón',
 		silver: 'Plata',
-		glaze: 'Vidriado',
+		glaze: 'Cerámica',
 	},
 	engraving: 'Grabado',
 	engravingHint: 'Hasta 24 caracteres alrededor de cada copa.',
@@ -54,12 +54,10 @@ export const es = {
 		stitched: 'Las copas con la textura bordada.',
 	},
 	notes: {
-		take: 'Lléveselo como imagen, página, vídeo, modelo 3D o enlace.',
 		substance:
-			'El vidrio desvía la luz en sus dos superficies: en el tallo se ven el estudio y la base. Las letras son mates sobre vidrio, oscuras sobre metal y doradas sobre esmalte y vidriado.',
-		mix: 'Sin mezclar, el color sustituye a la textura y la textura sustituye al color.',
+			'El vidrio desvía la luz en sus dos superficies: en el tallo se ven el estudio y la base. Las letras son mates sobre vidrio, oscuras sobre metal y doradas sobre esmalte y cerámica.',
 		upload:
-			'Su imagen se comprueba por su contenido y no por su nombre: el tipo, el peso y las dimensiones en píxeles se leen antes de descodificarla. Después se redibuja, para que no quede nada más que la imagen, y se guarda en este navegador.',
+			'Su imagen se comprueba por su contenido y no por su nombre: el tipo, el tamaño y las dimensiones en píxeles se leen antes de descodificarla. Después se redibuja, para que no quede nada más que la imagen, y se guarda en este navegador.',
 		kept: 'El diseño y la rotación se guardan en este navegador; el enlace abre el diseño en otro.',
 		motion:
 			'Las copas se detienen cuando no están a la vista o si su sistema tiene activado el movimiento reducido.',

@@ -12,7 +12,7 @@ export const en = {
 	cities: 'Cities',
 	otherCity: 'Another city',
 	trend: { up: 'rising', down: 'falling' },
-	keys: 'Press . or , for the next or previous item, or tap an item.',
+	keys: 'Press “.” or “,” for the next or previous item, or tap an item.',
 	still: {
 		front: 'The currency ticker in space, without rates.',
 		left: 'The ticker seen from the left.',

@@ -15,7 +15,7 @@ export const es = {
 	cities: 'Ciudades',
 	otherCity: 'Otra ciudad',
 	trend: { up: 'sube', down: 'baja' },
-	keys: 'Pulse . o , para ver el elemento siguiente o el anterior, o toque un elemento.',
+	keys: 'Pulse «.» o «,» para ver el elemento siguiente o el anterior, o toque uno.',
 	still: {
 		front: 'La cinta de divisas en el espacio, sin los tipos de cambio.',
 		left: 'La cinta desde la izquierda.',

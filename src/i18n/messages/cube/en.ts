@@ -3,7 +3,7 @@ export const en = {
 	attitude: 'turned {turn}°, tilted {tilt}°',
 	spinning: 'turned {turn}°, tilted {tilt}°, spinning',
 	drag: 'Drag the cube, or use the buttons.',
-	keys: 'Arrow keys turn the cube, Home resets it.',
+	keys: 'Arrow keys turn the cube; Home resets it.',
 	pad: {
 		name: 'Turn the cube',
 		left: 'Turn left',

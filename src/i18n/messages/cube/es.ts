@@ -6,7 +6,7 @@ export const es = {
 	attitude: 'giro {turn}°, inclinación {tilt}°',
 	spinning: 'giro {turn}°, inclinación {tilt}°, en movimiento',
 	drag: 'Arrastre el cubo o use los botones.',
-	keys: 'Las flechas giran el cubo, Inicio lo devuelve a su posición inicial.',
+	keys: 'Las flechas giran el cubo; Inicio lo devuelve a su posición inicial.',
 	pad: {
 		name: 'Giro del cubo',
 		left: 'Girar a la izquierda',

@@ -36,15 +36,15 @@ export const es = {
 	soFar: '{turns} por ahora; buscando una solución más corta…',
 	noSolver: 'No se pudo iniciar la búsqueda. Inténtelo de nuevo.',
 	scrambledBy: 'Mezcla: {moves}',
-	solvedBy: 'Solución en {turns}: {moves}',
+	solvedBy: 'Solución ({turns}): {moves}',
 	times: {
-		now: 'Ahora',
+		now: 'Actual',
 		best: 'Récord',
 		single: 'Un intento',
 		of5: 'Media de 5',
 		of12: 'Media de 12',
 		penalty: 'Último intento',
-		ok: 'Válido',
+		ok: 'Sin penalización',
 		remove: 'Eliminarlo',
 		empty: 'Aquí verá sus tiempos; se guardan en este navegador.',
 		away: '* Durante este intento la página estuvo oculta o se recargó; el tiempo con la pestaña oculta cuenta.',
@@ -59,7 +59,7 @@ export const es = {
 		back: 'Atrás',
 		intro: 'Una lección para el cubo que tiene delante: capa a capa y con pocos algoritmos.',
 		solved: 'El cubo está resuelto. Mézclelo primero.',
-		changed: 'Usted ha girado el cubo: el paso siguiente parte de ahí.',
+		changed: 'Ha girado usted el cubo: el paso siguiente parte de ahí.',
 		step: 'Paso {step} de {count}',
 		stages: {
 			hold: 'Gire el cubo entero hasta que la cara de la primera capa quede abajo.',
@@ -69,24 +69,24 @@ export const es = {
 			edge: 'Segunda capa: encaje en su sitio la arista iluminada, que no tiene el color de la cara superior.',
 			topCross:
 				'Cruz de la última capa, arriba: repita F R U R′ U′ F′ desde el lado que corresponda hasta que las cuatro aristas miren hacia arriba.',
-			topEdges: 'Lados de esa cruz: cambie de sitio tres aristas con R U R′ U R U2 R′.',
-			topCorners: 'Sitio de las últimas esquinas: cambie de lugar tres de ellas.',
+			topEdges: 'Lados de esa cruz: permute tres aristas con R U R′ U R U2 R′.',
+			topCorners: 'Sitio de las últimas esquinas: permute tres de ellas.',
 			topTwists:
-				'Últimas esquinas: repita R′ D′ R D hasta que una quede bien; luego gire solo la última capa y siga con la próxima.',
+				'Últimas esquinas: repita R′ D′ R D hasta que una quede bien orientada; luego gire solo la última capa y siga con la siguiente.',
 		},
 	},
 	sequence: {
 		field: 'Algoritmo',
 		hint: 'Por ejemplo: (R U R′ U′)2 [F: [R, U]] Rw 2R x // comentario. Una w o una letra minúscula gira dos capas; x, y, z giran el cubo entero.',
 		run: 'Ejecutar',
-		empty: 'Escriba antes un algoritmo.',
+		empty: 'Escriba primero un algoritmo.',
 		move: 'Carácter {place}: «{found}» no es un giro.',
 		opening: 'Carácter {place}: falta cerrar este paréntesis.',
-		closing: 'Carácter {place}: este paréntesis cierra algo que no se abrió.',
+		closing: 'Carácter {place}: este paréntesis no cierra nada.',
 		bracket:
 			'Carácter {place}: los corchetes llevan una coma o dos puntos, como en [R, U] o [F: R].',
 		count: 'Carácter {place}: un grupo se repite al menos una vez.',
-		long: 'Carácter {place}: salen más de {most} giros.',
+		long: 'Carácter {place}: resultan más de {most} giros.',
 	},
 	undo: 'Deshacer',
 	redo: 'Rehacer',
@@ -98,8 +98,8 @@ export const es = {
 	straight: '¡Y los dibujos de los centros están rectos!',
 	turns: { one: '{count} giro', other: '{count} giros' },
 	next: {
-		half: 'La próxima letra da media vuelta.',
-		wide: 'La próxima letra gira dos capas.',
+		half: 'La siguiente letra da media vuelta.',
+		wide: 'La siguiente letra gira dos capas.',
 	},
 	keys: 'Las letras U D L R F B M E S giran las capas y X Y Z, el cubo entero; con Mayús, al revés. Pulse antes 2 para dar media vuelta o W para girar dos capas.',
 	still: {
@@ -111,10 +111,10 @@ export const es = {
 	notes: {
 		made: 'Los 27 cubos se dibujan con una sola llamada: sus motivos son las 27 capas de una textura, y los colores de las seis caras se añaden al dibujar. La luz y los reflejos salen de un estudio de seis lámparas que calcula su navegador.',
 		rules:
-			'Las reglas son puro código: cada cubo pequeño tiene una posición y una rotación en números enteros, y un giro multiplica las de nueve cubos. Las pruebas comprueban las leyes del grupo: cuatro giros iguales se anulan, las caras opuestas se pueden girar en cualquier orden, y R U R′ U′, repetido seis veces, deja el cubo como estaba.',
+			'Las reglas son código sencillo: cada cubo pequeño tiene una posición y una rotación en números enteros, y un giro multiplica las de nueve cubos. Las pruebas comprueban las leyes del grupo: cuatro giros iguales se anulan, las caras opuestas se pueden girar en cualquier orden, y R U R′ U′, repetido seis veces, deja el cubo como estaba.',
 		drag: 'Arrastre un cubo pequeño para girar su capa; arrastre fuera del cubo para verlo desde otro lado. La rueda desplaza la página o, con el foco en la escena, acerca y aleja el cubo.',
 		solve:
-			'«Resolver» halla la solución más corta si bastan siete giros; si no, una de 22 como máximo, normalmente de 19 o 20, con la búsqueda en dos fases de Kociemba. Cada mezcla es un estado al azar: los 43 trillones posibles son igual de probables. Todo lo calcula su navegador, sin detener la página. El cubo se guarda en este navegador.',
+			'«Resolver» halla la solución más corta si bastan siete giros; si no, una de 22 como máximo, normalmente de 19 o 20, con la búsqueda en dos fases de Kociemba. Cada mezcla es un estado al azar: los 43 trillones posibles son igual de probables. Todo lo calcula su navegador en segundo plano. El cubo se guarda en este navegador.',
 		rest: 'No se dibuja nada mientras nada se mueve, mientras el cubo no está a la vista o mientras la pestaña está oculta. Si su sistema tiene activado el movimiento reducido, solo usted mueve el cubo.',
 	},
 } satisfies MessagesLike<typeof en>;

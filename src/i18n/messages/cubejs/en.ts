@@ -5,7 +5,5 @@ export const en = {
 		made: 'The canvas is flat; the depth is arithmetic. For each frame a script rotates the eight corners and every stitch, and works out where the eye would see them: closer parts look larger.',
 		hidden:
 			'A side is drawn only if its corners still run clockwise on the canvas; otherwise it faces away. Its brightness depends on the angle of the light.',
-		motion:
-			'The cube stops while you hold it and while it is out of view. Let go in mid-drag and it keeps turning until it comes to rest. If your system asks for reduced motion, it stays still until you press “Spin”.',
 	},
 };

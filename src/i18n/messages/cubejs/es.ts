@@ -8,7 +8,5 @@ export const es = {
 		made: 'El lienzo es plano; la profundidad se calcula. En cada fotograma, un script gira los ocho vértices y cada puntada, y calcula dónde los vería el ojo: lo más cercano se ve más grande.',
 		hidden:
 			'Una cara se dibuja solo si sus vértices siguen el sentido horario sobre el lienzo; si no, está de espaldas. Su brillo depende del ángulo de la luz.',
-		motion:
-			'El cubo se detiene mientras lo sujeta y mientras no está a la vista. Si lo suelta en pleno movimiento, sigue girando hasta pararse. Si su sistema tiene activado el movimiento reducido, permanece quieto hasta que pulse «Girar».',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -22,7 +22,7 @@ type SharedMessages = Pick<
 >;
 
 export type CubejsMessages = SharedMessages &
-	OwnMessages & { notes: Pick<CubeMessages['notes'], 'leave'> };
+	OwnMessages & { notes: Pick<CubeMessages['notes'], 'leave' | 'motion'> };
 
 const own = toSiteWords<OwnMessages>('cubejs', { en, uk, es });
 
@@ -48,6 +48,6 @@ function withShared(
 	return {
 		...{ attitude, spinning, drag, keys, pad, spin, pause, fullScreen, leaveFullScreen },
 		...t,
-		notes: { leave: notes.leave, ...t.notes },
+		notes: { leave: notes.leave, motion: notes.motion, ...t.notes },
 	};
 }

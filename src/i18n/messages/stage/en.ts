@@ -37,6 +37,6 @@ export const en = {
 	dismiss: 'Close the message',
 	again: 'Try again',
 	stills: 'Images of the scene',
-	keys: 'Arrow keys turn the view, + and − zoom in and out, Home resets the view.',
+	keys: 'Arrow keys turn the view, + and − zoom in and out, and Home resets it.',
 	leaveKeys: 'Space or Backspace exits full screen.',
 };
