@@ -2,7 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const es = {
-	heading: 'Precios de catorce monedas',
+	heading: 'Precios de catorce criptomonedas',
 	view: 'Vista',
 	list: 'Lista',
 	table: 'Tabla',
@@ -20,7 +20,7 @@ export const es = {
 	value: 'capitalización',
 	noChange: 'variación desconocida',
 	noPrice: 'precio desconocido',
-	unknown: 'se desconoce',
+	unknown: 'sin datos',
 	page: '{name} en CoinGecko',
 	notes: {
 		source:

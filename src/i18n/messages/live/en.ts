@@ -22,7 +22,7 @@ export const en = {
 	reasons: {
 		offline: 'There is no network connection.',
 		timeout: 'The service did not respond in time.',
-		unreachable: 'The service does not answer. Check the network and content blockers.',
+		unreachable: 'The service does not respond. Check the network and content blockers.',
 		limited: 'The service is limiting requests for now.',
 		'refused-key': 'The service rejected this site’s API key.',
 		'not-found': 'The service has no data for this request.',

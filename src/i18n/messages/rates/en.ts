@@ -33,7 +33,7 @@ export const en = {
 	onDay: 'on {day}',
 	readAs: 'Read as {value}, not as {other}.',
 	badAmount: 'Enter an amount, for example {example}.',
-	notPasted: 'Nothing pasted: “{text}” is not one amount.',
+	notPasted: 'Nothing pasted: “{text}” is not a single amount.',
 	longAmount: 'Enter an amount of no more than 40 digits before the decimal point and 40 after it.',
 	noRate: 'The bank has no rate for this pair.',
 	metalUnit: '{name}, troy ounces',
@@ -56,7 +56,7 @@ export const en = {
 		lowest: 'Lowest',
 		highest: 'Highest',
 		change: 'Change',
-		leftOut: 'Left out as wrong',
+		leftOut: 'Excluded as wrong',
 		none: 'No history available.',
 	},
 	notes: {
@@ -70,7 +70,7 @@ export const en = {
 		metals:
 			'Metals are priced per troy ounce (31.1034768 grams); the price of a gram is calculated from it.',
 		converter:
-			'The converter calculates with every digit and rounds a half up (EU Regulation 1103/97); copying gives the exact result, or twenty decimals.',
+			'The converter calculates with every digit and rounds a half up, as in Regulation (EC) No 1103/97; copying gives the exact result, or twenty decimals.',
 		banks: 'These are not the rates at which banks buy and sell.',
 	},
 };

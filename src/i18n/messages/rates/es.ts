@@ -40,7 +40,7 @@ export const es = {
 	longAmount: 'Escriba un importe con 40 cifras como máximo antes de la coma y 40 después.',
 	noRate: 'El banco no tiene ningún tipo para este par.',
 	metalUnit: '{name}, onzas troy',
-	unknown: 'se desconoce',
+	unknown: 'sin datos',
 	copy: 'Copiar el resultado',
 	copied: 'Copiado: {text}',
 	toCalculator: 'Seguir en la calculadora',
@@ -74,7 +74,7 @@ export const es = {
 		metals:
 			'Los metales cotizan por onza troy (31,1034768 gramos); de ahí se calcula el precio del gramo.',
 		converter:
-			'El conversor calcula con todas las cifras y redondea la mitad hacia arriba (Reglamento CE 1103/97); al copiar se obtiene el resultado exacto o veinte decimales.',
+			'El conversor calcula con todas las cifras y redondea la mitad hacia arriba, según el Reglamento (CE) 1103/97; al copiar se obtiene el resultado exacto o veinte decimales.',
 		banks: 'Los bancos compran y venden a otros tipos.',
 	},
 } satisfies MessagesLike<typeof en>;

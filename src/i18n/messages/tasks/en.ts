@@ -98,7 +98,7 @@ export const en = {
 		depth: 'depth {depth}',
 		calls: 'Call to {name}, depth {depth}',
 		backIn: 'Back in {name}, depth {depth}',
-		unnamed: 'unnamed function',
+		unnamed: 'anonymous function',
 		outside: 'the code outside functions',
 		same: '{names}: one and the same object',
 		moreCalls: 'More calls: {count}',
@@ -106,7 +106,7 @@ export const en = {
 			one: 'The run has {count} step.',
 			other: 'The run has {count} steps. The first 1,000 are shown.',
 		},
-		none: 'The code ran without any steps to show.',
+		none: 'The code ran, but there are no steps to show.',
 	},
 	editor: {
 		saving: {
@@ -121,7 +121,7 @@ export const en = {
 		failed: 'The editor could not be loaded. Use this plain field instead.',
 		retry: 'Try again',
 		label: 'Code of the solution',
-		keys: 'Ctrl/Cmd+Enter runs the tests; Esc, then Tab leaves the editor.',
+		keys: 'Ctrl/Cmd+Enter runs the tests; Esc, then Tab, leaves the editor.',
 		run: 'Run tests',
 		running: 'Running…',
 		reset: 'Restore the original',
@@ -162,7 +162,7 @@ export const en = {
 			'early-end': 'the code ends too early',
 			unexpected: '“{text}” does not belong here',
 			import: 'import cannot be used: the code runs as a single file',
-			types: 'TypeScript types are not understood here: remove “{text}”',
+			types: 'TypeScript types are not supported here: remove “{text}”',
 			await: 'await can be used only inside an async function',
 		},
 		unreadable: 'Syntax error: {message}',
@@ -175,6 +175,6 @@ export const en = {
 	},
 	notes: {
 		private:
-			'Your code stays in this browser and is kept for your next visit. It runs in an isolated sandbox, with no access to this page, to storage or to the network.',
+			'Your code is kept in this browser for your next visit. It runs in a sandbox, with no access to this page, to storage or to the network.',
 	},
 };

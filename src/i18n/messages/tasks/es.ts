@@ -32,7 +32,7 @@ export const es = {
 		fizzbuzz: {
 			about:
 				'Escriba una función que cuente desde 1 hasta un número dado y sustituya algunos números por palabras.',
-			rule: 'Los múltiplos de 3 y de 5 a la vez se convierten en «fizzbuzz», los de 3 en «fizz» y los de 5 en «buzz». El número es 1 como mínimo.',
+			rule: 'Los múltiplos de 3 y de 5 a la vez se convierten en «fizzbuzz», los de 3 en «fizz» y los de 5 en «buzz». El número dado es al menos 1.',
 			idea: 'La condición más estricta se comprueba primero: un múltiplo de 15 también lo es de 3, así que en otro orden nunca se llegaría a «fizzbuzz».',
 			cost: 'tiempo O(n), memoria O(n) para la lista.',
 			first: 'Número',
@@ -71,7 +71,7 @@ export const es = {
 		noAnagram: 'No, no son anagramas.',
 		vowels: { one: '{count} vocal', other: '{count} vocales' },
 		digits: { one: '{count} cifra', other: '{count} cifras' },
-		indexInvalid: 'Introduzca un número entero, 0 como mínimo.',
+		indexInvalid: 'Introduzca un número entero a partir de 0.',
 		noLetters: 'No hay letras ni cifras que comparar.',
 		indexTooHigh: 'Esta página calcula hasta el índice 10\u00a0000.',
 		show: 'Mostrar',
@@ -80,7 +80,7 @@ export const es = {
 		resultCount: { one: '{count} resultado', other: '{count} resultados' },
 		cleared: 'La lista está vacía.',
 		countMissing: 'Introduzca un número.',
-		countInvalid: 'Introduzca un número entero, 1 como mínimo.',
+		countInvalid: 'Introduzca un número entero a partir de 1.',
 		countTooHigh: 'Esta página muestra hasta 10\u00a0000 resultados.',
 	},
 	trace: {
@@ -104,12 +104,12 @@ export const es = {
 		returns: 'Devuelve {value}',
 		stack: 'Pila de llamadas',
 		depth: 'profundidad {depth}',
-		calls: 'Llamada a {name}, profundidad {depth}',
-		backIn: 'De vuelta en {name}, profundidad {depth}',
-		unnamed: 'función sin nombre',
-		outside: 'el código fuera de funciones',
+		calls: 'Llamada: {name}, profundidad {depth}',
+		backIn: 'Regreso: {name}, profundidad {depth}',
+		unnamed: 'función anónima',
+		outside: 'código fuera de funciones',
 		same: '{names}: el mismo objeto',
-		moreCalls: 'Otras llamadas: {count}',
+		moreCalls: 'Más llamadas: {count}',
 		cut: {
 			one: 'La ejecución tiene {count} paso.',
 			other: 'La ejecución tiene {count} pasos. Se muestran los 1000 primeros.',
@@ -126,7 +126,7 @@ export const es = {
 		lead: 'Cambie o reescriba {name} y ejecute las pruebas.',
 		open: 'Abrir el editor',
 		loading: 'Cargando el editor…',
-		failed: 'No se ha podido cargar el editor. Use este campo sencillo.',
+		failed: 'No se ha podido cargar el editor. Use este campo de texto.',
 		retry: 'Reintentar',
 		label: 'Código de la solución',
 		keys: 'Ctrl/Cmd+Intro ejecuta las pruebas; Esc y después Tab salen del editor.',
@@ -169,7 +169,7 @@ export const es = {
 			missing: 'falta algo antes de «{text}»',
 			'early-end': 'el código termina antes de tiempo',
 			unexpected: '«{text}» no puede ir aquí',
-			import: 'no se puede usar import, porque el código se ejecuta como un solo archivo',
+			import: 'no se puede usar import: el código se ejecuta como un solo archivo',
 			types: 'aquí no se admiten los tipos de TypeScript: quite «{text}»',
 			await: 'await solo se puede usar dentro de una función async',
 		},
@@ -180,10 +180,10 @@ export const es = {
 		noSandbox:
 			'No se ha podido abrir el entorno aislado (sandbox) donde se ejecuta el código. Compruebe la conexión e inténtelo de nuevo.',
 		needsConnection:
-			'Para ejecutar código propio se necesita conexión. Se ejecutará en cuanto la haya.',
+			'Para ejecutar su código se necesita conexión. Se ejecutará en cuanto la haya.',
 	},
 	notes: {
 		private:
-			'Su código se queda en este navegador y se conserva para su próxima visita. Se ejecuta en un entorno aislado (sandbox): sin acceso a esta página, al almacenamiento ni a la red.',
+			'Su código se guarda en este navegador para su próxima visita. Se ejecuta en un entorno aislado (sandbox): sin acceso a esta página, al almacenamiento ni a la red.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -33,7 +33,7 @@ export const en = {
 	},
 	notImported: 'No tasks were found in this file.',
 	importable:
-		'What can be imported: plain text with a task on each line, a list in Markdown (“- [ ] task”), or a JSON file exported here.',
+		'You can import plain text with a task on each line, a list in Markdown (“- [ ] task”), or a JSON file exported here.',
 	notes: {
 		add: 'Type a task and press Enter; double-click it, or use its three dots, to change it.',
 		kept: 'Tasks stay in this browser. Export the list to keep a copy.',
