@@ -299,8 +299,8 @@ export const es = {
 		'Todas las prendas volverán a su diseño inicial y también se eliminarán las imágenes subidas que no estén en sus diseños.',
 	deleteYes: 'Eliminar',
 	deleteNo: 'Conservar',
-	deleted: '¡Los ajustes de los modelos se han borrado de la memoria local!',
-	deleteCanceled: '¡El borrado de los ajustes de los modelos se ha cancelado!',
+	deleted: '¡Los ajustes de los modelos se han eliminado de la memoria local!',
+	deleteCanceled: '¡Se ha cancelado la eliminación de los ajustes de los modelos!',
 	nothingSaved: '¡No hay ajustes de modelos en el almacenamiento local!',
 	exported: {
 		title: 'Couture: {garment}',

@@ -2,7 +2,7 @@ export const en = {
 	name: 'Cube of 27 embroidered cubes, with two smaller ones around it',
 	solved: 'solved',
 	unsolved: 'scrambled',
-	turned: 'last turn: {move}',
+	turned: 'last turn {move}',
 	layers: 'Turn a layer',
 	layersHint: 'F is always the face towards you.',
 	back: 'Turn anticlockwise',

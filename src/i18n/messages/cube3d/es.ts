@@ -5,7 +5,7 @@ export const es = {
 	name: 'Cubo de 27 cubos bordados con dos más pequeños a su alrededor',
 	solved: 'resuelto',
 	unsolved: 'mezclado',
-	turned: 'último giro: {move}',
+	turned: 'último giro {move}',
 	layers: 'Girar una capa',
 	layersHint: 'F es siempre la cara que tiene delante.',
 	back: 'Sentido antihorario',
