@@ -2,7 +2,7 @@ import { copyText } from '#browser/copy-text.ts';
 import { formatDay } from '#i18n/format.ts';
 import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { LiveMessages, LiveWords } from '#i18n/messages/live/index.ts';
+import type { LiveWords } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { describeAge } from '#islands/shared/live/describe-state.ts';
@@ -56,7 +56,7 @@ export function ConverterResult({
 			: [];
 	const rate = table && from !== to ? convert(table, '1', from, to) : undefined;
 	const next = from === to ? undefined : toSum(table?.next);
-	const fault = worth === undefined ? toFault(locale, conversion, t, live.part) : undefined;
+	const fault = worth === undefined ? toFault(locale, conversion, t, live.notLoaded) : undefined;
 	const reading =
 		amount.state === 'read' && amount.other
 			? fill(t.readAs, {
@@ -133,9 +133,9 @@ function toFault(
 	locale: Locale,
 	{ amount }: Conversion,
 	t: RatesWords,
-	words: LiveMessages['part'],
+	notLoaded: string,
 ): string {
-	if (amount.state === 'failed') return words.failed;
+	if (amount.state === 'failed') return notLoaded;
 	if (amount.state === 'waiting') return '…';
 	if (amount.state === 'too-long') return t.longAmount;
 	if (amount.state === 'read') return t.noRate;

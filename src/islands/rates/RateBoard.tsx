@@ -45,7 +45,7 @@ export function RateBoard({ locale, codes, names, outcome, trends, typing, live,
 				: rateCodes;
 	const [asTable] = usePart(loadTable, view === 'table');
 	const states = [query.trim() !== '' && typing.state, view === 'table' && asTable.state];
-	const fault = states.includes('failed') ? live.part.failed : '';
+	const fault = states.includes('failed') ? live.notLoaded : '';
 	useSaid(fault);
 	useSaid(listed.length > 0 ? '' : t.noMatch, 'search');
 	const rows = listed.map((code) => toRow(code, { table, trends, names, t }));

@@ -37,11 +37,6 @@ export const en = {
 		'not-found': 'The service has no data',
 		'bad-answer': 'No data: service error',
 	},
-	part: {
-		failed:
-			'This part of the page could not be loaded: the connection was lost, or the site has been updated.',
-		again: 'Try again',
-	},
 	doubts: {
 		jump: 'Some values differ from the previous ones by more than 20%. Check them before you rely on them.',
 		old: 'The date of the data is old. Either the service sends old data, or your device’s clock is fast.',

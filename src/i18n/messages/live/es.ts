@@ -40,11 +40,6 @@ export const es = {
 		'not-found': 'El servicio no tiene datos',
 		'bad-answer': 'Sin datos: error del servicio',
 	},
-	part: {
-		failed:
-			'Esta parte de la página no se ha podido cargar: se ha perdido la conexión o el sitio se ha actualizado.',
-		again: 'Reintentar',
-	},
 	doubts: {
 		jump: 'Algunos valores difieren de los anteriores en más de un 20 %. Compruébelos antes de fiarse de ellos.',
 		old: 'La fecha de los datos es antigua: o el servicio envía datos antiguos, o el reloj de su dispositivo va adelantado.',
