@@ -6,17 +6,20 @@ import { counts, listValues } from './values.ts';
 
 const folder = 'src/i18n/messages';
 
-/** Every message that has a plural or a placeholder, by area. */
+/** Every message that has a plural or a placeholder, by area; those that areas share once. */
 export async function listMessageRows(): Promise<Row[]> {
 	const areas = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory());
-	const rows: Row[] = [];
+	const rows = new Map<string, Row>();
 	for (const { name } of areas) {
 		const module: object = await import(`#i18n/messages/${name}/index.ts`);
 		const words: unknown = Object.values(module)[0];
-		for (const { key, message } of listMessages(pick(words, [locales[0]])))
-			rows.push({ group: name, key: `${name}.${key}`, lines: toLines(words, key, message) });
+		for (const { key, message } of listMessages(pick(words, [locales[0]]))) {
+			const row = { group: name, key: `${name}.${key}`, lines: toLines(words, key, message) };
+			const texts = JSON.stringify(row.lines);
+			if (!rows.has(texts)) rows.set(texts, row);
+		}
 	}
-	return rows;
+	return [...rows.values()];
 }
 
 function toLines(words: unknown, key: string, english: Message): Row['lines'] {

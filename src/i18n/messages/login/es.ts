@@ -26,7 +26,7 @@ export const es = {
 		nothingSent:
 			'No se envía nada a ninguna parte: esta página comprueba los dos campos en su navegador.',
 		password:
-			'Solo se comprueba la longitud de la contraseña. No se guarda y se borra en cuanto se ha comprobado.',
+			'Solo se comprueba la longitud de la contraseña. No se guarda, y se borra en cuanto se comprueba.',
 		name: 'Lo que va antes de la @ en su dirección se guarda en este navegador para saludarle en Extra. «Olvidar mi nombre» lo elimina.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -16,7 +16,7 @@ export const en = {
 		other: '{count} notes imported.',
 	},
 	notImported: 'No notes were found in this file.',
-	importable: 'What can be imported: any text, or a JSON file exported here.',
+	importable: 'You can import any text, or a JSON file exported here.',
 	pin: 'Pin: {name}',
 	pinned: 'Pinned',
 	modified: 'Modified',

@@ -1,5 +1,5 @@
 export const en = {
-	hub: { caption: 'Interview tasks', task: 'Task', purpose: 'Question', papers: 'Solutions' },
+	hub: { caption: 'Interview tasks', task: 'Task', purpose: 'In short', papers: 'Solutions' },
 	pdf: '{language}, PDF: solution of “{title}”',
 	/** Only in the PDFs. */
 	paper: {

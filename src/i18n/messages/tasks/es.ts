@@ -5,7 +5,7 @@ export const es = {
 	hub: {
 		caption: 'Ejercicios de entrevista',
 		task: 'Ejercicio',
-		purpose: 'Pregunta',
+		purpose: 'En breve',
 		papers: 'Soluciones',
 	},
 	pdf: '{language}, PDF: solución de «{title}»',

@@ -5,7 +5,7 @@ export const uk = {
 	hub: {
 		caption: 'Задачі зі співбесід',
 		task: 'Задача',
-		purpose: 'Питання',
+		purpose: 'Коротко',
 		papers: 'Розв’язки',
 	},
 	pdf: '{language}, PDF: розв’язок задачі «{title}»',
