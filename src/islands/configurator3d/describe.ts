@@ -19,7 +19,9 @@ function describeSurface({ substance, colour, texture: surface, mix }: Design, t
 	const names = [t.mint, t.vanilla];
 	const preset = colourPresets.indexOf(colour);
 	const words =
-		colour === white ? t.white : fill(t.colourName, { colour: names[preset]?.toLowerCase() ?? colour });
+		colour === white
+			? t.white
+			: fill(t.colourName, { colour: names[preset]?.toLowerCase() ?? colour });
 	// White is no colour of metal and glass: they have their own.
 	if (!surface && colour === white && substance !== 'enamel' && substance !== 'glaze')
 		return goblets;

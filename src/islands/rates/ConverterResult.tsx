@@ -129,12 +129,7 @@ export function ConverterResult({
 	);
 }
 
-function toFault(
-	locale: Locale,
-	{ amount }: Conversion,
-	t: RatesWords,
-	notLoaded: string,
-): string {
+function toFault(locale: Locale, { amount }: Conversion, t: RatesWords, notLoaded: string): string {
 	if (amount.state === 'failed') return notLoaded;
 	if (amount.state === 'waiting') return '…';
 	if (amount.state === 'too-long') return t.longAmount;
