@@ -47,16 +47,17 @@ export function lookAtCube(
 	motifs: Readonly<Record<SideName, Pattern>>,
 ): SeenSide[] {
 	return sideNames.flatMap((name) => {
-		const corners = sides[name];
-		const see = (point: Point3) => project(rotate(point, attitude), camera);
-		const outline = corners.map(see);
+		// Only corners are turned, since a sine for each stitch would take most of a frame.
+		const [a, b, c, d] = sides[name];
+		const turn = (point: Point3) => rotate(point, attitude);
+		const corners: Corners = [turn(a), turn(b), turn(c), turn(d)];
+		const outline = corners.map((corner) => project(corner, camera));
 		if (!facesVisitor(outline)) return [];
-		const middle = rotate(pointInSide(corners, 0.5, 0.5), attitude);
 		return {
 			name,
 			outline,
-			light: lightOn(middle, towardsLight),
-			stitches: toStitches(motifs[name], (u, v) => see(pointInSide(corners, u, v))),
+			light: lightOn(pointInSide(corners, 0.5, 0.5), towardsLight),
+			stitches: toStitches(motifs[name], (u, v) => project(pointInSide(corners, u, v), camera)),
 		};
 	});
 }
