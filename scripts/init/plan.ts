@@ -136,7 +136,7 @@ async function planOnce(making: Making & { remember: Remember }, isOwn: boolean)
 
 	const moves = new Map(listMoves(project, kept));
 	// Without it, the header shows the initials of the author.
-	if (!isOwn && tree.assets.has(mark) && !tools.includes('graphics/cube3d'))
+	if (!isOwn && tree.assets.has(mark) && !tools.some((tool: string) => tool === 'graphics/cube3d'))
 		moves.set(`src/assets/${mark}`, `${free}/assets/${mark}`);
 	const written = isOwn ? [] : toProse(profile, choices);
 	const newProse = new Set(written.map(([file]) => file));

@@ -15,6 +15,8 @@ const sceneCommands = /^scripts\/measure\/(?:scenes|first-picture|bench\/.*)\.ts
 const quotedPath = /['"`]((?:#|\.{0,2}\/|(?:src|scripts|tests|assets|public)\/)[^'"`\s]*)['"`]/g;
 const pageFile = /^src\/pages\/(?:\[\.\.\.locale\]\/)?(extra|assets)\/(.*?)(?:\/index)?\.\w+$/;
 const anyCode = /\.(?:ts|tsx|js|mjs|css|astro|mdx)$/;
+/** What code imports and reads: tables, and texts that are shown as they are. */
+const anyData = /\.(?:json|vue)$/;
 
 interface Contract {
 	id: string;
@@ -165,5 +167,5 @@ function listLoaded(root: string, isWanted: (id: string) => boolean): string[] {
 }
 
 function isCode(file: string): boolean {
-	return anyCode.test(file) && !/^src\/content\//.test(file);
+	return (anyCode.test(file) || anyData.test(file)) && !/^src\/content\//.test(file);
 }
