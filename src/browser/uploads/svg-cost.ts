@@ -25,9 +25,9 @@ const crossingMs = 0.25;
 const fullMs = {
 	fill: 5,
 	gradient: 15,
-	opacity: 60,
-	clip: 30,
-	blend: 60,
+	opacity: 120,
+	clip: 60,
+	blend: 120,
 	mask: 400,
 	filterStep: 700,
 };

@@ -12,6 +12,12 @@ test.each(hostile)('%s is refused, or drawn small', (_, drawing) => {
 	expect(toDrawnSide(drawing) ?? 0).toBeLessThan(keptSide);
 });
 
+/** Groups in groups each take a picture of their own: at a quarter of the sides as many take a sixteenth of the time. */
+test.each(['45 nested groups with opacity', '300 nested clips'])('%s are drawn small', (name) => {
+	const [, drawing = ''] = hostile.find(([each]) => each === name) ?? [];
+	expect(toDrawnSide(drawing)).toBe(keptSide / 4);
+});
+
 test('no text makes it throw or give no answer', () => {
 	fc.assert(
 		fc.property(
