@@ -21,7 +21,13 @@ const afterTest = 'tests/unit/after-test.ts';
  * A busy machine needs patience, but no second try: these tests wait for no clock and no network, so a test that fails
  * has found a fault.
  */
-const common = { testTimeout: 30_000, hookTimeout: 60_000, setupFiles: [afterTest] };
+const common = {
+	// `test`, `expect` and `vi` are there without an import.
+	globals: true,
+	testTimeout: 30_000,
+	hookTimeout: 60_000,
+	setupFiles: [afterTest],
+};
 
 /** With the seed of all properties. Tests in a window have none: `tests/unit/properties.test.ts` looks. */
 const withProperties = { ...common, setupFiles: [afterTest, 'tests/unit/properties.ts'] };
@@ -54,7 +60,7 @@ const ofBuilds = [
 	.filter(({ name }) => process.argv.includes(`--project=${name}`))
 	.map((test) => {
 		const folder = test.name === 'dist' && !sample ? 'dist/any-content' : test.name;
-		return { test: { ...test, include: [`tests/${folder}/**/*.test.ts`] } };
+		return { test: { globals: true, ...test, include: [`tests/${folder}/**/*.test.ts`] } };
 	});
 
 export default defineConfig({

@@ -206,7 +206,6 @@ const chrome = await getChrome(locale);
 	<${Name} client:load {locale} {t} />
 </ToolPage>`,
 		[`tests/unit/tools/${name}/count.test.ts`]: `
-import { expect, test } from 'vitest';
 import { countOn, most, parseCount } from '#tools/${name}/count.ts';
 
 test('each tap counts one, up to the most', () => {

@@ -2,7 +2,6 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProjectCopy } from '../author/project-copy.ts';
 import { listMetadata, listTags } from '../dist/picture-metadata.ts';
 import { Editor } from './editor.ts';

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect as expectPage } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProjectCopy } from '../author/project-copy.ts';
 import { Editor } from './editor.ts';
 import { Preview } from './preview.ts';

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
-import { afterAll, beforeAll, test } from 'vitest';
 import { ProjectCopy } from '../author/project-copy.ts';
 import { findChromium } from '../browser.ts';
 import { Preview } from './preview.ts';

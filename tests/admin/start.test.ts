@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, test } from 'vitest';
 import { ProjectCopy } from '../author/project-copy.ts';
 import { findChromium } from '../browser.ts';
 import { extractors } from '../unit/cv/pdf-extractors.ts';

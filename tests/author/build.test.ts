@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
 import { BuiltSite } from '../dist/built-site.ts';
 import { isPicture, listMetadata } from '../dist/picture-metadata.ts';
 import { findPrivateValues, hasValue } from '../dist/private-values.ts';

@@ -1,4 +1,3 @@
-import { beforeAll, expect, test } from 'vitest';
 import { BuiltSite } from '../dist/built-site.ts';
 import { writeFewRecords } from './few-records.ts';
 import { codeParts, ProjectCopy } from './project-copy.ts';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Preview } from '../admin/preview.ts';
 import { ProjectCopy } from './project-copy.ts';
 

@@ -1,6 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
 import { BuiltSite } from '../dist/built-site.ts';
 import { extractors } from '../unit/cv/pdf-extractors.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { decodeHTMLStrict } from 'entities';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { hashPicture } from '#build/pictures/encoding.ts';
 import { readEntries } from '../../scripts/content/entries.ts';
 import { listOwnFiles, sampleFiles } from '../../scripts/content/sample/fingerprints.ts';

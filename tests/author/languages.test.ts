@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { decodeHTMLStrict } from 'entities';
 import { getResolvedPDFJS } from 'unpdf';
-import { beforeAll, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locales.ts';
 import { allWords } from '../../scripts/content/words/areas.ts';
 import { readReadyWords, readyLanguages } from '../../scripts/content/words/ready-words.ts';

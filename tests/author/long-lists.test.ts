@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page as Tab } from '@playwright/test';
 import { parseAtomFeed } from 'feedsmith';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { locales } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';

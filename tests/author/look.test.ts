@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
 import { BuiltSite } from '../dist/built-site.ts';
 import { extractors } from '../unit/cv/pdf-extractors.ts';
 import { ProjectCopy } from './project-copy.ts';

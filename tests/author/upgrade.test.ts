@@ -1,7 +1,6 @@
 import { appendFileSync, chmodSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashPicture, toFileName } from '#build/pictures/encoding.ts';
 import { authorFolders } from '../../scripts/content/author-folders.ts';
 import { git } from '../../scripts/upgrade/git.ts';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { ask as messages } from '#i18n/messages/ask/index.ts';
 import { parseProseFile } from '../../scripts/content/prose-file.ts';

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest';
 import { closePages } from './page.ts';
 
 // The tests of a built site share one process and what they import.

@@ -1,5 +1,4 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { BuiltSite } from './built-site.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { parseFindIndex } from '#lib/find/record.ts';
 import { BuiltSite } from './built-site.ts';

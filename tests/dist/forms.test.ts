@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { builtInLocales } from '#i18n/locales.ts';
 import { toTwinPath } from '#i18n/twin-path.ts';
 import { localizePath } from '#i18n/urls.ts';

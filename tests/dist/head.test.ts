@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
 import { locales, toOpenGraphLocale } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { listExtraPaths } from '#tools/registry.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { scanHtml } from '#build/html/scan.ts';
 import { toContentLink } from '#i18n/content-link.ts';
 import { toLocaleName } from '#i18n/locale-name.ts';

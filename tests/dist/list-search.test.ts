@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 
-import { describe, expect, test } from 'vitest';
 import { makeFinder } from '#browser/find-index.ts';
 import { formatDate } from '#i18n/format.ts';
 import { builtInLocales, type Locale } from '#i18n/locales.ts';

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 
-import { describe, expect, test } from 'vitest';
 import type { ListEntry, ListView } from '#islands/shared/list-view.ts';
 import { BuiltSite } from './built-site.ts';
 import { openLists } from './open-lists.ts';

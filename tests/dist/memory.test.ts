@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { memory } from '#i18n/messages/memory/index.ts';
 import { fruits } from '#tools/memory/game.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { notFound as messages } from '#i18n/messages/not-found/index.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { scanHtml } from '#build/html/scan.ts';
 import { locales } from '#i18n/locales.ts';
 import { sampleLinks as messages } from '#i18n/messages/sample-links/index.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { BuiltSite } from './built-site.ts';
 
 const site = new BuiltSite('dist');

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll } from 'vitest';
 import { type RunningSite, startSite } from '../../scripts/serve/site-server.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';

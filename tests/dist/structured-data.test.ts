@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { profile, studies } from '../e2e/pages/content.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { formatLongDay } from '#i18n/format.ts';
 import { builtInLocales } from '#i18n/locales.ts';
 import { certificates as certificateMessages } from '#i18n/messages/certificates/index.ts';

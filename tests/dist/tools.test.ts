@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { flightBytes } from '#build/pictures/fit-bytes.ts';
 import { locales } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';

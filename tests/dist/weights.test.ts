@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { builtInLocales } from '#i18n/locales.ts';
 import { budgetOf } from '../../scripts/measure/budgets.ts';
 import { BuiltSite } from './built-site.ts';

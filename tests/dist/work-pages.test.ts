@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import { formatDay } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { about } from '#i18n/messages/about/index.ts';

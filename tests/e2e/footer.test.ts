@@ -101,10 +101,12 @@ test('the professional network opens in a window of 600 by 400', async ({ page, 
 	await page.locator('html[data-ready]').waitFor();
 	await page.evaluate(() => {
 		const open = window.open.bind(window);
-		window.open = (...args) => {
-			document.body.dataset.features = args[2] ?? '';
-			return open(...args);
-		};
+		Object.assign(window, {
+			open: (url: string, name: string, features: string) => {
+				document.body.dataset.features = features;
+				return open(url, name, features);
+			},
+		});
 	});
 	await layout.footer.getByRole('link', { name: layout.t.shareProfessional }).click();
 	await expectOtherTab(page, 'https://www.linkedin.com/sharing/');

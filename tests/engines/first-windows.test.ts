@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSite } from '../../scripts/serve/site-server.ts';
 import { readSitemapPaths } from '../e2e/addresses.ts';
 import { type Engine, type EngineName, findEngines } from './engines.ts';

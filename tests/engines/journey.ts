@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningSite, startSite } from '../../scripts/serve/site-server.ts';
 import type { Browser } from './driver.ts';
 import { type Engine, findEngines, toMissingReport } from './engines.ts';

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { common } from '#i18n/messages/common/index.ts';
 import { tryJourneys } from './journey.ts';
 

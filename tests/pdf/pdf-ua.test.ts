@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 
 /** veraPDF, the reference checker of PDF/UA, comes inside of this package; Java’s own part for XML comes from Debian. */
 const classes = [

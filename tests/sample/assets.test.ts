@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { readPapers } from '../../assets/drawn/documents/paper.ts';
 import { findOutdated } from '../../assets/drawn/documents/printed.ts';
 import { measureFile, readSteps, root } from '../../scripts/assets/manifest.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import { checkContent } from '../../scripts/content/check.ts';

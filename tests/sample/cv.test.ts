@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
 import { compileCv } from '#cv/compile.ts';
 import type { Cv } from '#cv/cv.ts';
 import { toCv } from '#cv/model.ts';

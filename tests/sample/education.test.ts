@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { getEducation } from '#queries/education.ts';
 
 vi.mock('astro:content', () => import('./collections.ts'));

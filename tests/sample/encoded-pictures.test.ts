@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { encodedFolder } from '#build/pictures/encoded-files.ts';
 import { hashPicture, readFileName } from '#build/pictures/encoding.ts';
 

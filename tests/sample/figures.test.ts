@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
 import { builtInLocales } from '#i18n/locales.ts';
 import { toKeyFigures } from '#queries/figures.ts';
 import { getResume } from '#queries/resume.ts';

@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
 import { makeFinder } from '#browser/find-index.ts';
 import { builtInLocales } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';

@@ -5,7 +5,6 @@ import addFormats from 'ajv-formats';
 import { XMLValidator } from 'fast-xml-parser';
 import { parseAtomFeed } from 'feedsmith';
 import ICAL from 'ical.js';
-import { describe, expect, test, vi } from 'vitest';
 import { toAtomFeed } from '#cv/forms/atom.ts';
 import { toJsonResume } from '#cv/forms/json-resume.ts';
 import { toLlmsTxt } from '#cv/forms/llms.ts';

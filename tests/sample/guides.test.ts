@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { authorFolders } from '../../scripts/content/author-folders.ts';
 

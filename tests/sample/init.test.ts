@@ -8,7 +8,6 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { hashPicture } from '#build/pictures/encoding.ts';
 import { checkContent } from '../../scripts/content/check.ts';
 import { readContentTree } from '../../scripts/content/tree.ts';

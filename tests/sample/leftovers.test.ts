@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/check.ts';
 import placeholders from '../../scripts/content/placeholders.json' with { type: 'json' };
 import { checkSampleFiles } from '../../scripts/content/sample/check.ts';

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import fontverter from 'fontverter';
-import { expect, test } from 'vitest';
 import { charactersOf } from '../unit/lib/sfnt.ts';
 
 const packed = readFileSync('src/assets/fonts/onest.woff2');

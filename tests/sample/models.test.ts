@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
 import { formatNumber } from '#i18n/format-number.ts';
 import { builtInLocales } from '#i18n/locales.ts';
 import { countTriangles } from '../../scripts/assets/triangles.ts';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 
 /** An owner may name packages as `npm install` does: by a range, and with the address of a registry. */
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

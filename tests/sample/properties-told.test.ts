@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { readConfigureGlobal } from 'fast-check';
-import { expect, test } from 'vitest';
 import { formatNumber } from '#i18n/format-number.ts';
 import { builtInLocales } from '#i18n/locales.ts';
 

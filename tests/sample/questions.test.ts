@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
 import { makeFinder } from '#browser/find-index.ts';
 import { builtInLocales } from '#i18n/locales.ts';
 import { makeFindIndex } from '#pages/_find/index-records.ts';

@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
-import { expect, test } from 'vitest';
 import { listImports } from '../../scripts/layers/imports.ts';
 
 const reached = new Set<string>();

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { writeReadme } from '../../scripts/init/readme.ts';
 import { makeFolder } from '../unit/folder.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { resumePages } from '../fixtures/resume-pages.ts';
 
 test('the resume pages are those of the specification', () => {

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { getResume } from '#queries/resume.ts';
 import { toSkillUses } from '#queries/skill-uses.ts';
 

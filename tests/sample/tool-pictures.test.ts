@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { tools } from '#tools/tool-list.ts';
 import { moments } from '../../assets/tools/moments.ts';
 

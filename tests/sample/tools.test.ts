@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { registry } from '#tools/registry.ts';
 import { tools } from '#tools/tool-list.ts';
 

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { builtInLocales } from '#i18n/locales.ts';
 
 /**

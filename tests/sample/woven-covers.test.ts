@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, test } from 'vitest';
 import { drawRepeat, wovenCover } from '#lib/woven-cover.ts';
 
 test('no two projects get the same cover', () => {

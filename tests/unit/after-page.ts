@@ -1,5 +1,4 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
 import { undo } from './after-test.ts';
 
 /** In a window: the next test opens an empty page, at the address of the site, without anything stored. */

@@ -1,5 +1,3 @@
-import { afterAll, afterEach, vi } from 'vitest';
-
 afterEach(undo);
 
 /** Files run one after the other in the same worker: what one has put there before its tests must not reach the next. */

@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** Lets `AbortSignal.timeout` follow the fake timers: Node times out by a clock of its own, which cannot be faked. */
 export function fakeTimeout() {
 	vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

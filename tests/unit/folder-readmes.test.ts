@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import { mayImport } from '../../scripts/layers/rules.ts';
 
 const folders = readdirSync('src', { withFileTypes: true })

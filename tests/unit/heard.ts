@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 const said = vi.hoisted((): (string | (() => string))[] => []);
 
 // Without its pauses, which `voice.test.tsx` tests.

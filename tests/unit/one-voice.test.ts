@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 
 /** The region of the layout and the code that fills it. The solutions of the tasks are pages of their own. */
 const allowed =

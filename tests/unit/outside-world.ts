@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, vi } from 'vitest';
 import type { Reason } from '#live/answer.ts';
 import { asFetch } from '../stand-in/as-fetch.ts';
 import type { Fault } from '../stand-in/faults.ts';

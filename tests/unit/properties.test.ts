@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 
 const withProperties = globSync('tests/**/*.test.{ts,tsx}').filter((file) =>
 	/from 'fast-check'[\s\S]*\bproperty\(/.test(readFileSync(file, 'utf8')),

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 
 /** They listen to the whole page too, for these keys, which are no characters. */
 const withoutCharacters = {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { BuiltSite } from '../built-site.ts';
 import { Page } from '../page.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { BuiltSite } from '../built-site.ts';
 
 test('a built site has nothing of the visual editor', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { securityHeaders } from '#build/policy/security-headers.ts';
 import { readSitemapPaths } from '../../e2e/addresses.ts';
 import { serveSite } from '../served-site.ts';

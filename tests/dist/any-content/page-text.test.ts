@@ -1,5 +1,4 @@
 import { Window } from 'happy-dom';
-import { expect, test } from 'vitest';
 import { collectTexts } from '../../page-text/collect.ts';
 import { findSlips } from '../../page-text/slips.ts';
 import { BuiltSite } from '../built-site.ts';

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { defaultLocale } from '#i18n/locales.ts';
 import { site as settings } from '../../e2e/pages/content.ts';
 import { BuiltSite } from '../built-site.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { sample } from '../../fixtures/sample.ts';
 import { serveSite } from '../served-site.ts';
 

@@ -1,5 +1,4 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { mostLean } from '#scenes/couture/cloth-shader/folds.ts';
 import { countTriangles } from '../../../scripts/assets/triangles.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { copyText } from '#browser/copy-text.ts';
 
 test.each([

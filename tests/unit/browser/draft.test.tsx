@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { addToDraft, keepDraft, readDraft } from '#browser/draft.ts';
 
 test('a text that is added follows what is in the draft', () => {

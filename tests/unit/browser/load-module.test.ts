@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { loadModule } from '#browser/load-module.ts';
 
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { loadPage } from '#browser/load-page.ts';
 import { serve } from '../islands/shared/pages-of-a-list.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { canOpenInRoom, openInRoom } from '#browser/open-in-room.ts';
 
 test('a model is opened by a link of its kind with a picture in it, and freed later', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { createSafeStorage } from '#browser/safe-storage.ts';
 
 test('storage that works: what another tab wrote is seen', () => {

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { shareFile } from '#browser/share-file.ts';
 
 const file = new File(['picture'], 'model.jpg', { type: 'image/jpeg' });

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calculator } from '#i18n/messages/calculator/index.ts';
 import { sayTyped, sayWhenDone } from '#islands/calculator/say-number.ts';
 import { $speakDigits } from '#tools/calculator/speak-digits.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toPlainDocumentColumns } from '#components/document/document-controls.ts';
 
 const grade = { text: '95 / 100' };

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toPrintedAddress, toPrintedLink } from '#cv/address.ts';
 
 test.each([

@@ -1,5 +1,4 @@
 import { parseAtomFeed } from 'feedsmith';
-import { expect, test } from 'vitest';
 import { toAtomFeed } from '#cv/forms/atom.ts';
 import { toMarkdown } from '#cv/forms/markdown.ts';
 import { toNews } from '#cv/news.ts';

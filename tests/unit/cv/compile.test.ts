@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { compileCv } from '#cv/compile.ts';
 import { toCv } from '#cv/model.ts';
 import type { Locale } from '#i18n/locales.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { compileCv } from '#cv/compile.ts';
 import { toMarkdown } from '#cv/forms/markdown.ts';
 import { toCv } from '#cv/model.ts';

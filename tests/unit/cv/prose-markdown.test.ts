@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { ProseAround } from '#cv/prose-blocks.ts';
 import { writers } from '#cv/prose-blocks.ts';
 import { toMarkdownProse } from '#cv/prose-markdown.ts';

@@ -1,5 +1,4 @@
 import { cleanStores, type ReadableAtom } from 'nanostores';
-import { describe, expect, test } from 'vitest';
 import { parseList } from '#browser/records/stored-list.ts';
 import { useStorage as setStorage } from '#browser/saved.ts';
 import { toIso } from '#earlier-site/notes.ts';

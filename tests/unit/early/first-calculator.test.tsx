@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { nameCalculator } from '#early/first-calculator.ts';
 
 /** As it is printed into the page: it runs without anything of this project around it. */

@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
 import { applySavedSettings, type Entrance, restoreLanguage } from '#early/first-paint.ts';
 import { hostileValues } from '../../fixtures/hostile-values.ts';
 

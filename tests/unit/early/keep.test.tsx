@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keepEarly, waiting } from '#early/keep.ts';
 import { askSelectorsAnew } from './fresh-selectors.ts';
 

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadFontsLate } from '#early/late-fonts.ts';
 
 const asked: string[] = [];

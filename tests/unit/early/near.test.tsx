@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import near from '#early/near.ts';
 
 test('an island is loaded once, when its content is less than a screen away', async () => {

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from 'vitest';
 import { pickNotFoundLanguage } from '#early/not-found-language.ts';
 
 /** As it is printed into the page: it runs without anything of this project around it. */

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import reach from '#early/reach.ts';
 
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { saveLanguage } from '#early/save-language.ts';
 
 beforeAll(() => saveLanguage());

@@ -1,4 +1,3 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pressSiteKeys } from '#early/site-keys.ts';
 import keys from './site-keys.json' with { type: 'json' };
 

@@ -1,4 +1,3 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadTimeoutMs, watchLoading } from '#early/watch-loading.ts';
 
 const notice = document.createElement('div');

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { toAccessibilityParts, triedWith } from '#i18n/accessibility-parts.ts';
 import { builtInLocales } from '#i18n/locales.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { beforeUnit } from '#i18n/before-unit.ts';
 
 /**

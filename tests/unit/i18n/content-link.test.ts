@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toContentLink } from '#i18n/content-link.ts';
 import { toHref } from '#i18n/urls.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findCountryCode, isCountryCode } from '#i18n/country-code.ts';
 
 test('a country is found by its name in any language of the site, and by its code in any letters', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findEnglish, listEnglish } from '../../page-text/english.ts';
 
 test('parts of English texts are found as whole words, but not those that the language has, too', () => {

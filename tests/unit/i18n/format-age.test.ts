@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { formatAge } from '#i18n/format-age.ts';
 
 const minute = 60_000;

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import { formatPeriod } from '#cv/period.ts';
 import {
 	formatDate,

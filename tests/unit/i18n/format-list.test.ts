@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { formatNames } from '#i18n/format-list.ts';
 import type { Locale } from '#i18n/locales.ts';
 

@@ -1,4 +1,3 @@
-import { afterAll, expect, test, vi } from 'vitest';
 import { formatLongDay, formatMonth } from '#i18n/format.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import { type Locale, toIntlTag } from '#i18n/locales.ts';

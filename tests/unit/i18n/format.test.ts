@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
 import { formatDay, formatLongMonth, formatMonth } from '#i18n/format.ts';
 import { formatThere, formatWeekday } from '#i18n/format-forecast.ts';
 import { formatBrief } from '#i18n/format-moment.ts';

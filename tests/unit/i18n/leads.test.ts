@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toCertificatesLead, toExperienceLead } from '#i18n/leads.ts';
 
 test('the lead of the experience counts the jobs from the year of the first one', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toLocales } from '#i18n/locale.ts';
 import { toLocaleName } from '#i18n/locale-name.ts';
 import {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locales.ts';
 // Words that are the same in another language, or names.
 import sameAsEnglish from './same-as-english.json' with { type: 'json' };

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toCountryName } from '#i18n/country-name.ts';
 import { toCurrencyNames } from '#i18n/currencies.ts';
 

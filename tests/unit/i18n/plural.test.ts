@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { picsum } from '#i18n/messages/picsum/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { readDates } from '#i18n/read-dates.ts';
 import dates from './dates.json' with { type: 'json' };
 

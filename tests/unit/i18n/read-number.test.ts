@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { writeFigures } from '#i18n/format-number.ts';
 import { locales } from '#i18n/locales.ts';
 import { readAmount } from '#i18n/read-amount.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { resumeWords } from '../../../scripts/content/words/areas.ts';
 import { listForms } from '../../../scripts/content/words/plural-forms.ts';
 import {

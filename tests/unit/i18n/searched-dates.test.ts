@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toSearchedDates } from '#i18n/searched-dates.ts';
 import months from './months.json' with { type: 'json' };
 

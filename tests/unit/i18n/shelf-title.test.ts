@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toShelfTitle } from '#i18n/shelf-title.ts';
 import { type Customer, toShelves } from '#lib/customers.ts';
 

@@ -1,4 +1,3 @@
-import { afterEach, expect, test, vi } from 'vitest';
 import type { SiteLanguages } from '#i18n/locale.ts';
 
 /** The words of a site whose content has these languages. */

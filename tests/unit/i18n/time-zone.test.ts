@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { formatTimeZone } from '#i18n/format-time-zone.ts';
 import { isTimeZone } from '#i18n/time-zone.ts';
 

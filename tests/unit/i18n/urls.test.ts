@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { localizePath, toHref } from '#i18n/urls.ts';
 
 test.each([

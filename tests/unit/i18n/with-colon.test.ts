@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Locale } from '#i18n/locales.ts';
 import { withColon } from '#i18n/with-colon.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { listUnused } from './glossary.ts';
 

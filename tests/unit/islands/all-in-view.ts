@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** A window in which everything is in view. */
 export function showAll() {
 	vi.stubGlobal(

@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import { vi } from 'vitest';
 
 /** Replaces the observer of what is in view. Returns a function that moves what is observed into view or out of it. */
 export function fakeView(): (isIntersecting: boolean) => void {

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 
 /** An empty field takes the number on the display, as its hint says. */
 const takesNothing = 'calculator/accounting/LineEditor';

@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import { vi } from 'vitest';
 
 /**
  * Lets time pass for an island under fake timers. Code that is loaded on demand comes before and after,

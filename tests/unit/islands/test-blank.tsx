@@ -1,6 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
 import { heard } from '../heard.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { icons } from '#components/frame/icons.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { toDirectionCss } from '#layouts/direction-css.ts';

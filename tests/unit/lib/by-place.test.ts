@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { byPlace } from '#lib/by-place.ts';
 
 test('entries without a place follow those with one, in the order of their files', () => {

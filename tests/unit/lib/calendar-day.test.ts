@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isCalendarDay, isWeekday, toDay, toDayNumber, toPeriod } from '#lib/calendar-day.ts';
 
 test('days are counted and named again', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toCaseCss, toDisplayText } from '#lib/case-css.ts';
 
 test('a result is as large as its longest line allows; what was before counts half, with an arrow', () => {

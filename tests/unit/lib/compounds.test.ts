@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toCompounds } from '#lib/compounds.ts';
 
 const findWhole = (text: string) =>

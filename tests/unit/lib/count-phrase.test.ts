@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { splitCount } from '#lib/count-phrase.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toCoverCss } from '#lib/cover-transition.ts';
 
 test('nothing crosses over with reduced motion', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { divideFirstWord } from '#lib/divide-word.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { layOutField } from '#lib/document-field.ts';
 
 const on = (...dates: string[]) => ({ documents: dates.map((date) => ({ date })) });

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isExampleAddress, toExampleId } from '#lib/example-address.ts';
 
 // RFC 2606: section 2 reserves the top level `.example`, section 3 the domains example.com, example.net and example.org.

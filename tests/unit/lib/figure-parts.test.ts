@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toFigureParts } from '#lib/figure-parts.ts';
 
 test.each([

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { toFittedWidth } from '#lib/fitted-width.ts';
 
 test('a text may come out one and a half percent wider than measured and still fits', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { readHandedNumber, toHandedQuery } from '#lib/hand-over.ts';
 
 test('a number goes into an address and comes out of it', () => {

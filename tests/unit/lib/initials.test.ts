@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toInitials } from '#lib/initials.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toResultLine } from '#cv/result-line.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/messages.ts';

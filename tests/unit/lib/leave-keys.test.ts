@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { leavesFullScreen } from '#lib/leave-keys.ts';
 
 const button = { tagName: 'BUTTON', isContentEditable: false };

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toLocalDay } from '#lib/local-day.ts';
 
 test('a day is written with its year first, until the last minute of the visitor', () => {

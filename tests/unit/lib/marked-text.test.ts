@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toMarkedParts, toUnmarked } from '#lib/marked-text.ts';
 
 test('words between two pairs of asterisks are marked', () => {

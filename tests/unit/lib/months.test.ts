@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { countMonths, toYears } from '#lib/months.ts';
 
 test('the order of the spans does not matter, and a further span never reduces the months', () => {

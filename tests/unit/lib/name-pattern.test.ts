@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { namePattern } from '#lib/name-pattern.ts';
 
 const names = ['Maksym Zrazok', 'Максим Зразок', 'Jo Li', 'ნინო ბერიძე', 'O’Neil-Smith', '2 + 2'];

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toNameCss } from '#lib/name-rules.ts';
 
 test('the width is rounded up, so that the name never gets larger than its column', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findNeighbours } from '#lib/neighbours.ts';
 
 const of = (list: readonly string[], entry: string) =>

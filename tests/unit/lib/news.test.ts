@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toNews } from '#lib/news.ts';
 
 test.each([

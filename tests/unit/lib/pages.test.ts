@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toPage } from '#lib/pages.ts';
 
 test('a list is shown page by page', () => {

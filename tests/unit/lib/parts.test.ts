@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { joinParts } from '#lib/parts.ts';
 
 test('a line breaks after the mark between two parts, never before it', () => {

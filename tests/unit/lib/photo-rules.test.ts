@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toFirstPhoto } from '#lib/photo-rules.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toPlainText } from '#lib/plain-text.ts';
 
 test.each([

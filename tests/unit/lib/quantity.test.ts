@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toQuantity } from '#lib/quantity.ts';
 
 test('what is typed is brought into the bounds, what is not a number is 6', () => {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { findMatches, foldText, hasPhrase, toSearchWords } from '#lib/search.ts';
 
 const titles = ['Java Basics', 'JavaScript Basics', 'CSS Grid', 'Python Files'].map(foldText);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { sectionMotifs } from '#lib/section-motifs.ts';
 import { measure } from '#lib/stitch.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { createRandom } from '#lib/random.ts';
 import { shuffle } from '#lib/shuffle.ts';
 

@@ -1,4 +1,3 @@
-import { afterEach, expect, test, vi } from 'vitest';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
 import { findResumePaths } from '../../../scripts/content/resume-paths.ts';
 import { check } from '../../fixtures/content/check.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { goTo, type SliderState, settle, startSlider, step, toIndex } from '#lib/slider.ts';
 
 test('whatever is pressed, the position stays on the track and the index among the slides', () => {

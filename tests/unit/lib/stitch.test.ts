@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { pageThreads, stitchSvg } from '#lib/stitch.ts';
 
 test('a drawing uses the colours of the page and is hidden from assistive technology', () => {

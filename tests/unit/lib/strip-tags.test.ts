@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { stripTags } from '#lib/strip-tags.ts';
 
 test.each([

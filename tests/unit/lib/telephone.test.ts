@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { telephonePattern, toTelephoneLink } from '#lib/telephone.ts';
 
 test.for([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toRuns } from '#lib/thread.ts';
 
 const quarters = { firstYear: 2020, lastYear: 2022, months: 3 };

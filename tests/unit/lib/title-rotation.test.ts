@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toRotationCss } from '#lib/title-rotation.ts';
 
 const count = 6;

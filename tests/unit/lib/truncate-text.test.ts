@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { truncateText } from '#lib/truncate-text.ts';
 
 test('what fits stays complete, a longer text ends with an ellipsis', () => {

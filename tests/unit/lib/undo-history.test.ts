@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { begin, change, longestHistory, redo, undo } from '#lib/undo-history.ts';
 
 const sameStepMs = 800;

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { toSide, wovenCover } from '#lib/woven-cover.ts';
 
 const anyWeave = fc.record({

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isOlderThanBankingDays } from '#live/banking-days.ts';
 
 // 23 November 2026 is a Monday; a Friday and the weekend after it count the same.

@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** Changes the answers of all services before they come. */
 // biome-ignore lint/suspicious/noExplicitAny: an answer as it comes over the wire.
 export function changeAnswers(edit: (answer: any) => void) {

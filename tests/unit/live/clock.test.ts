@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { cities } from '#live/cities.ts';
 import type { RefreshMachine } from '#live/refresh/machine.ts';
 import { asFetch } from '../../stand-in/as-fetch.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findToday, findWetSpell, listDays, listHours } from '#live/forecast.ts';
 import { toLocalTime, type Zone } from '#live/local-time.ts';
 import type { Weather } from '#live/weather.ts';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
 import { finiteNumber, inRange } from '#live/number.ts';
 
 // RFC 8259 has no infinity, but ECMA-262 reads a number beyond the largest one as infinity.

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { afterShown, fromSnapshot, type Outcome } from '#live/outcome.ts';
 
 const failed: Outcome<string> = { state: 'failed', reason: 'timeout', retryAt: 9 };

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { cleanName, describeRegion } from '#live/place.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { readServiceSettings, toAddressName } from '#live/service-settings.ts';
 
 test('an address of the environment wins, an empty one does not; without any there are no keys', () => {

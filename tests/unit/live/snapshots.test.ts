@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { rateCodes } from '#live/rate-codes.ts';
 import { coinSnapshot, rateSnapshot, weatherSnapshot } from '#live/snapshots.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { makeFinder } from '#browser/find-index.ts';
 import { makeFindIndex } from '#pages/_find/index-records.ts';
 import { readTexts } from '../../../scripts/content/tree.ts';

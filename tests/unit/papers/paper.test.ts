@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { compilePaper } from '#papers/compile.ts';

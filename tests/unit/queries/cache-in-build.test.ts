@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { cacheInBuild } from '#queries/cache-in-build.ts';
 
 function makeQuery() {

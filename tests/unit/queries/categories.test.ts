@@ -1,4 +1,3 @@
-import { afterEach, expect, test, vi } from 'vitest';
 import { getCategories } from '#queries/categories.ts';
 import { getResumePages } from '#queries/resume-pages.ts';
 

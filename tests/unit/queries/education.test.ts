@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { findProjectsOf } from '#queries/education.ts';
 import { paper, project } from '../cv/makers.ts';
 

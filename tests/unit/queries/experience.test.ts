@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { getExperience } from '#queries/experience.ts';
 
 vi.mock('astro:content', () => {

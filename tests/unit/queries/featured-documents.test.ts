@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { pickFeatured } from '#queries/featured-documents.ts';
 import { paper } from '../cv/makers.ts';
 

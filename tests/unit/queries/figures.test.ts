@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { toKeyFigures } from '#queries/figures.ts';
 import { project } from '../cv/makers.ts';
 

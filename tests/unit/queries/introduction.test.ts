@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toIntroduction } from '#queries/introduction.ts';
 
 const words = (text: string) => ({ text });

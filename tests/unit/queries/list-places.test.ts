@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { toNews } from '#cv/news.ts';
 import { entriesPerPage } from '#lib/list-pages.ts';
 import { getCategories } from '#queries/categories.ts';

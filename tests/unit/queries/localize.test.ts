@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toWordList, toWords } from '#queries/localize.ts';
 
 const text = { en: 'Dance school', uk: 'Школа танців', es: 'Escuela de danza' };

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { getAboutProse, getHomeProse } from '#queries/prose.ts';
 
 const written = vi.hoisted(() => new Set<string>());

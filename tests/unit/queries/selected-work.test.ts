@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { selectWork } from '#queries/selected-work.ts';
 
 const alt = { text: 'A page.' };

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { toSkillUses, toTechnologyUse } from '#queries/skill-uses.ts';
 import { getRanking } from '#queries/skills.ts';
 import { project } from '../cv/makers.ts';

@@ -4,7 +4,6 @@ import {
 	type WebGLProgramParametersWithUniforms,
 	WebGLRenderer,
 } from 'three';
-import { describe, expect, test } from 'vitest';
 import { GobletMaterial } from '#scenes/configurator3d/goblet-material.ts';
 import { ClothMaterial } from '#scenes/couture/cloth-material.ts';
 import { createDiceMaterial } from '#scenes/cube3d/dice-material.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { askSchema } from '#schemas/ask.ts';
 
 const ask = { heading: { en: 'Lost a parcel?' }, lines: { en: ['A search.'] } };

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { cvSettings } from '#schemas/cv-settings.ts';
 

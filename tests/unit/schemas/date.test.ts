@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isoDate, partialDate } from '#schemas/date.ts';
 
 test.for(['2023-02-29', '2023-13-01', '2023-00-10', '2023-1-4', '14.01.2023', '2023-01-14T00:00'])(

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isSafeLink } from '#schemas/link.ts';
 
 test.for([

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { localized, localizedList, textOrLocalized } from '#schemas/localized.ts';
 
 const title = localized('title', { en: 'Booking site', uk: 'Сайт бронювання' });

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { nearest } from '#schemas/nearest.ts';
 
 const fields = ['title', 'number', 'grade', 'date', 'picture', 'verify'];

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { collections } from '#schemas/collections.ts';
 import { toJsonSchema } from '../../../scripts/content/json-schema.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { checkSiteAddress } from '#lib/site-address.ts';
 import { siteAddress } from '#schemas/site-address.ts';
 

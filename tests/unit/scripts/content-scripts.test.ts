@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { goodTree, project } from '../../fixtures/content/good-tree.ts';
 import { makeFolder } from '../folder.ts';
 

@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
 import { listImports } from '../../../scripts/layers/imports.ts';
 
 const first = 'scripts/site-languages.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { openStores } from './open-stores.ts';
 
 test('after the portrait shown at first comes the next, then the first of the cycle', async () => {

@@ -1,5 +1,3 @@
-import { expect, test, vi } from 'vitest';
-
 test('two open tabs: what one tab sets, the other shows', async () => {
 	const { $theme } = await openTheme();
 	const seen: string[] = [];

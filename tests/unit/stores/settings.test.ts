@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { openStores } from './open-stores.ts';
 
 type Stores = Awaited<ReturnType<typeof openStores>>;

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { $unfinished, beginPart, whenFinished } from '#stores/unfinished.ts';
 
 beforeEach(() => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import { type Colour, getContrast, parseColour, toShown } from '#lib/look/colour.ts';
 
 const files = ['src/styles/tokens.css', 'src/islands/shared/change/change.css'];

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 
 // Where engines draw differently, a rule of the site decides: each of these was seen in Firefox or WebKit.
 const sources = globSync('src/**/*.{css,astro,tsx}').map((file) => ({

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import fontverter from 'fontverter';
-import { describe, expect, test } from 'vitest';
 import { textSets } from '#build/fonts/text-sets.ts';
 import { formatDay, formatMonth } from '#i18n/format.ts';
 import { formatNumber } from '#i18n/format-number.ts';

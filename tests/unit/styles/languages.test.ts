@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 
 /** The page for an unknown address holds all languages and shows one. */
 const withAllLanguages = 'src/pages/404.astro';

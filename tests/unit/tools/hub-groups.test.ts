@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { BuiltInLocale } from '#i18n/locales.ts';
 import { getToolGroups } from '#tools/hub-groups.ts';
 import { registry, toHub } from '#tools/registry.ts';

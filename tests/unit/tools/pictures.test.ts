@@ -1,5 +1,4 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { expect, test, vi } from 'vitest';
 import { pictures as goblets } from '#tools/configurator3d/pictures.ts';
 import { pictures as garments } from '#tools/couture/pictures.ts';
 

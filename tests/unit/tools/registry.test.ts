@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { getTools, type Hub, registry, toParentPath } from '#tools/registry.ts';
 import { hubs } from '#tools/tool-list.ts';

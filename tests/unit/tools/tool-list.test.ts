@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { chooseTools, toolIds, toolList, tools } from '#tools/tool-list.ts';
 import { hasTools } from './has-tools.ts';
 

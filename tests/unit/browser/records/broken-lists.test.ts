@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { parseList, printList, salvageList } from '#browser/records/stored-list.ts';
 import { taskFormat } from '#tools/todo/task.ts';
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { findObjects } from '#browser/records/find-objects.ts';
 
 test('in a text that is no JSON the objects without others are found', () => {

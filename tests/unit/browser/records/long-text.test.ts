@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isTooLong, longestShown, toPreview } from '#browser/records/long-text.ts';
 
 test('a row shows 500 characters or twelve lines at first', () => {

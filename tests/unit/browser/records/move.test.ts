@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { toDropPlace } from '#browser/records/drag.ts';
 import { toMove } from '#browser/records/move.ts';
 import { apply } from '#browser/records/operations.ts';

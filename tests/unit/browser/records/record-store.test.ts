@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { append } from '#browser/records/operations.ts';
 import { createBrowser, type Entry, key } from './two-tabs.ts';
 

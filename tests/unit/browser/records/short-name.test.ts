@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toShortName } from '#browser/records/short-name.ts';
 
 test('a name is one line, cut after sixty characters, and never in the middle of an emoji', () => {

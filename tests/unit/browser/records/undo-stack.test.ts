@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { invert } from '#browser/records/invert.ts';
 import { append, apply, type Operation } from '#browser/records/operations.ts';
 import { withUndo } from '#browser/records/undo-stack.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
 import { checkContent, checkSize } from '#browser/uploads/check.ts';
 import { mostBytes } from '#browser/uploads/limits.ts';
 import { toKeptSize } from '#browser/uploads/take-picture.ts';

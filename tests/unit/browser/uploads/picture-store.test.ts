@@ -1,5 +1,4 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPictureStore } from '#browser/uploads/picture-store.ts';
 
 const picture = new Blob(['picture'], { type: 'image/webp' });

@@ -1,4 +1,3 @@
-import { afterEach, expect, test } from 'vitest';
 import { browserWords } from '#build/bundle/browser-words.ts';
 
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
 import { compressFiles } from '#build/bundle/compress.ts';
 import { makeFolder } from '../../folder.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { constantSettings } from '#build/bundle/constant-settings.ts';
 import { defaultAddresses } from '#live/service-settings.ts';
 

@@ -1,5 +1,4 @@
 import { createContext, runInContext } from 'node:vm';
-import { expect, test } from 'vitest';
 import { toInlineScript } from '#build/bundle/inline-script.ts';
 import { applySavedSettings } from '#early/first-paint.ts';
 import { pickNotFoundLanguage } from '#early/not-found-language.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { plainImports } from '#build/bundle/plain-imports.ts';
 
 test('a Vite that wraps imports in another way stops the build and names the place', async () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findSceneFiles, toRequests } from '#build/bundle/scene-files.ts';
 import { scanHtml } from '#build/html/scan.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { listFiles } from '#build/bundle/dist-files.ts';
 import { removeUnusedFiles } from '#build/bundle/unused-files.ts';
 import { makeFolder } from '../../folder.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { codeClasses } from '#build/documents/code-classes.ts';
 
 test('code has all of its colours, however long a busy machine takes', () => {

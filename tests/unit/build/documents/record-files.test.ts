@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
-import { expect, test, vi } from 'vitest';
 import { recordFiles } from '#build/documents/record-files.ts';
 
 const root = pathToFileURL('./');

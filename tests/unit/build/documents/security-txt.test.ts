@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toSecurityTxt } from '#build/documents/security-txt.ts';
 
 const contact = {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { type SocialPicture, toBoxes, toCrop, toPanel } from '#build/documents/social-layout.ts';
 
 const words = { title: '', owner: '', locale: 'en', section: 'about' } as const;

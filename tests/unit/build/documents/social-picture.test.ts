@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { SocialPicture } from '#build/documents/social-layout.ts';
 import { renderSocialPicture } from '#build/documents/social-picture.ts';
 import { makeFolder } from '../../folder.ts';

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
 import { readEdition, toEdition } from '#build/edition/edition.ts';
 import { toDocument } from '#queries/documents.ts';
 

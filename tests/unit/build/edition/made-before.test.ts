@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { takeMadeBefore } from '#build/edition/made-before.ts';
 import { makeFolder } from '../../folder.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { readRepository } from '#build/edition/repository.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { readSiteAddress } from '#build/edition/site-address.ts';
 
 const netlify = { NETLIFY: 'true', URL: 'https://n.example' };

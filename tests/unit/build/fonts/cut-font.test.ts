@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
 import { cutFont } from '#build/fonts/cut-font.ts';
 import { displayFile } from '#build/fonts/display-face.ts';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
-import { beforeAll, expect, test } from 'vitest';
 import { cutFont } from '#build/fonts/cut-font.ts';
 import { emptyNames } from '#build/fonts/empty-names.ts';
 import { tablesOf } from '../../lib/sfnt.ts';

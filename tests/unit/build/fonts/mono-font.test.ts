@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import fontverter from 'fontverter';
-import { expect, test } from 'vitest';
 import { loadFont } from '#build/fonts/own-font.ts';
 import { textSets } from '#build/fonts/text-sets.ts';
 

@@ -1,5 +1,4 @@
 import fontverter from 'fontverter';
-import { expect, test, vi } from 'vitest';
 import { cutFont } from '#build/fonts/cut-font.ts';
 import { setLine } from '#build/fonts/display-font.ts';
 import { nameFont } from '#build/fonts/name-font.ts';

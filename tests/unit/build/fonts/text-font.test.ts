@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toTextFont } from '#build/fonts/text-font.ts';
 import { textSets, toUnicodeRange, wholeRange } from '#build/fonts/text-sets.ts';
 import { locales } from '#i18n/locales.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { measureWidestWord } from '#build/fonts/word-width.ts';
 
 test('the widest word counts at any position', async () => {

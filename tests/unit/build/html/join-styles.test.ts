@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { joinStyles } from '#build/html/join-styles.ts';
 
 test('the styles of a page become one element at the end of its head, in their order', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { scanHtml } from '#build/html/scan.ts';
 
 function names(html: string): string[] {

@@ -3,7 +3,6 @@ import { join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { removePrivateFiles } from '#build/edition/private-files.ts';
 import { findLeaks } from '#build/leaks/find-leaks.ts';
 import harmless from '../../../fixtures/leaks/no-leaks.json' with { type: 'json' };

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { isOfLeftOutTool, leftOutTools } from '#build/left-out/left-out-tools.ts';
 import { chooseTools, type ToolId, toolIds } from '#tools/tool-list.ts';
 

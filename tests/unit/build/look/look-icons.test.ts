@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { drawIcons, toFaviconSvg } from '#build/look/icons.ts';
 import { takeIcons } from '#build/look/look-icons.ts';
 import { toPalette } from '#lib/look/palette.ts';

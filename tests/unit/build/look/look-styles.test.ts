@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { recolour } from '#build/look/look-styles.ts';
 import { toPalette } from '#lib/look/palette.ts';
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { toPageIcon } from '#build/look/page-icon.ts';
 
 const start = 'data:image/svg+xml,';

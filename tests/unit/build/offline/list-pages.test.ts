@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
 import { listOfflinePages } from '#build/offline/list-pages.ts';
 import type { OfflineList } from '#lib/offline-list.ts';
 import { makeFolder } from '../../folder.ts';

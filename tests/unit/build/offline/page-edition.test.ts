@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { markEdition } from '#build/offline/page-edition.ts';
 
 test('the edition comes after the title, whatever the title contains', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { ReachedFiles } from '#build/offline/reached-files.ts';
 import { makeFolder } from '../../folder.ts';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { cleanPicture } from '#build/pictures/clean-picture.ts';
 import { UnreadablePicture } from '#build/pictures/unreadable-picture.ts';
 import { listMetadata } from '../../../dist/picture-metadata.ts';

@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { cleanPicturesOf } from '#build/pictures/clean-pictures.ts';
 import { makeFolder } from '../../folder.ts';
 

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { isDrawing } from '#build/pictures/drawing.ts';
 
 const picture = sharp({

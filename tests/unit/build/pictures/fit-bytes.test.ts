@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { fitBytes, flightBytes } from '#build/pictures/fit-bytes.ts';
 
 /** Pretends to encode a picture of so many bytes for each step of quality. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
 import { drawPortrait } from '#build/pictures/portrait.ts';
 import { listMetadata } from '../../../dist/picture-metadata.ts';
 import { makeFolder } from '../../folder.ts';

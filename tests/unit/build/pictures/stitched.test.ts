@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { toOklab, toRgb } from '#build/pictures/oklab.ts';
 import { toStitched } from '#build/pictures/stitched.ts';
 import { shadeCard } from '#build/pictures/threads.ts';

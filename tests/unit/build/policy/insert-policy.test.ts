@@ -1,5 +1,4 @@
 import MagicString from 'magic-string';
-import { expect, test } from 'vitest';
 import { scanHtml } from '#build/html/scan.ts';
 import { insertPolicy } from '#build/policy/insert-policy.ts';
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
 import { scanHtml } from '#build/html/scan.ts';
 import { matchesPage, toPagePolicy } from '#build/policy/page-policy.ts';
 

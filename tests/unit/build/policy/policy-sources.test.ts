@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { matchesPage } from '#build/policy/page-policy.ts';
 import { policySources } from '#build/policy/policy-sources.ts';
 import { hasExtra, registry, worksOffline } from '#tools/registry.ts';

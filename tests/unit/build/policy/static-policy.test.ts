@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { writePolicies } from '#build/policy/static-policy.ts';
 import { makeFolder } from '../../folder.ts';
 

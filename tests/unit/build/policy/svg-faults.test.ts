@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findSvgFaults } from '#build/policy/svg-faults.ts';
 
 // What runs is from SVG 2 (chapters Linking and Scripting) and XML 1.0 (2.4–2.8, 3.3.2, 4.2).

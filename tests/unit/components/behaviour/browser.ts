@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** What happy-dom leaves out of a browser: ARIA properties and popovers. */
 export function completeBrowser() {
 	for (const name of ['Label', 'Current', 'Live', 'Hidden']) {

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { copyAddress } from '#components/behaviour/copy-address.ts';
 import { heard } from '../../heard.ts';
 import { completeBrowser } from './browser.ts';

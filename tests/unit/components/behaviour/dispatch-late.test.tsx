@@ -1,5 +1,3 @@
-import { expect, test, vi } from 'vitest';
-
 test('what already has the focus when the page script starts is answered without another event', async () => {
 	document.body.innerHTML = '<button data-click="theme">Theme</button>';
 	vi.stubGlobal('vzEarly', []);

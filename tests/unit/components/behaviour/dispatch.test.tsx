@@ -1,4 +1,3 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepEarly, waiting } from '#early/keep.ts';
 import { $ranking } from '#stores/panels.ts';
 import { $photoIndex } from '#stores/photo.ts';
@@ -19,7 +18,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-	vi.spyOn(window, 'open').mockReturnValue(null);
+	vi.spyOn(window, 'open').mockImplementation(vi.fn().mockReturnValue(null));
 	vi.spyOn(location, 'assign').mockImplementation(() => {});
 });
 

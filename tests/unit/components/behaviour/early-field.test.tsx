@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { showEarlyField } from '#components/behaviour/find/early-field.ts';
 import { takeEarlyField } from '#components/behaviour/find/take-early-field.ts';
 

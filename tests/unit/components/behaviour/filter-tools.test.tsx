@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { filterTools } from '#components/behaviour/filter-tools.ts';
 import { heard } from '../../heard.ts';
 

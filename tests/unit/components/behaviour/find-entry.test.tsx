@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { goToEntry } from '#components/behaviour/find-entry.ts';
 import { serve, toNumbers } from '../../islands/shared/pages-of-a-list.ts';
 

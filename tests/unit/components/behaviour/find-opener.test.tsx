@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { announceFind } from '#components/behaviour/find-opener.ts';
 import { $singleKeys } from '#stores/single-keys.ts';
 

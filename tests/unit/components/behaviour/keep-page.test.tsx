@@ -1,5 +1,3 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
 const register = vi.fn(async () => ({ addEventListener: () => {} }));
 
 beforeEach(() => {

@@ -1,5 +1,3 @@
-import { expect, test, vi } from 'vitest';
-
 test('the pages that are kept are shown, each once and in the language of the page where there is a choice', async () => {
 	vi.stubGlobal(
 		'caches',

@@ -1,4 +1,3 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { moveInMenu } from '#components/behaviour/menu.ts';
 import { completePopover } from './browser.ts';
 

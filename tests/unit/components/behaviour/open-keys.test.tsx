@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from 'vitest';
 import { toggleKeys } from '#components/behaviour/keys/open-keys.ts';
 import { find } from '#i18n/messages/find/index.ts';
 import { $singleKeys } from '#stores/single-keys.ts';

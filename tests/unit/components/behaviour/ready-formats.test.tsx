@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { readyFormats } from '#components/behaviour/ready-formats.ts';
 
 test('a worker with the name of the language loads its data, at an address that the content policy trusts', () => {

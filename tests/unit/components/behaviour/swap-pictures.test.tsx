@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { loadOtherPictures, swapPictures } from '#components/behaviour/swap-pictures.ts';
 import { $viewMode } from '#stores/view-mode.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { contactIcons, toContactIcon } from '#components/frame/contact-icons.ts';
 import { icons } from '#components/frame/icons.ts';
 import type { Contact } from '#queries/site.ts';

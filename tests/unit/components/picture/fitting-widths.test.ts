@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toFittingWidths, toShownWidth } from '#components/picture/fitting-widths.ts';
 
 test('a picture is not made wider than its original', () => {

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from 'vitest';
 import { type CompiledCv, compileCv } from '#cv/compile.ts';
 import { fitCv } from '#cv/fit/fit.ts';
 import { listItems } from '#cv/fit/prune.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { markdownToMdast } from 'satteri';
-import { expect, test } from 'vitest';
 import { toMarkdown } from '#cv/forms/markdown.ts';
 import { escapeXml } from '#lib/xml.ts';
 import { toText } from './mdast-text.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toContactCard, toVcard } from '#cv/forms/vcard.ts';
 import { profile, sources } from '../makers.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toMarkdown } from '#cv/forms/markdown.ts';
 import { toAskBlocks } from '#cv/sections/ask.ts';
 import { toAsk } from '#queries/ask.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toMarkdown } from '#cv/forms/markdown.ts';
 import { toShortBlocks } from '#cv/sections/short.ts';
 import { paper, sources } from '../makers.ts';

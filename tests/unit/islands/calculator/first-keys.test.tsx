@@ -1,5 +1,4 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { calculator as t } from '#i18n/messages/calculator/index.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
 import { Finance } from '#islands/calculator/finance/Finance.tsx';

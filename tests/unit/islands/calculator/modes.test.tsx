@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
 import { needReading } from '#islands/calculator/reader.ts';

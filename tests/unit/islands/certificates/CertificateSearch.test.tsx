@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { find } from '#i18n/messages/find/index.ts';
 import { CertificateSearch } from '#islands/certificates/CertificateSearch.tsx';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from 'vitest';
 import { lightStitches } from '#islands/certificates/light-stitches.ts';
 
 const width = 300;

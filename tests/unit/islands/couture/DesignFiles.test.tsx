@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import { couture } from '#i18n/messages/couture/index.ts';
 import { uploads } from '#i18n/messages/uploads/index.ts';
 import { DesignFiles } from '#islands/couture/DesignFiles.tsx';

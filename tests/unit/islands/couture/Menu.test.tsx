@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
 import { Menu } from '#islands/couture/Menu.tsx';
 import { $menu, showArrangement } from '#tools/couture/store.ts';
 import { clickText } from '../page.ts';

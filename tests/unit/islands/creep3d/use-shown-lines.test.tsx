@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { useShownLines } from '#islands/creep3d/use-shown-lines.ts';
 
 test('all lines are shown until the visitor chooses, and the choice is kept', () => {

@@ -1,5 +1,4 @@
 import { renderHook } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
 import { live } from '#i18n/messages/live/index.ts';
 import { weather } from '#i18n/messages/weather/index.ts';
 import type { WeatherLine } from '#islands/creep3d/use-weather-line.ts';

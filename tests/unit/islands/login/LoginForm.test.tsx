@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
 import { login as messages } from '#i18n/messages/login/index.ts';
 import { LoginForm } from '#islands/login/LoginForm.tsx';
 import { forgetVisitor } from '#stores/visitor.ts';

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { memory as messages } from '#i18n/messages/memory/index.ts';
 import { MemoryGame } from '#islands/memory/MemoryGame.tsx';
 import { deal, flipBackMs, getCards } from '#tools/memory/game.ts';

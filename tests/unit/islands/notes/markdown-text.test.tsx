@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
 import { MarkdownText } from '#islands/notes/MarkdownText.tsx';
 
 test.each([

@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
 import { keepDraft } from '#browser/draft.ts';
 import { notes as messages } from '#i18n/messages/notes/index.ts';
 import { NoteList } from '#islands/notes/NoteList.tsx';

@@ -1,5 +1,4 @@
 import { configure, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { gallery } from '#i18n/messages/gallery/index.ts';
 import { live } from '#i18n/messages/live/index.ts';
 import { pixabay as messages } from '#i18n/messages/pixabay/index.ts';

@@ -1,5 +1,4 @@
 import { cleanup } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
 import { formatMonth } from '#i18n/format.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { projects as messages } from '#i18n/messages/projects/index.ts';

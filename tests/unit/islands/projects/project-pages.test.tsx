@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import { common } from '#i18n/messages/common/index.ts';
 import { listPages } from '#i18n/messages/list-pages/index.ts';
 import { projects as messages } from '#i18n/messages/projects/index.ts';

@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import { chart } from '#i18n/messages/chart/index.ts';
 import { live } from '#i18n/messages/live/index.ts';
 import { rates } from '#i18n/messages/rates/index.ts';

@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { listPages } from '#i18n/messages/list-pages/index.ts';
 import { ListControls } from '#islands/shared/ListControls.tsx';
 import { clickButton, countAt, showOnPage, textsAt } from '../page.ts';

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { atom } from 'nanostores';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
 import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
 import { testBlank } from '../test-blank.tsx';
 

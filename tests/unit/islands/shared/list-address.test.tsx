@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { writeAddress } from '#islands/shared/list-address.ts';
 
 test('a browser that refuses many changes of the address does not stop the search', () => {

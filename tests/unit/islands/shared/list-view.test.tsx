@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findLists, ListView } from '#islands/shared/list-view.ts';
 import { countAt, idsAt, textsAt } from '../page.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { clearMarks, markWords } from '#islands/shared/marks.ts';
 
 test('every place of a word is marked, in all its spellings', () => {

@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /**
  * Pages of a list by their addresses, as the server has them; a page that throws does not load. Returns the requested
  * addresses.

@@ -1,5 +1,4 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useClock } from '#islands/shared/use-clock.ts';
 
 let spent = 0;

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 
 test.each([

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
 import { clickText, strike } from '../page.ts';
 

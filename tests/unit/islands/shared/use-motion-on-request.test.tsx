@@ -1,6 +1,5 @@
 import { act, render } from '@testing-library/react';
 import { atom } from 'nanostores';
-import { expect, test, vi } from 'vitest';
 import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
 
 /** A system with or without reduced motion. */

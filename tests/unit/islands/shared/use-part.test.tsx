@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { expect, test, vi } from 'vitest';
 import { usePart } from '#islands/shared/use-part.ts';
 
 test('after a failure it is loaded again when the network is back, as long as it is wanted', async () => {

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { expect, test } from 'vitest';
 import { useReady } from '#islands/shared/use-ready.ts';
 
 test('an island dispatches once that it is ready, when its own later effects have run', async () => {

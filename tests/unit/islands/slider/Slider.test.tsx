@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { common } from '#i18n/messages/common/index.ts';
 import { Slider } from '#islands/slider/Slider.tsx';
 import { joinWords } from '#islands/slider/words.ts';

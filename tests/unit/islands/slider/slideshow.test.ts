@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { Slideshow, type SlideshowState } from '#islands/slider/slideshow.ts';
 import { startSlider } from '#lib/slider.ts';
 

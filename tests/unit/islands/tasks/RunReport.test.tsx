@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { tasks } from '#i18n/messages/tasks/index.ts';
 import { RunReport } from '#islands/tasks/RunReport.tsx';
 import type { Ending } from '#tools/tasks/run/run-cases.ts';

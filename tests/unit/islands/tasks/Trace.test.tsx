@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { Trace } from '#islands/tasks/Trace.tsx';
 import { highlight } from '#lib/trace/highlight.ts';

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { OwnCaseForm } from '#islands/tasks/OwnCaseForm.tsx';
 import { Workshop } from '#islands/tasks/Workshop.tsx';

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRun } from '#islands/tasks/use-run.ts';
 import { getCases } from '#tools/tasks/cases.ts';
 import type { OpenSandbox } from '#tools/tasks/run/run-cases.ts';

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
 import { importRecords } from '#browser/records/import.ts';
 import { printList } from '#browser/records/stored-list.ts';
 import { todo as messages } from '#i18n/messages/todo/index.ts';

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { SkyPicture } from '#islands/weather/SkyPicture.tsx';
 
 test.each(['clear', 'cloudy'] as const)(

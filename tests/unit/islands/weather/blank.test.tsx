@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { weather } from '#i18n/messages/weather/index.ts';
 import { CityField } from '#islands/weather/CityField.tsx';
 import { describeInvalid, testBlank } from '../test-blank.tsx';

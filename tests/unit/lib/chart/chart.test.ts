@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { drawChart, findNearest, pickTicks } from '#lib/chart/chart.ts';
 
 const dayMs = 86_400_000;

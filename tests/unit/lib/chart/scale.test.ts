@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toScale } from '#lib/chart/scale.ts';
 
 test.each([

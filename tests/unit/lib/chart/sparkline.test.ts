@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { drawSparkline } from '#lib/chart/sparkline.ts';
 
 test('the lowest value touches the bottom and the highest the top', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { type Findable, Finder } from '#lib/find/finder.ts';
 
 function make(title: string, rest: Partial<Findable> = {}): Findable {

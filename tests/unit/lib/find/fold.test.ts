@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { fold } from '#lib/find/fold.ts';
 
 test.each([

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { Finder } from '#lib/find/finder.ts';
 import { markAsked } from '#lib/find/marks.ts';
 

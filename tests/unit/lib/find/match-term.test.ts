@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { matchEnding, matchTerm, matchWithSlip } from '#lib/find/match-term.ts';
 
 test('a word as it was typed is better than its beginning, and that is better than its inside', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { parseFindIndex } from '#lib/find/record.ts';
 
 const known = {

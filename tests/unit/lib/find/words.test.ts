@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { placeTerms, toAskedWords, toTerms } from '#lib/find/words.ts';
 
 test('a word with several parts is found as a whole and by each part', () => {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { type Colour, getContrast, parseColour, toCss, toHex } from '#lib/look/colour.ts';
 import {
 	getLeastContrast,

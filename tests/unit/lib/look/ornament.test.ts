@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { chooseMotif } from '#lib/look/ornament.ts';
 import { sectionMotifs } from '#lib/section-motifs.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { parseColour, toHex } from '#lib/look/colour.ts';
 import { getLeastContrast } from '#lib/look/contrast.ts';
 import { darkGrounds } from '#lib/look/house.ts';

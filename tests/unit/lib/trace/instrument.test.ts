@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { instrument } from '#lib/trace/instrument.ts';
 import bodies from './bodies.json' with { type: 'json' };
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findSyntaxFault } from '#lib/trace/syntax-fault.ts';
 import { solutionCode } from '#tools/tasks/solution-code.ts';
 import faults from './syntax-faults.json' with { type: 'json' };

@@ -1,4 +1,3 @@
-import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '#live/answer.ts';
 import type { CoinCurrency } from '#live/coins.ts';
 import type { Outcome } from '#live/outcome.ts';

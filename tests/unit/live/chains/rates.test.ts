@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import type { RateTable } from '#live/rate-table.ts';
 import { playOutsideWorld } from '../../outside-world.ts';
 

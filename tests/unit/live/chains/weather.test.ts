@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '#i18n/locales.ts';
 import { cities } from '#live/cities.ts';
 import type { Outcome } from '#live/outcome.ts';

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import type { CoinCurrency } from '#live/coins.ts';
 import { playOutsideWorld, startTime } from '../../outside-world.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { cities } from '#live/cities.ts';
 import { playOutsideWorld } from '../../outside-world.ts';
 import { changeAnswers } from '../change-answers.ts';

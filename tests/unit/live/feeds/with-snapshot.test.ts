@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { withSnapshot } from '#live/feeds/with-snapshot.ts';
 import type { Outcome, Snapshot } from '#live/outcome.ts';
 

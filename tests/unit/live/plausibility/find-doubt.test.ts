@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isOlderThan } from '#live/plausibility/age.ts';
 import { findDoubt, type Usual } from '#live/plausibility/find-doubt.ts';
 

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { Outcome } from '#live/outcome.ts';
 import { isOlderThan } from '#live/plausibility/age.ts';
 import { withDoubt } from '#live/plausibility/with-doubt.ts';

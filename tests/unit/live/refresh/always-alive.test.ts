@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { Load, Outcome } from '#live/outcome.ts';
 import { createRefresher, type Refresher } from '#live/refresh/refresher.ts';
 import { createAsk } from '#live/request/ask.ts';

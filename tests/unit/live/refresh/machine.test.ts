@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Outcome } from '#live/outcome.ts';
 import {
 	type MachineEvent,

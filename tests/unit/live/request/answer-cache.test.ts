@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { createAnswerCache } from '#live/request/answer-cache.ts';
 
 const kept = { at: 5, data: { usd: 1 } };

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '#live/answer.ts';
 import type { Outcome } from '#live/outcome.ts';
 import type { AskOptions } from '#live/request/ask.ts';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { createAsk, type Question } from '#live/request/ask.ts';
 import { backOffMs, timeoutMs } from '#live/request/send.ts';
 import { asFetch } from '../../../stand-in/as-fetch.ts';

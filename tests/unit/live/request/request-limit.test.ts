@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { createRequestLimit, readRetryAfter } from '#live/request/request-limit.ts';
 
 test('it grants its number of requests in any sixty seconds', () => {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
 import { findDaylight, findToday, listDays, listHours } from '#live/forecast.ts';
 import { schema, toWeather } from '#live/services/open-meteo-answer.ts';
 import recorded from '../../../stand-in/answers/open-meteo-times.json' with { type: 'json' };

@@ -1,6 +1,5 @@
 import { act } from '@react-three/test-renderer';
 import { Float32BufferAttribute, Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
-import { expect, test, vi } from 'vitest';
 import { Goblets } from '#scenes/configurator3d/Goblets.tsx';
 import { radiansPerSecond } from '#tools/configurator3d/design.ts';
 import { newState } from '#tools/configurator3d/saved.ts';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { bowl, insideFrom, patternMetres } from '#scenes/configurator3d/pattern.ts';
 
 const model = JSON.parse(readFileSync('public/models/goblet.json', 'utf8'));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act } from '@react-three/test-renderer';
 import { Float32BufferAttribute, Group, Mesh, PlaneGeometry } from 'three';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { Wardrobe } from '#scenes/couture/Wardrobe.tsx';
 import { type Arrangement, firstArrangement } from '#tools/couture/arrangement.ts';

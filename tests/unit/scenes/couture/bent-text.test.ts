@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { bendLine } from '#scenes/couture/bent-text.ts';
 
 /** Each letter is half as wide as it is high. */

@@ -1,5 +1,4 @@
 import { BufferAttribute, BufferGeometry } from 'three';
-import { expect, test } from 'vitest';
 import { findPartSpot } from '#scenes/couture/find-on-cloth.ts';
 import { partNames } from '#tools/couture/garments.ts';
 

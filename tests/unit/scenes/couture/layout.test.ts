@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import { fieldOfView, toLook, toSpot } from '#scenes/couture/layout.ts';
 import { type Arrangement, listShown } from '#tools/couture/arrangement.ts';
 import { garmentKeys } from '#tools/couture/garments.ts';

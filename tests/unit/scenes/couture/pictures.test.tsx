@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { usePictures } from '#scenes/couture/pictures.ts';
 import { StageContext } from '#scenes/stage/stage-context.ts';
 import { pictures as uploads } from '#tools/couture/pictures.ts';

@@ -1,6 +1,5 @@
 import { useThree } from '@react-three/fiber';
 import { BufferGeometry, Float32BufferAttribute, Mesh, Vector3 } from 'three';
-import { beforeEach, expect, test, vi } from 'vitest';
 import type { PrintSheet } from '#scenes/couture/print-sheet.ts';
 import { useDragging } from '#scenes/couture/use-dragging.ts';
 import { plainLettering } from '#tools/couture/faces.ts';

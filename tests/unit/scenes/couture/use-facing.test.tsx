@@ -1,5 +1,4 @@
 import { act } from '@react-three/test-renderer';
-import { beforeEach, expect, test } from 'vitest';
 import { useFacing } from '#scenes/couture/use-facing.ts';
 import { firstArrangement } from '#tools/couture/arrangement.ts';
 import type { PrintPlace } from '#tools/couture/garments.ts';

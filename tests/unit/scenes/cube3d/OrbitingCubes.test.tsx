@@ -1,6 +1,5 @@
 import { act } from '@react-three/test-renderer';
 import { Euler, InstancedMesh, Matrix4, PerspectiveCamera, Vector3 } from 'three';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { OrbitingCubes } from '#scenes/cube3d/OrbitingCubes.tsx';
 import { setup } from '#scenes/cube3d/view.ts';
 import { Rig } from '#scenes/stage/rig.ts';

@@ -1,6 +1,5 @@
 import { act } from '@react-three/test-renderer';
 import { InstancedMesh, Matrix4, Vector3 } from 'three';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { SmallCubes } from '#scenes/cube3d/SmallCubes.tsx';
 import { solvedCube, type Turn } from '#tools/cube3d/cube.ts';
 import { newGame, play, toCube } from '#tools/cube3d/game.ts';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from 'vitest';
 import { Turntable } from '#scenes/cube3d/Turntable.tsx';
 import { radiansPerSecond } from '#tools/cube3d/layout.ts';
 import { $facing, $spinning } from '#tools/cube3d/store.ts';

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { edge, toDice } from '#scenes/cube3d/faces.ts';
 
 test('faces that lie side by side in the atlas become one layer each, row for row', async () => {

@@ -1,5 +1,4 @@
 import { PerspectiveCamera, Vector3 } from 'three';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { followDrag } from '#scenes/cube3d/follow-drag.ts';
 import { newGame, toCube } from '#tools/cube3d/game.ts';
 import { CubeMotion } from '#tools/cube3d/motion.ts';

@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** Stands in for what draws on a canvas, and keeps what was drawn. */
 export class Drawing {
 	readonly steps: string[] = [];

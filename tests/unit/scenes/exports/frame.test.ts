@@ -1,5 +1,4 @@
 import { Vector3 } from 'three';
-import { expect, test } from 'vitest';
 import { fieldOfView } from '#scenes/couture/layout.ts';
 import { drawFrame } from '#scenes/exports/frame.ts';
 import { caption, createCurrentScene } from '../couture/exports/current-scene.ts';

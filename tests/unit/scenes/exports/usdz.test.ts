@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { BoxGeometry, Mesh, MeshStandardMaterial, Scene } from 'three';
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js';
-import { expect, test } from 'vitest';
 import { nameUsdz } from '#scenes/exports/usdz.ts';
 import { caption } from '../couture/exports/current-scene.ts';
 

@@ -9,7 +9,6 @@ import {
 	WEBM,
 	WebMOutputFormat,
 } from 'mediabunny';
-import { expect, test } from 'vitest';
 import { finishVideo } from '#scenes/exports/video.ts';
 import { caption } from '../couture/exports/current-scene.ts';
 

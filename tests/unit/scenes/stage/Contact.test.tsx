@@ -1,5 +1,4 @@
 import { Vector3 } from 'three';
-import { expect, test } from 'vitest';
 import { ContactShadow } from '#scenes/stage/ContactShadow.tsx';
 import { showOnStage } from './stage.tsx';
 

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { FirstPicture } from '#scenes/stage/FirstPicture.tsx';
 import { showOnStage } from './stage.tsx';
 

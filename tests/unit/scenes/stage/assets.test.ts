@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { Assets } from '#scenes/stage/assets.ts';
 import { stubImageBitmaps } from './image-bitmap.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { loadFile } from '#scenes/stage/files.ts';
 import { Progress } from '#scenes/stage/progress.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { FrameClock } from '#scenes/stage/frame-clock.ts';
 
 const sixtieth = 1 / 60;

@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** Stands in for decoded pictures, which Node does not know. Gives those that were made, with whether they are closed. */
 export function stubImageBitmaps(): { closed: boolean }[] {
 	const made: ImageBitmapStub[] = [];

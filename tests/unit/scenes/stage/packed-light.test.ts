@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
 import { listEdges, unpackLight } from '#scenes/stage/packed-light.ts';
 
 const read = (size: number) => gunzipSync(readFileSync(`public/light/studio-${size}.bin`));

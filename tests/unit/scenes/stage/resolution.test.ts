@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { Resolution, resolutionSteps } from '#scenes/stage/resolution.ts';
 
 function show(resolution: Resolution, ms: number, count = 10) {

@@ -1,5 +1,4 @@
 import { PerspectiveCamera, Vector3 } from 'three';
-import { expect, test } from 'vitest';
 import { toOffset } from '#scenes/stage/camera-view.ts';
 import type { StageSetup } from '#scenes/stage/host.ts';
 import { Rig } from '#scenes/stage/rig.ts';

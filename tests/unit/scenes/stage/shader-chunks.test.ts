@@ -1,5 +1,4 @@
 import { ShaderChunk } from 'three';
-import { expect, test } from 'vitest';
 import '#scenes/stage/exposure.ts';
 import '#scenes/stage/soft-shadows.ts';
 

@@ -2,7 +2,6 @@ import '#scenes/stage/quiet-console.ts';
 import { create } from '@react-three/test-renderer';
 import type { ReactNode } from 'react';
 import { type BufferGeometry, Material, Mesh, type Object3D, Texture } from 'three';
-import { afterEach, vi } from 'vitest';
 import { Assets } from '#scenes/stage/assets.ts';
 import { FrameClock } from '#scenes/stage/frame-clock.ts';
 import type { StageSetup } from '#scenes/stage/host.ts';

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { useUploadedTexture } from '#scenes/stage/use-uploaded-texture.ts';
 import { stubImageBitmaps } from './image-bitmap.ts';
 

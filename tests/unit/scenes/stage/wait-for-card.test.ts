@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitForCard } from '#scenes/stage/wait-for-card.ts';
 
 beforeEach(() => void vi.useFakeTimers());

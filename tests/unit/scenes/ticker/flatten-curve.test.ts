@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { flattenCurve } from '#scenes/ticker/flatten-curve.ts';
 
 test('no line leaves its curve by more than a 300th of a letter', () => {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
 import { createLineGeometry } from '#scenes/ticker/line-geometry.ts';
 import { type Outlines, readOutlines } from '#scenes/ticker/outlines.ts';
 import { findPoints } from '#tools/ticker/line-window.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import Ajv from 'ajv';
-import { describe, expect, test, vi } from 'vitest';
 import { toEditorConfig } from '../../../../scripts/admin/config.ts';
 import { readRecord, toForm } from '../../../../scripts/admin/forms.ts';
 import { listWordForms } from '../../../../scripts/admin/words.ts';

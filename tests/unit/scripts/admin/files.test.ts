@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { hasTool } from '#tools/registry.ts';
 import { listEditorFiles, removeFile, saveFile } from '../../../../scripts/admin/files.ts';
 import { leadsOutOfPlace, toPlace } from '../../../../scripts/admin/place.ts';

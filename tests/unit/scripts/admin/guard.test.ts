@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { expect, test } from 'vitest';
 import { findRefusal } from '../../../../scripts/admin/guard.ts';
 
 function ask(

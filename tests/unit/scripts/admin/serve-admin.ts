@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
 import { createAdminHandler } from '../../../../scripts/admin/handler.ts';
 
 /** Serves the editor for the content of a folder until the tests of the file end; returns its address. */

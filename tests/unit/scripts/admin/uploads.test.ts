@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
 import { mendPictures } from '../../../../scripts/content/mend-pictures.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
 import { makeFolder } from '../../folder.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { toRecordSchema } from '../../../../scripts/admin/forms.ts';
 import { fromForm, toForm } from '../../../../scripts/admin/values.ts';
 import { allCollections } from '../../../../scripts/content/collections.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toOrder, withSources } from '../../../../scripts/assets/order.ts';
 
 function step(name: string, inputs: string[], outputs: string[]) {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { hasTool } from '#tools/registry.ts';
 import { check, testChanges } from '../../../fixtures/content/check.ts';
 import { caseStudy, goodTree } from '../../../fixtures/content/good-tree.ts';

@@ -1,4 +1,3 @@
-import { describe } from 'vitest';
 import { testChanges } from '../../../fixtures/content/check.ts';
 
 describe('the content check', () => {

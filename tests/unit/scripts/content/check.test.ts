@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { printCounts, printMistakes } from '../../../../scripts/content/print.ts';
 import { goodTree, project, slide } from '../../../fixtures/content/good-tree.ts';

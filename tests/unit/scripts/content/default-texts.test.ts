@@ -1,4 +1,3 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
 import { caseStudy, goodTree, project, site } from '../../../fixtures/content/good-tree.ts';
 
 /** The commands on a site in Portuguese and Dutch. */

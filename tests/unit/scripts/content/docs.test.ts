@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import type { Blocks } from '#schemas/block.ts';
 import { proseBlocks } from '#schemas/prose.ts';
 import { checkContent } from '../../../../scripts/content/check.ts';

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { checkSvgs } from '../../../../scripts/content/check-svgs.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';

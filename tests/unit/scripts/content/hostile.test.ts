@@ -1,6 +1,5 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
 import { check, testReports } from '../../../fixtures/content/check.ts';

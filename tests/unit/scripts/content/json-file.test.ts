@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { test } from 'vitest';
 import { parseJsonFile } from '../../../../scripts/content/json-file.ts';
 
 /** Pieces of JSON in any order: far more often nearly right than random letters are. */

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { siteSchema } from '#schemas/site.ts';
 import { testChanges } from '../../../fixtures/content/check.ts';
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { checkProject } from '../../../../scripts/content/check-project.ts';
 import { mendPictures } from '../../../../scripts/content/mend-pictures.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';

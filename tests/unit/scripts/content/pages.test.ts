@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toEditorConfig } from '../../../../scripts/admin/config.ts';
 import { findMissingTranslations } from '../../../../scripts/content/missing-translations.ts';
 import { listSitePaths } from '../../../../scripts/content/paths.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
-import { expect, test } from 'vitest';
 import { admitPicture, RefusedPicture } from '../../../../scripts/content/picture-gate.ts';
 import { listMetadata, listTags } from '../../../dist/picture-metadata.ts';
 import { makeBlankPng } from '../../../fixtures/blank-png.ts';

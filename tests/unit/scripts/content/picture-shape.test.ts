@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { readEntries } from '../../../../scripts/content/entries.ts';
 import { findShapeFault } from '../../../../scripts/content/picture-shape.ts';
 import { listPictureUses } from '../../../../scripts/content/picture-uses.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { check, testChanges } from '../../../fixtures/content/check.ts';
 import { certificate, goodTree, slide } from '../../../fixtures/content/good-tree.ts';
 

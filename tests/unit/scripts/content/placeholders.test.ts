@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locales.ts';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { isPlaceholder } from '../../../../scripts/content/placeholders.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { testChanges } from '../../../fixtures/content/check.ts';
 import { goodTree } from '../../../fixtures/content/good-tree.ts';

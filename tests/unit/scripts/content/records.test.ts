@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { printMistakes } from '../../../../scripts/content/print.ts';
 import { testChanges } from '../../../fixtures/content/check.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findResumePaths } from '../../../../scripts/content/resume-paths.ts';
 import { check } from '../../../fixtures/content/check.ts';
 import {

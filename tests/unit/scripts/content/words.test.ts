@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { printMistakes } from '../../../../scripts/content/print.ts';
 import { checkWords } from '../../../../scripts/content/words/word-mistakes.ts';
 import { makeWords } from '../../../../scripts/new/words.ts';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressFiles } from '#build/bundle/compress.ts';
 import { toRedirectsFile } from '#build/policy/host-files.ts';
 import { startSite } from '../../../../scripts/serve/site-server.ts';

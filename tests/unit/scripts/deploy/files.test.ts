@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { toDeployFiles } from '../../../../scripts/deploy/files.ts';
 import { writeStale } from '../../../../scripts/generated-files.ts';
 import { makeFolder } from '../../folder.ts';

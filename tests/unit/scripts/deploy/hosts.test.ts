@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toHeadersFile } from '#build/policy/host-files.ts';
 import { securityHeaders, toTransportSecurity } from '#build/policy/security-headers.ts';
 import { toVercelFile } from '../../../../scripts/deploy/vercel.ts';

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
 import type { Redirect } from '#build/policy/redirects.ts';
 import { toNginxFile } from '../../../../scripts/deploy/nginx.ts';
 import { findFreePort } from '../../../../scripts/measure/free-port.ts';

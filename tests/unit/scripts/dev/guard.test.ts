@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
 import { devGuard } from '../../../../scripts/dev/guard.ts';
 
 test('the development server never sees an address that would end it, also not one of a WebSocket', async () => {

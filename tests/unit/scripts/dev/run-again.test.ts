@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runAgain } from '../../../../scripts/dev/run-again.ts';
 import { makeFolder } from '../../folder.ts';
 

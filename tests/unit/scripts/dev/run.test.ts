@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
 import { restartMessage, runDevServer, startedMessage } from '../../../../scripts/dev/run.ts';
 import { makeFolder } from '../../folder.ts';
 

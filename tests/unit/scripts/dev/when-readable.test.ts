@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { whenReadable } from '../../../../scripts/dev/when-readable.ts';
 
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { ImportError } from '../../../../scripts/import/read-source.ts';
 import { runImport } from '../../../../scripts/import/run.ts';
 import { makeFolder } from '../../folder.ts';

@@ -1,7 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
 import { editionVariable } from '#build/edition/edition.ts';
 import { toJsonResume } from '#cv/forms/json-resume.ts';
 import { isBefore } from '#lib/partial-date.ts';

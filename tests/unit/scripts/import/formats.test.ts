@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { beforeEach, expect, test } from 'vitest';
 import { runImport } from '../../../../scripts/import/run.ts';
 import imported from '../../../fixtures/imported.json' with { type: 'json' };
 import { makeFolder } from '../../folder.ts';

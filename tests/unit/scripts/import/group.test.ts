@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { withCategory } from '../../../../scripts/import/categories.ts';
 import { findGroup } from '../../../../scripts/import/group.ts';
 

@@ -1,7 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeHTMLStrict } from 'entities';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { collections } from '#schemas/collections.ts';
 import { findCollection } from '../../../../scripts/content/collections.ts';
 import { decodeText } from '../../../../scripts/import/decode.ts';

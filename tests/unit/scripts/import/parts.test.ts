@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toFileName } from '../../../../scripts/content/file-name.ts';
 import { toLines } from '../../../../scripts/import/clean-text.ts';
 import { parseCsv } from '../../../../scripts/import/csv.ts';

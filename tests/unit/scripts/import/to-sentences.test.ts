@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toSentences } from '../../../../scripts/import/to-sentences.ts';
 
 test('each line is a sentence of its own', () => {

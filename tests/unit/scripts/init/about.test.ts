@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, test } from 'vitest';
 import { builtInLocales } from '#i18n/locales.ts';
 import { toAbouts } from '../../../../scripts/init/about.ts';
 

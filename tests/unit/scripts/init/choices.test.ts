@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toFileName } from '../../../../scripts/content/file-name.ts';
 import { askLeaveOut } from '../../../../scripts/init/choices.ts';
 import { printNextSteps } from '../../../../scripts/init/next-steps.ts';

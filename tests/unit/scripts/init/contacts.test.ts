@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toContact } from '../../../../scripts/init/contacts.ts';
 
 // "E-Mail" and "Telefon" are the spellings of Duden; the Arabic words are those of the CV on the same site.

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { listSections } from '../../../../scripts/init/form-sections.ts';
 import { listFlags } from '../../../../scripts/init/questions.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { takeStep } from '../../../../scripts/init/form.ts';
 import { listRefused } from '../../../../scripts/init/refused.ts';
 import { makeFolder } from '../../folder.ts';

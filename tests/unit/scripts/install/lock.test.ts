@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { makeFolder } from '../../folder.ts';
 
 // The form of a hash is that of the W3C's Subresource Integrity, section 3.1: 64 bytes in Base64.

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 	readFileSync('package.json', 'utf8'),

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findLayerFaults } from '../../../../scripts/layers/check.ts';
 import imports from './imports.json' with { type: 'json' };
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { findLayerFaults } from '../../../../scripts/layers/check.ts';
 
 test('three.js is for scenes', () => {

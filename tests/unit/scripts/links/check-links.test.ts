@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findLinkFaults } from '../../../../scripts/links/check.ts';
 import { findFileFaults } from '../../../../scripts/links/files.ts';
 import { readSite } from '../../../../scripts/links/site.ts';

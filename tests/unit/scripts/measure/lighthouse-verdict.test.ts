@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { LighthouseResult } from '../../../../scripts/measure/lighthouse/module.ts';
 import { toFaults, toMedian, toVerdict } from '../../../../scripts/measure/lighthouse/verdict.ts';
 

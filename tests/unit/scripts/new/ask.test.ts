@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Mistake } from '../../../../scripts/content/mistake.ts';
 import { toFlagSentence } from '../../../../scripts/new/ask.ts';
 

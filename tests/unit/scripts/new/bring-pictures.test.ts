@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { readContentTree, withPictures } from '../../../../scripts/content/tree.ts';
 import { openPictures } from '../../../../scripts/new/bring-pictures.ts';
 import { makeDraft } from '../../../../scripts/new/make.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { addLanguage } from '../../../../scripts/new/language.ts';
 import { goodTree } from '../../../fixtures/content/good-tree.ts';
 

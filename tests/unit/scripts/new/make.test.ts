@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { toRecordText } from '../../../../scripts/content/record-text.ts';
 import type { Ask, Flags } from '../../../../scripts/new/ask.ts';
 import { kinds, parseKind } from '../../../../scripts/new/kinds.ts';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import { readBuildSettings } from '#build/bundle/constant-settings.ts';
 import { defaultAddresses } from '#live/service-settings.ts';
 import { type ToolId, tools } from '#tools/tool-list.ts';

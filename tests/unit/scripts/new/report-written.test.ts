@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { Mistake } from '../../../../scripts/content/mistake.ts';
 import { reportWritten } from '../../../../scripts/new/report-written.ts';
 

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
-import { expect, test } from 'vitest';
 import { toAsk, wrap } from '../../../../scripts/new/terminal.ts';
 
 function open() {

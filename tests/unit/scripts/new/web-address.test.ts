@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toWebAddress } from '../../../../scripts/new/web-address.ts';
 
 test.each([

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { versions } from '../../../../scripts/on-demand/tools.ts';
 
 const page = 'src/content/technologies/lighthouse.json';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { listMessageRows } from '../../../../scripts/proof/message-rows.ts';
 

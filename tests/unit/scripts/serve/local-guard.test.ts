@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findLocalRefusal } from '../../../../scripts/serve/local-guard.ts';
 import sent from './headers.json' with { type: 'json' };
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { parseServeOptions } from '../../../../scripts/serve/options.ts';
 
 test('what is not a port is refused with the value in the sentence', () => {

@@ -1,6 +1,5 @@
 import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compressFiles } from '#build/bundle/compress.ts';
 import { toRedirectsFile, writeRedirectPages } from '#build/policy/host-files.ts';
 import { type RunningSite, startSite } from '../../../../scripts/serve/site-server.ts';

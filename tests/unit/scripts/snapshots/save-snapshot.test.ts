@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeEach, expect, test } from 'vitest';
 import type { Outcome } from '#live/outcome.ts';
 import { saveSnapshot } from '../../../../scripts/snapshots/save-snapshot.ts';
 import { makeFolder } from '../../folder.ts';

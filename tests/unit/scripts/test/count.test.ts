@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { countTests } from '../../../../scripts/test/count.ts';
 import { makeFolder } from '../../folder.ts';
 

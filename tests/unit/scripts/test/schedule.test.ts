@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { runSteps } from '../../../../scripts/test/schedule.ts';
 import type { Step } from '../../../../scripts/test/steps.ts';
 

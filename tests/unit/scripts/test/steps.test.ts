@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { listMatrix, listOwnerSteps, listSteps } from '../../../../scripts/test/steps.ts';
 
 const titles = (steps: readonly { title: string }[]) => steps.map(({ title }) => title);

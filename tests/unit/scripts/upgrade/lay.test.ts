@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import { git } from '../../../../scripts/upgrade/git.ts';
 import { type Laying, layUpdate } from '../../../../scripts/upgrade/lay.ts';
 import { rename } from '../../../../scripts/upgrade/migrations.ts';

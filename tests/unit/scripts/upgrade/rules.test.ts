@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { toFate } from '../../../../scripts/upgrade/fate.ts';
 import { git } from '../../../../scripts/upgrade/git.ts';
 import { hasSamePackages, mergeFields } from '../../../../scripts/upgrade/package-fields.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { openWith } from '../../open-with.ts';
 
 const sum =

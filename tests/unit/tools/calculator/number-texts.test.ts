@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { hasCells } from '#i18n/cells.ts';
 import { locales, toIntlTag } from '#i18n/locales.ts';
 import { isUnfinished, readNumber } from '#i18n/read-amount.ts';

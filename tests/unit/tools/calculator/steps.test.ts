@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
 import { toKey as toTapeKey } from '#tools/calculator/accounting/keyboard.ts';
 import {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
 import {
 	cleanEngraving,

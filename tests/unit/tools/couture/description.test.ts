@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { couture } from '#i18n/messages/couture/index.ts';
 import { describeGarment, toGarmentSide } from '#tools/couture/description.ts';
 import { choosePartColour } from '#tools/couture/mixing.ts';

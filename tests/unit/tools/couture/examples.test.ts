@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { decodeDesign, encodeDesign } from '#tools/couture/design.ts';
 import { exampleNames, examples } from '#tools/couture/examples.ts';
 

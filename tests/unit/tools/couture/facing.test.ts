@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toAzimuth } from '#tools/couture/facing.ts';
 
 test.each([

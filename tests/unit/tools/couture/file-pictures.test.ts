@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
 import { unpackDesign } from '#tools/couture/file-pictures.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 import { makeBlankPng } from '../../../fixtures/blank-png.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { dragGrip, findGrip, turnArm } from '#tools/couture/handles.ts';
 import { firstPlacement, metresPerUnit, printWidth } from '#tools/couture/placement.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toGround } from '#scenes/couture/panels.ts';
 import { plainLettering } from '#tools/couture/faces.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';

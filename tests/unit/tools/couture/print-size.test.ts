@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { measurePrint, toSharpWidth } from '#tools/couture/print-size.ts';
 
 test('a print is as large on the cloth as its drawing at its scale', () => {

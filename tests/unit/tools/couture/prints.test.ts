@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import {
 	cleanText,

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { advance, atRest, stop, togglePause, turn, turnHalf } from '#tools/couture/rotation.ts';
 
 const turned = advance(turn(atRest, 'counterClockwise'), 1 / 60);

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { nameColour } from '#tools/couture/colours.ts';
 import { type GarmentKey, toPart } from '#tools/couture/garments.ts';
 import {

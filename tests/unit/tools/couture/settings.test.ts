@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { garmentKeys, garments } from '#tools/couture/garments.ts';
 import { listUploads, parseGarmentSettings, toOriginal } from '#tools/couture/settings.ts';
 import { settings } from './makers.ts';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import { choosePartColour } from '#tools/couture/mixing.ts';

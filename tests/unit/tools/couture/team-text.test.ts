@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toTeamTexts } from '#tools/couture/team-text.ts';
 
 test.each([

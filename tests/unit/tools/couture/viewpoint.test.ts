@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isSameViewpoint, parseViewpoint, printViewpoint } from '#tools/couture/viewpoint.ts';
 
 test('a viewpoint is read as it was written, after any number of turns', () => {

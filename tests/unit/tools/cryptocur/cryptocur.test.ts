@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { coins } from '#live/coins.ts';
 import { formatMarketValue, formatPrice } from '#tools/cryptocur/format.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { type CoinPrice, coins } from '#live/coins.ts';
 import { type Order, type SortKey, sortCoins, turnOrder } from '#tools/cryptocur/sort.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { clampScale, maxScale, minScale, scaleByWheel } from '#tools/cube/scale.ts';
 import { firstAttitude, turnByDrag, turnByKey, turnByTime } from '#tools/cube/turn.ts';
 

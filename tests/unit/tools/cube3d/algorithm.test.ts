@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { mostTurns, parseAlgorithm } from '#tools/cube3d/algorithm.ts';
 import { printMoves } from '#tools/cube3d/notation.ts';
 import algorithms from './algorithms.json' with { type: 'json' };

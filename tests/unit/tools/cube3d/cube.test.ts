@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { type Cube, isSolved, isStraight } from '#tools/cube3d/cube.ts';
 import { letters } from '#tools/cube3d/notation.ts';
 import { toCases } from '../to-cases.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { solvedCube, type Turn } from '#tools/cube3d/cube.ts';
 import {
 	begin,

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { solvedCube, type Turn, turnLayer } from '#tools/cube3d/cube.ts';
 import { toAngle, toLayer } from '#tools/cube3d/drag.ts';
 import { CubeMotion } from '#tools/cube3d/motion.ts';

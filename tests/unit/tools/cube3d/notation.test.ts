@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toMode, toTurn } from '#tools/cube3d/keys.ts';
 import { letters, parseMove, parseMoves, printMove, seenFrom } from '#tools/cube3d/notation.ts';
 import { turnCube } from './turn-cube.ts';

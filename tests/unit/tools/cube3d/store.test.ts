@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { isSolved, type Turn } from '#tools/cube3d/cube.ts';
 import { openWith } from '../../open-with.ts';
 import { turns } from './turn-cube.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { lookAtCube } from '#tools/cubejs/cube.ts';
 import { shade } from '#tools/cubejs/shade.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { countFrames, pickRecordingType, toExtension, toTurn } from '#tools/design/caption.ts';
 
 test('recordings are vp9, else vp8, else MP4, and named after their format', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { parseColour, toChannels, toColour, toColourNumber, white } from '#tools/design/colour.ts';
 import { chooseColour, chooseTexture, type Mixed } from '#tools/design/mix.ts';
 

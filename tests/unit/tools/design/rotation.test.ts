@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { advanceAngle, toFullTurn } from '#tools/design/rotation.ts';
 
 test.each([

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { createSteps } from '#tools/design/undo.ts';
 
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findLoginFaults, toVisitorName } from '#tools/login/check.ts';
 
 const good = 'olena@example.com';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findNext } from '#tools/memory/grid-keys.ts';
 
 test.each([

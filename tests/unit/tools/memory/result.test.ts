@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { deal, fruits } from '#tools/memory/game.ts';
 import { pickBest } from '#tools/memory/result.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { deal, flip, getCards, passTime, undealt } from '#tools/memory/game.ts';
 import { parseGame, parseResult } from '#tools/memory/saved-game.ts';
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { parseList, printList } from '#browser/records/stored-list.ts';
 import { tickBox } from '#tools/notes/boxes.ts';
 import { formatTime } from '#tools/notes/dates.ts';

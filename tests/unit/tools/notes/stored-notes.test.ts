@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { parseList } from '#browser/records/stored-list.ts';
 import { noteFormat } from '#tools/notes/note.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toPicture } from '#tools/picsum/picture.ts';
 import {
 	createSeed,

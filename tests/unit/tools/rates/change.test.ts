@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toChange, toTrendLine } from '#tools/rates/change.ts';
 
 // 16 November 2026 is a Monday; the bank repeats the rate of Friday at the weekend.

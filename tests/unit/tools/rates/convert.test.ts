@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
 import { convert, hryvnia, toDecimal } from '#tools/rates/convert.ts';
 import { formatPair, formatSum } from '#tools/rates/format.ts';
 import { readAnswer } from '../../../stand-in/recorded.ts';

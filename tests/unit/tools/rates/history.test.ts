@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { pickSpan, spans, summarize } from '#tools/rates/history.ts';
 import { findWrongDays } from '#tools/rates/wrong-days.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { rateCodes } from '#live/rate-codes.ts';
 import { formatRate } from '#tools/rates/format.ts';
 import { isMetal } from '#tools/rates/metals.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { hryvnia } from '#tools/rates/convert.ts';
 import { formatAmount, formatRate } from '#tools/rates/format.ts';

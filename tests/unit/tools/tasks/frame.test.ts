@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { frameScript } from '#tools/tasks/run/sandbox-script.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { draw } from '#tools/tasks/picture.ts';
 import { recordSteps } from './record.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { readInput } from '#tools/tasks/read-input.ts';
 import { areAnagrams } from '#tools/tasks/solutions/anagram.js';
 import { fibonacci } from '#tools/tasks/solutions/fibonacci.js';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findShared, toStack } from '#tools/tasks/stack.ts';
 import { recordSteps } from './record.ts';
 

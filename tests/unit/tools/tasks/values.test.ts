@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { toOwnCase } from '#tools/tasks/own-case.ts';
 import { parseValue } from '#tools/tasks/run/parse-value.ts';
 import { printValue } from '#tools/tasks/run/print-value.js';

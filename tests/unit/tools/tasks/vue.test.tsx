@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import * as vue from 'vue';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import * as anagram from '#tools/tasks/solutions/anagram.js';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { getCases } from '#tools/tasks/cases.ts';
 import { draw } from '#tools/tasks/picture.ts';
 import { printValue } from '#tools/tasks/run/print-value.js';

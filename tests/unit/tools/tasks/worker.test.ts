@@ -1,5 +1,4 @@
 import { createContext, Script } from 'node:vm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Case } from '#tools/tasks/cases.ts';
 import type { Message } from '#tools/tasks/run/protocol.ts';
 import {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
 import { depth } from '#scenes/ticker/outlines.ts';
 import { formatChange, toTrend } from '#tools/ticker/change.ts';

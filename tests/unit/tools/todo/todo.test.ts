@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { createId } from '#browser/records/create-id.ts';
 import { toImport } from '#browser/records/import.ts';
 import { apply } from '#browser/records/operations.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { cities } from '#live/cities.ts';
 import { printCity, readCity } from '#tools/weather/city-address.ts';
 import { pickWanted } from '#tools/weather/pick-wanted.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toMark, toRangeBars } from '#tools/weather/range-bar.ts';
 import { groupEqual, hourWidth, toBars, toCurve, toPoints } from '#tools/weather/strip.ts';
 

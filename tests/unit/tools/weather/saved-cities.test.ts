@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { cities, cityIds } from '#live/cities.ts';
 import { mostCities, parseCities, toggleCity } from '#tools/weather/saved-cities.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
 import { cities, cityIds, defaultCity, toCityId } from '#live/cities.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toKeyNote } from '#islands/calculator/finance/keys.ts';
 
 test('a value that is too long for a key is rounded', () => {

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { expect, test, vi } from 'vitest';
 import { chart } from '#i18n/messages/chart/index.ts';
 import { LineChart } from '#islands/shared/chart/LineChart.tsx';
 

@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { Clock } from '#islands/shared/live/Clock.tsx';
 import { fakeView } from '../../fake-view.ts';
 import { textAt } from '../../page.ts';

@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { live as messages } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { $clockAhead } from '#live/clock.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { live } from '#i18n/messages/live/index.ts';
 import { describeAge, describeState } from '#islands/shared/live/describe-state.ts';
 import type { Outcome } from '#live/outcome.ts';

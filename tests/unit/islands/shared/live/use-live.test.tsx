@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Live, useLive } from '#islands/shared/live/use-live.ts';
 import type { Load, LoadOptions, Outcome } from '#live/outcome.ts';
 

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
 import { records } from '#i18n/messages/records/index.ts';
 import { RecordMenu } from '#islands/shared/records/RecordMenu.tsx';
 

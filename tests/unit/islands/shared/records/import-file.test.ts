@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { todo } from '#i18n/messages/todo/index.ts';
 import { importFile } from '#islands/shared/records/import-file.ts';
 import { read } from '#tools/todo/files.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toUndoKey } from '#islands/shared/records/undo-key.ts';
 import keys from './undo-keys.json' with { type: 'json' };
 

@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { brokenTexts, setAside, useStorage } from '#browser/saved.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { stage } from '#i18n/messages/stage/index.ts';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';

@@ -1,4 +1,3 @@
-import { expect, test, vi } from 'vitest';
 import { loadEarly } from '#islands/shared/stage/load-early.ts';
 
 const scene = { mount: vi.fn() };

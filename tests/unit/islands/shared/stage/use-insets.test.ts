@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toInsets } from '#islands/shared/stage/use-insets.ts';
 
 const box = (left: number, top: number, right: number, bottom: number) =>

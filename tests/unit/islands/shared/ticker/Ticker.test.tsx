@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { live } from '#i18n/messages/live/index.ts';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { $tickerPaused, $tickerSpeed } from '#tools/ticker/motion-settings.ts';

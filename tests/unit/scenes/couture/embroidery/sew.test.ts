@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { sew } from '#scenes/couture/embroidery/sew.ts';
 import type { Thread } from '#scenes/couture/embroidery/yarn-colours.ts';
 

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { bakeCloth } from '#scenes/couture/exports/bake.ts';
 import type { GarmentJob } from '#scenes/couture/exports/model-job.ts';
 import { partNames } from '#tools/couture/garments.ts';

@@ -1,5 +1,4 @@
 import { type PerspectiveCamera, Scene, type WebGLRenderer } from 'three';
-import { vi } from 'vitest';
 import { type CurrentScene, type SceneGarment, toThings } from '#scenes/couture/current-scene.ts';
 import { fieldOfView } from '#scenes/couture/layout.ts';
 import type { Caption } from '#tools/design/caption.ts';

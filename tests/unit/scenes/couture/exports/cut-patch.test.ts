@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { cutPatch, layLabel, layPrint } from '#scenes/couture/exports/cut-patch.ts';
 import type { Shape } from '#scenes/couture/exports/model-job.ts';
 import { plainLettering } from '#tools/couture/faces.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { layStitches } from '#scenes/couture/exports/lay-stitches.ts';
 import type { PaintContext } from '#scenes/exports/tools.ts';
 import { toOriginal } from '#tools/couture/settings.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { type Weave, weave, weaveKinds } from '#scenes/couture/weaves/weave.ts';
 
 function average({ pixels }: Pick<Weave, 'pixels'>, channel: number): number {

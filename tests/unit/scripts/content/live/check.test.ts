@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { checkLive } from '../../../../../scripts/content/live/check.ts';
 import type { Mistake } from '../../../../../scripts/content/mistake.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toKey } from '#tools/calculator/accounting/keyboard.ts';
 import { parseEntry } from '#tools/calculator/accounting/parse-entry.ts';
 import { parseTyped } from '#tools/calculator/accounting/saved.ts';

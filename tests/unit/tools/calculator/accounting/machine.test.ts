@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toCases } from '../../to-cases.ts';
 import keys from './machine.json' with { type: 'json' };
 import { paper, run } from './run.ts';

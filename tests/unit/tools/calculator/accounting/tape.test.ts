@@ -1,6 +1,5 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { writeFigures } from '#i18n/format-number.ts';
 import { toNarrowText, toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
 import { functionKeys, type StepKey, type TapeStep } from '#tools/calculator/accounting/keys.ts';

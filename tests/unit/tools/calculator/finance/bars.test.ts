@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import type { AmortizationRow } from '#tools/calculator/finance/amortization.ts';
 import { drawBars } from '#tools/calculator/finance/bars.ts';
 

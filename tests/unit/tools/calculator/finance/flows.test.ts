@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findReturns, toNetValue } from '#tools/calculator/finance/flows.ts';
 
 /** Examples of manuals and textbooks; the digits are from another program. */

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toField } from '#tools/calculator/finance/display.ts';
 import { toKey } from '#tools/calculator/finance/keyboard.ts';
 import { freshFinance, type Key, storeValue } from '#tools/calculator/finance/machine.ts';

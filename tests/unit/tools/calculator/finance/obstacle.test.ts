@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { findObstacle } from '#tools/calculator/finance/obstacle.ts';
 import { largestCount, type Register } from '#tools/calculator/finance/terms.ts';
 import { solve } from '#tools/calculator/finance/tvm.ts';

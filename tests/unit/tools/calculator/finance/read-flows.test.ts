@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { writeFigures } from '#i18n/format-number.ts';
 import { locales } from '#i18n/locales.ts';
 import { exampleFlows } from '#tools/calculator/finance/flows.ts';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 
 beforeEach(() => vi.resetModules());

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { SolverDecimal } from '#tools/calculator/finance/solver-decimal.ts';
 import {
 	isRegister,

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { isCut, toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
 import { cleared } from '#tools/calculator/standard/state.ts';
 

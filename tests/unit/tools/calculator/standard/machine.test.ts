@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
 import { toKey } from '#tools/calculator/standard/keyboard.ts';

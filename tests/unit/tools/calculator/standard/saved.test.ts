@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { parseStandard } from '#tools/calculator/standard/saved.ts';
 import { cleared } from '#tools/calculator/standard/state.ts';
 

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toStandardKey } from '#tools/calculator/standard/keyboard.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { createEdgeField, drawLines, sampleField } from '#tools/couture/edges/edge-field.ts';
 import type { EdgeLine, PieceMap } from '#tools/couture/edges/edge-line.ts';
 

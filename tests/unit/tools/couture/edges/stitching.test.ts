@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { listStitchLines, stitchings } from '#tools/couture/edges/stitching.ts';
 import { garmentKeys } from '#tools/couture/garments.ts';
 import { readGarment } from './garment-files.ts';

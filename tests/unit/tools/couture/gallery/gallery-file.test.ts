@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { printDesignFile } from '#tools/couture/design-file.ts';
 import { parseGalleryFile, printGalleryFile } from '#tools/couture/gallery/gallery-file.ts';
 import { toKeptText } from '#tools/couture/gallery/kept-design.ts';

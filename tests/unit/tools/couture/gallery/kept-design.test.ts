@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { decodeDesign } from '#tools/couture/design.ts';
 import {
 	applyKept,

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { toKeptText } from '#tools/couture/gallery/kept-design.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 

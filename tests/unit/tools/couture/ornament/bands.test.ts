@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { measure } from '#lib/stitch.ts';
 import { type GarmentKey, garmentKeys } from '#tools/couture/garments.ts';
 import { listBandLines } from '#tools/couture/ornament/band-lines.ts';

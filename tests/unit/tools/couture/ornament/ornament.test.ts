@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { chooseMotif, parseOrnament, toggleBand } from '#tools/couture/ornament/ornament.ts';
 import { paintBands } from '#tools/couture/ornament/paint-bands.ts';
 import { sewBands } from '#tools/couture/ornament/sewn-bands.ts';

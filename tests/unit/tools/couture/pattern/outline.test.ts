@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { toCuttingLine, toSewingLine } from '#tools/couture/pattern/outline.ts';
 import type { Edge, Piece } from '#tools/couture/pattern/piece.ts';
 import { toBox, toSignedArea } from '#tools/couture/pattern/polyline.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { halo, lineStyles, type Mark } from '#tools/couture/pattern/drawing.ts';
 import { drawLegend } from '#tools/couture/pattern/legend.ts';
 import { toBox } from '#tools/couture/pattern/polyline.ts';

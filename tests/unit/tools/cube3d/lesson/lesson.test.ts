@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { createRandom } from '#lib/random.ts';
 import { isSolved, solvedCube, turnLayer } from '#tools/cube3d/cube.ts';
 import { createLesson } from '#tools/cube3d/lesson/lesson.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { createRandom } from '#lib/random.ts';
 import { isSolved, solvedCube, turnLayer } from '#tools/cube3d/cube.ts';
 import { compose, invertCubies, isSameState, toCubies } from '#tools/cube3d/solver/cubies.ts';
