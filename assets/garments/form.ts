@@ -10,6 +10,7 @@ import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import { Box3, Mesh, Vector3 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { garmentKeys, garments } from '#tools/couture/garments.ts';
+import { saveStep } from '../../scripts/assets/manifest.ts';
 
 const folder = '.cache/assets/garments';
 const result = 'src/scenes/couture/stand/forms.json';
@@ -45,4 +46,18 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(`${folder}/cloth.json`, JSON.stringify(cloth));
 const forms = execFileSync('python3', ['assets/garments/form.py', `${folder}/cloth.json`]);
 writeFileSync(result, forms);
-console.log(`${result}: ${forms.length} bytes`);
+execFileSync('node_modules/.bin/biome', ['format', '--write', result]);
+console.log(result);
+await saveStep(
+	'models.json',
+	{
+		name: 'forms',
+		command: 'node assets/garments/form.ts',
+		inputs: [
+			...['form.py', 'form.ts', 'mannequin.py'].map((file) => `assets/garments/${file}`),
+			...garmentKeys.map((key) => `public${garments[key].path}`),
+		],
+		usedBy: 'Couture: the dress forms that garments hang on',
+	},
+	[result],
+);

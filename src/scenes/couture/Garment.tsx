@@ -166,7 +166,7 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 				{...handlers}
 			/>
 			<group ref={shadow}>
-				<Stand model={key} floor={floor.height - spot[1]} />
+				<Stand model={key} hem={cut.box.min.y} floor={floor.height - spot[1]} />
 				{isOne && <Floor {...floor} footprint={cut.footprint} />}
 				{!isOne && (
 					<ContactShadow

@@ -32,7 +32,7 @@ const floors: Readonly<Record<GarmentKey, number>> = {
 	menShirt1: 0.545,
 	womenShirt: 0.5,
 	menShirt2: 0.545,
-	womenDress: 0.565,
+	womenDress: 0.555,
 };
 
 /** Width of each garment with some air, for the height that the camera sees at its distance. */

@@ -1,9 +1,10 @@
-import { Mesh, MeshPhysicalMaterial } from 'three';
+import { Mesh, MeshPhysicalMaterial, MeshStandardMaterial } from 'three';
 import { toFilePath } from '#lib/file-path.ts';
 import { cutGarment } from '#scenes/couture/cloth-geometry.ts';
 import { ClothMaterial } from '#scenes/couture/cloth-material.ts';
 import { readPanels, toPanelsFile } from '#scenes/couture/panels.ts';
 import { PrintSheet } from '#scenes/couture/print-sheet.ts';
+import { createStand } from '#scenes/couture/stand/stand-geometry.ts';
 import { createWeave } from '#scenes/couture/weaves/woven-textures.ts';
 import { loadFile } from '#scenes/stage/files.ts';
 import { loadModel } from '#scenes/stage/load-model.ts';
@@ -15,6 +16,8 @@ import { createContact, run, setUp } from './plain-stage.ts';
 const stage = setUp(28, { brightness: 1.12, detail: 64, shadowReach: 0.75, middle: [0, 0, 0] });
 const { scene, camera } = stage;
 const key = 'menShirt1';
+/** Metres below the middle of the garment. */
+const floor = -0.545;
 const file = toFilePath(garments[key].path);
 const [model, panels] = await Promise.all([
 	loadModel(file, {}),
@@ -27,7 +30,11 @@ material.cover(undefined, createWeave('plain'));
 material.lay([], new PrintSheet(), -1);
 material.finish();
 const shirt = new Mesh(cloth, material);
-const parts: Mesh[] = [shirt];
+const form = new Mesh(
+	createStand(key, { hem: -0.41, floor }),
+	new MeshStandardMaterial({ vertexColors: true }),
+);
+const parts: Mesh[] = [shirt, form];
 if (buttons) {
 	const shell = new MeshPhysicalMaterial({
 		color: pearl,
@@ -42,7 +49,7 @@ for (const part of parts) {
 	part.receiveShadow = true;
 	part.frustumCulled = false;
 }
-scene.add(...parts, createContact(-0.54, 1));
+scene.add(...parts, createContact(floor, 1));
 camera.position.set(0, 0.14, 2.35);
 camera.lookAt(0, 0, 0);
 

@@ -3,6 +3,7 @@ import {
 	Color,
 	Float32BufferAttribute,
 	LatheGeometry,
+	MathUtils,
 	SplineCurve,
 	Vector2,
 } from 'three';
@@ -11,8 +12,8 @@ import type { GarmentKey } from '#tools/couture/garments.ts';
 import { createTorso, listSections, toSection } from './form-geometry.ts';
 
 /** Colour and roughness. */
-const linen = ['#aea593', 0.95] as const;
-const wood = ['#432c1b', 0.45] as const;
+const linen = ['#a8a49b', 0.95] as const;
+const wood = ['#46301f', 0.45] as const;
 const iron = ['#121316', 0.4] as const;
 
 /** Radius and height in metres, from below. */
@@ -22,15 +23,19 @@ type Profile = readonly (readonly [radius: number, height: number])[];
 export const footRadius = 0.1145;
 const foot: Profile = [
 	[0.0001, 0],
-	[0.112, 0],
-	[footRadius, 0.002],
-	[footRadius, 0.008],
-	[0.112, 0.0105],
-	[0.08, 0.0125],
-	[0.045, 0.0145],
-	[0.0001, 0.0145],
+	[0.1135, 0],
+	[footRadius, 0.001],
+	[footRadius, 0.0075],
+	[0.1141, 0.0092],
+	[0.113, 0.0102],
+	[0.111, 0.0106],
+	[0.06, 0.0125],
+	[0.0001, 0.0125],
 ];
-/** Turned on a lathe: a bell on the foot, rings, and a plate under the torso. */
+/** Turned on a lathe: a bell on the foot, a shaft, and rings and a plate under the torso. */
+const shaftRadius = 0.016;
+const bellHeight = 0.066;
+const plateHeight = 0.056;
 const bell: Profile = [
 	[0.04, 0.013],
 	[0.041, 0.02],
@@ -39,10 +44,10 @@ const bell: Profile = [
 	[0.0245, 0.047],
 	[0.0245, 0.051],
 	[0.018, 0.056],
-	[0.016, 0.066],
+	[shaftRadius, bellHeight],
 ];
 const plate: Profile = [
-	[0.016, -0.056],
+	[shaftRadius, -plateHeight],
 	[0.0175, -0.046],
 	[0.024, -0.042],
 	[0.024, -0.037],
@@ -63,11 +68,20 @@ const cap: Profile = [
 /** Of the cap of an arm, for the half width of the shoulders: to the front, up, and below the shoulder. */
 const arm = { depth: 0.2, height: 0.26, drop: 0.2 };
 
+/** What the cloth takes of the light inside of the garment, and how far above the hem, in metres. */
+const inside = { dark: 0.6, from: 0.015, to: 0.1 };
+
+interface Heights {
+	/** Of the lowest cloth and of the ground, in metres above the middle of the garment. */
+	hem: number;
+	floor: number;
+}
+
 /**
- * A dress form on its foot as one geometry, in metres from the middle of the garment that hangs on it; the ground is at
- * `floor`. The colour of a corner holds its roughness as alpha.
+ * A dress form on its foot as one geometry, in metres from the middle of the garment that hangs on it. The colour of a
+ * corner holds its roughness as alpha, and is darker inside of the garment.
  */
-export function createStand(key: GarmentKey, floor: number): BufferGeometry {
+export function createStand(key: GarmentKey, { hem, floor }: Heights): BufferGeometry {
 	const { right, shoulder, sections } = listSections(key);
 	const [low, high] = [sections[0], sections.at(-1)];
 	if (!low || !high) throw new Error(`There is no form for ${key}.`);
@@ -82,14 +96,34 @@ export function createStand(key: GarmentKey, floor: number): BufferGeometry {
 		return plug.translate(right + side * (width - 0.001), at, shoulder.middle);
 	});
 	const end = low.height - 0.009;
-	const pole = turn([...toProfile(bell, floor), ...toProfile(plate, end)]);
+	const [from, to] = [floor + bellHeight, end - plateHeight];
+	const shaft: Profile = [
+		[shaftRadius, Math.min(from, to)],
+		[shaftRadius, Math.max(from, to)],
+	];
+	const pole = [
+		turn(toProfile(bell, floor)),
+		new LatheGeometry(toLine(shaft), 40),
+		turn(toProfile(plate, end)),
+	];
 	const parts = [
 		paint(createTorso(key), linen),
-		...[neck, ...arms, pole].map((part) => paint(part, wood)),
-		paint(turn(toProfile(foot, floor)), iron),
+		...[neck, ...arms, ...pole].map((part) => paint(part, wood)),
+		paint(new LatheGeometry(toLine(toProfile(foot, floor)), 64), iron),
 	];
 	const stand = mergeGeometries(parts);
 	for (const part of parts) part.dispose();
+	const position = stand.getAttribute('position');
+	const colour = stand.getAttribute('color');
+	// Without sleeves and a collar, the light comes to the shoulders.
+	const open = key === 'womenDress' ? shoulder.height - 0.05 : 9;
+	for (let at = 0; at < position.count; at += 1) {
+		const y = position.getY(at);
+		const under = MathUtils.smoothstep(y, hem + inside.from, hem + inside.to);
+		const light = 1 - inside.dark * under * (1 - MathUtils.smoothstep(y, open - 0.1, open));
+		for (let channel = 0; channel < 3; channel += 1)
+			colour.setComponent(at, channel, colour.getComponent(at, channel) * light);
+	}
 	return stand;
 }
 
@@ -98,8 +132,12 @@ function toProfile(profile: Profile, height: number): Profile {
 }
 
 function turn(profile: Profile): LatheGeometry {
-	const line = new SplineCurve(profile.map(([radius, height]) => new Vector2(radius, height)));
+	const line = new SplineCurve(toLine(profile));
 	return new LatheGeometry(line.getPoints(profile.length * 3), 40);
+}
+
+function toLine(profile: Profile): Vector2[] {
+	return profile.map(([radius, height]) => new Vector2(radius, height));
 }
 
 function paint(part: BufferGeometry, [colour, roughness]: readonly [string, number]) {

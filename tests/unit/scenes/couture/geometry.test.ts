@@ -35,7 +35,7 @@ describe.each(models)('$key', ({ key, cut: { cloth, box, footprint } }) => {
 	test('its form is a finger below the cloth at all heights, on the ground', () => {
 		const { height } = toFloor({ type: 'single', model: key });
 		const { right, sections } = listSections(key);
-		const stand = createStand(key, height);
+		const stand = createStand(key, { hem: box.min.y, floor: height });
 		const corners = stand.getAttribute('position');
 		const around = (points: typeof corners, at: number, middle: number) => {
 			const [x, z] = [points.getX(at) - right, points.getZ(at) - middle];
