@@ -77,7 +77,9 @@ test('a converted sum goes to the calculator, on to Finance and back to the rate
 	await expect(page.getByLabel(rates.en.amount)).toHaveValue('150');
 });
 
-test('each calculator is there before its code', async ({ page }) => {
+test('each calculator is there before its code, and what is typed and clicked then is kept in order', async ({
+	page,
+}) => {
 	for (const mode of modes) {
 		const release = await holdScripts(page);
 		await page.goto('about:blank');
@@ -87,8 +89,14 @@ test('each calculator is there before its code', async ({ page }) => {
 				? page.getByLabel(t.finance.sentence.label)
 				: page.getByRole('application', { name: t.keys.keypad });
 		await expect(first).toBeVisible();
+		await page.keyboard.type('12/');
+		if (mode === 'finance') await page.keyboard.type('5');
+		else await page.getByRole('button', { name: '5', exact: true }).click();
+		await page.keyboard.type('0=');
 		release();
-		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
+		await expect(page.locator('.machine[data-ready] .calculator-entry')).toHaveText(
+			mode === 'accounting' ? '0' : '0.24',
+		);
 		await page.unrouteAll();
 	}
 });

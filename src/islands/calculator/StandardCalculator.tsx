@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lateCode } from '#browser/late-code.ts';
 import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
@@ -34,7 +35,6 @@ import { PasteButton } from './PasteButton.tsx';
 import type { Pages } from './pages.ts';
 import { inOrder } from './reader.ts';
 import { refuseKey } from './refuse-key.ts';
-import { sayDisplay } from './say-display.ts';
 import { sayInstead } from './say-number.ts';
 import { toMemoryKeys, toStandardKeys } from './standard-keys.ts';
 import { UndoButtons } from './UndoButtons.tsx';
@@ -50,6 +50,9 @@ interface Props {
 }
 
 const nothing: readonly Calculation[] = [];
+const { $code: $saying, need: needSaying } = lateCode(() => import('./say-display.ts'));
+
+export { needSaying };
 
 /** The standard calculator, and what was calculated. */
 export function StandardCalculator({ locale, t, pages }: Props) {
@@ -64,7 +67,13 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 	function tell(words = '', key?: Key, before?: string) {
 		setMessage(words);
 		if (words) sayInstead(words, 'answer');
-		else sayDisplay(locale, t, $standard.get(), key, before);
+		else {
+			const sayDisplay = () => $saying.get()?.sayDisplay(locale, t, $standard.get(), key, before);
+			// Keys do not wait for the voice.
+			const coming = needSaying();
+			if (coming) void coming.then(sayDisplay);
+			else sayDisplay();
+		}
 	}
 
 	const pasting = usePaste({

@@ -6,7 +6,7 @@ import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
 import { Calculator } from '#islands/calculator/Calculator.tsx';
 import { Finance } from '#islands/calculator/finance/Finance.tsx';
 import { needPressing } from '#islands/calculator/finance/pressing.ts';
-import { StandardCalculator } from '#islands/calculator/StandardCalculator.tsx';
+import { needSaying, StandardCalculator } from '#islands/calculator/StandardCalculator.tsx';
 import { clearPaper, needPrinting } from '#tools/calculator/accounting/store.ts';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { $finance } from '#tools/calculator/finance/store.ts';
@@ -20,7 +20,7 @@ const pages = { rates: undefined, notes: undefined };
 const calculators = { standard: StandardCalculator, accounting: Accounting, finance: Finance };
 
 beforeEach(async () => {
-	await Promise.all([needPressing(), needPrinting()]);
+	await Promise.all([needPressing(), needPrinting(), needSaying()]);
 	$standard.set(cleared);
 	$finance.set(freshFinance);
 	$speakDigits.set(false);
