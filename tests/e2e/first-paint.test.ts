@@ -1,5 +1,7 @@
+import { localTools } from '#tools/registry.ts';
 import { sumShifts } from './layout-shift.ts';
 import { Layout } from './pages/layout.ts';
+import { holdScripts } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
 test.describe('on a phone', () => {
@@ -29,6 +31,38 @@ test.describe('on a phone', () => {
 		// In the text font, the sentence under the title is one line shorter here.
 		expect(await page.locator('main').evaluate((main) => main.clientHeight)).toBe(height);
 		expect(await sumShifts(page)).toBe(0);
+	});
+
+	test('what the code of a tool shows is never larger than what is there before it', async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			const largest: string[] = [];
+			Object.assign(window, { largest });
+			new PerformanceObserver((list) => {
+				for (const { size, element } of list.getEntries() as LargestContentfulPaint[])
+					largest.push(`${size} ${element?.textContent}`);
+			}).observe({ type: 'largest-contentful-paint', buffered: true });
+		});
+		const read = () => page.evaluate(() => Reflect.get(window, 'largest') as string[]);
+		for (const id of [...localTools, 'calculator#finance', 'calculator#accounting']) {
+			const release = await holdScripts(page);
+			await page.goto('about:blank');
+			await page.goto(`/extra/${id}`, { waitUntil: 'commit' });
+			await expect.poll(async () => (await read()).length).toBeGreaterThan(0);
+			await page.evaluate(async () => {
+				await document.fonts.ready;
+				for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+			});
+			const before = await read();
+			release();
+			await page.locator('main [data-ready]').first().waitFor();
+			await page.evaluate(async () => {
+				for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+			});
+			expect(await read(), id).toEqual(before);
+			await page.unrouteAll();
+		}
 	});
 
 	test('the main picture is requested before the page is laid out, and in one theme only', async ({

@@ -146,10 +146,11 @@ function toPart(name: string, code: string): string {
  * script waits at most `longestWaitMs`.
  */
 function loadAfterPaint(start: string, hasPictures: boolean): string {
-	// A hidden picture, whose place is 0, and a broken one are not waited for.
+	// A hidden picture, whose place is 0, and a broken one are not waited for. Words may have come in two parts, of which the
+	// second, often the larger one, is painted in the frame after this script.
 	const once = hasPictures
 		? `async()=>{for(let i of document.images)i.fetchPriority=="high"&&i.y&&await i.decode().catch(l);setTimeout(l,${paintMs})}`
-		: 'l';
+		: '()=>requestAnimationFrame(()=>setTimeout(l))';
 	return `{let l=()=>import(${JSON.stringify(start)});setTimeout(l,${longestWaitMs});new PerformanceObserver(${once}).observe({type:"largest-contentful-paint",buffered:1})}`;
 }
 
