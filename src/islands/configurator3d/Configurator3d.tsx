@@ -16,6 +16,8 @@ import { useMessage } from '#islands/shared/stage/use-message.ts';
 import { useHash } from '#islands/shared/use-hash.ts';
 import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
+import { toFilePath } from '#lib/file-path.ts';
+import { toLightFile } from '#scenes/stage/light-file.ts';
 import { parseHash } from '#tools/configurator3d/link.ts';
 import { newState } from '#tools/configurator3d/saved.ts';
 import {
@@ -45,7 +47,10 @@ interface Props {
 	exports: ExportsMessages;
 }
 
-const load = loadEarly(() => loadModule(() => import('#scenes/configurator3d/mount.tsx')));
+const load = loadEarly(
+	() => loadModule(() => import('#scenes/configurator3d/mount.tsx')),
+	() => [toLightFile(128), toFilePath('/models/goblet.glb')],
+);
 
 /** Goblets to colour, cover and turn. */
 export function Configurator3d(props: Props) {

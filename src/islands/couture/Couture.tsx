@@ -16,6 +16,8 @@ import { StageToast } from '#islands/shared/stage/StageToast.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { useMessage } from '#islands/shared/stage/use-message.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
+import { toFilePath } from '#lib/file-path.ts';
+import { toLightFile } from '#scenes/stage/light-file.ts';
 import {
 	firstArrangement,
 	hasBranding,
@@ -24,6 +26,8 @@ import {
 	printArrangement,
 } from '#tools/couture/arrangement.ts';
 import { describeArrangement } from '#tools/couture/description.ts';
+import { toFoldsFile, toPanelsFile } from '#tools/couture/files.ts';
+import { garments } from '#tools/couture/garments.ts';
 import {
 	$arrangement,
 	$branding,
@@ -62,7 +66,16 @@ interface Props {
 	t: CoutureWords;
 }
 
-const load = loadEarly(() => loadModule(() => import('#scenes/couture/mount.tsx')));
+const load = loadEarly(
+	() => loadModule(() => import('#scenes/couture/mount.tsx')),
+	() => {
+		const models = listShown($arrangement.get()).map((key) => toFilePath(garments[key].path));
+		return [
+			toLightFile(64),
+			...models.flatMap((model) => [model, toPanelsFile(model), toFoldsFile(model)]),
+		];
+	},
+);
 
 /** Four garments to colour, cover and brand: the stage and everything around it. */
 export function Couture({ locale, stills, stage, uploads, guest, saving, t }: Props) {

@@ -33,11 +33,6 @@ const meshesOfPlaces: Readonly<Record<string, PrintPlace>> = {
 /** Metres below the line of the armhole. */
 const sleeveDrop = 0.02;
 
-/** Where the flat pattern of a model lies: beside it. */
-export function toPanelsFile(model: string): string {
-	return model.replace(/\.glb$/, '.json');
-}
-
 export async function readPanels(file: Blob): Promise<Panels> {
 	return parsePanels(JSON.parse(await file.text()));
 }

@@ -1,8 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect } from 'react';
+import { toLightFile } from './light-file.ts';
 import type { LightDetail } from './light-generator.ts';
 import { useStage } from './stage-context.ts';
-import { computeLight, readLight, type StudioLight, toLightFile } from './studio-light.ts';
+import { computeLight, readLight, type StudioLight } from './studio-light.ts';
 import { useMotion } from './use-motion.ts';
 
 interface Props {

@@ -10,7 +10,6 @@ import {
 	type Texture,
 	type WebGLRenderer,
 } from 'three';
-import { toFilePath } from '#lib/file-path.ts';
 import { type LightDetail, LightGenerator } from './light-generator.ts';
 import { listEdges, unpackLight } from './packed-light.ts';
 import { createStudioScene, disposeStudioScene } from './studio-scene.ts';
@@ -21,16 +20,6 @@ export interface StudioLight {
 	/** It was drawn on the graphics card, and is lost with its context. */
 	drawn: boolean;
 	dispose: () => void;
-}
-
-const files: Readonly<Record<LightDetail, string>> = {
-	64: '/light/studio-64.bin',
-	128: '/light/studio-128.bin',
-};
-
-/** The light of the studio in a file: to compute it takes a graphics card moments, and a processor seconds. */
-export function toLightFile(detail: LightDetail): string {
-	return toFilePath(files[detail]);
 }
 
 /** Makes the light from its file. */

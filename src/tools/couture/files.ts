@@ -5,6 +5,11 @@ import type { TexturePreset } from './textures.ts';
 
 /* Addresses of the files of the tool, for a site that may be in a folder. */
 
+/** Where the flat pattern of a model lies: beside it. */
+export function toPanelsFile(model: string): string {
+	return model.replace(/\.glb$/, '.json');
+}
+
 /** The fine folds of a model, a picture on its flat pattern, lie beside it. */
 export function toFoldsFile(model: string): string {
 	return model.replace(/\.glb$/, '-folds.webp');
