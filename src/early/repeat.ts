@@ -47,13 +47,16 @@ async function repeat(due: readonly KeptInput[]) {
 	}
 }
 
-/** The control itself, or the one in the same place of the calculator that has replaced the HTML of the page. */
+/** The control itself, or the key of that name or control in the same place of the calculator that has replaced the HTML of the page. */
 function findTwin(target: Element, part: Element): Element {
-	const listControls = (root: Element | null) => [
-		...(root?.querySelectorAll('button, input') ?? []),
-	];
-	const place = listControls(target.closest('.machine')).findIndex((each) => each.contains(target));
-	return (!target.isConnected && listControls(part.querySelector('.machine'))[place]) || target;
+	if (target.isConnected) return target;
+	const name = target.closest('[data-key]')?.getAttribute('data-key');
+	const list = (root: Element | null) =>
+		[...(root?.querySelectorAll('button, input') ?? [])].filter(
+			(each) => each.getAttribute('data-key') === (name ?? null),
+		);
+	const place = list(target.closest('.machine')).findIndex((each) => each.contains(target));
+	return list(part.querySelector('.machine'))[place] ?? target;
 }
 
 /** Puts a text into a field so that React sees it. */

@@ -22,6 +22,8 @@ interface Props {
 	locale: Locale;
 	terms: Terms;
 	t: CalculatorMessages['finance'];
+	/** Nothing can be written yet. */
+	inert?: boolean;
 	onAct: () => void;
 }
 
@@ -45,7 +47,7 @@ const kinds = {
 const perYear = 12;
 
 /** A loan or savings by the month as a sentence with fields. The result follows what is written. */
-export function Sentence({ locale, terms, t, onAct }: Props) {
+export function Sentence({ locale, terms, t, inert, onAct }: Props) {
 	const [picked, setPicked] = useState<keyof typeof kinds>('loan');
 	const told = Number(terms.pv) !== 0 ? 'loan' : Number(terms.pmt) < 0 ? 'save' : undefined;
 	const kind = told ?? picked;
@@ -121,7 +123,7 @@ export function Sentence({ locale, terms, t, onAct }: Props) {
 			),
 	};
 	return (
-		<p className="sentence">
+		<p className="sentence" inert={inert}>
 			{t.sentence[kind]
 				.split(/[{}]/)
 				.filter(Boolean)
