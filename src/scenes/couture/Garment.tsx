@@ -53,7 +53,9 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 	// All files are on their way before the first of them suspends.
 	const panelsCome = assets.made(toPanelsFile(path), readPanels);
 	void assets.model(path, onMissing);
-	void assets.texture(toFoldsFile(path), 'data');
+	const gl = useThree((state) => state.gl);
+	// Taken over by the card as soon as it is there: in the first frame that would hold the page.
+	void assets.texture(toFoldsFile(path), 'data').then((map) => map && gl.initTexture(map));
 	startCover(assets, settings);
 	const model = useModel(path);
 	const panels = use(panelsCome);
