@@ -18,7 +18,7 @@ export function SchedulePart({ locale, state, t, onMessage }: Props) {
 	return (
 		<div className="schedule">
 			<h2 id="schedule">{t.finance.schedule}</h2>
-			{isEmpty && <p>{t.finance.scheduleNone}</p>}
+			{isEmpty && <p className="schedule-note">{t.finance.scheduleNone}</p>}
 			{!isEmpty && part.state === 'ready' && (
 				<part.Component
 					{...{ locale, state, onMessage }}
