@@ -16,6 +16,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / 'python')]
 
 import numpy as np  # noqa: E402
+from calm import calm_dents, sharpen  # noqa: E402
 from paths import MODELS, cache  # noqa: E402
 from PIL import Image, ImageDraw  # noqa: E402
 from scipy.ndimage import distance_transform_edt, gaussian_filter, zoom  # noqa: E402
@@ -27,68 +28,50 @@ SEED = 11
 
 # A hem that is turned up twice is stiff: its folds are so much flatter.
 HEMS = 0.65
+# Folds as broad as this are dents (metres): so much of them stays, and of the shade in all folds.
+BROAD, DENTS, SHADE = 0.005, 0.1, 0.6
 # How much sharper folds get: rounds of the filter, and its share of the result.
-ROUNDS, SHARP = 7, 0.6
+ROUNDS, SHARP = 6, 0.7
 
 # Creases to a square decimetre of calm cloth, and of cloth at the middle of a fan.
-CALM, FAN = 11.0, 60.0
+CALM, FAN = 5.0, 60.0
 # Long creases in a fan, of which half fall beside the piece.
 DRAGS = 36
 # The middle of a fan lies so far beyond the seam (metres): its creases do not meet in a point.
 BEYOND = 0.03
 # Stiff pieces have an interlining: they crease along their edges alone.
 STIFF = ('collar', 'collar-stand', 'cuff-left', 'cuff-right', 'placket')
+# Hung in folds: they have no dents to calm.
+HUNG = ('skirt-front', 'skirt-back')
 # How strongly each garment creases: shirting, knitted cloth, a blouse, a dress.
-STRENGTH = {'mens-shirt-1': 1.0, 'mens-shirt-2': 0.55, 'womens-shirt': 0.8, 'womens-dress': 0.7}
+STRENGTH = {'mens-shirt-1': 0.8, 'mens-shirt-2': 0.55, 'womens-shirt': 0.8, 'womens-dress': 0.7}
 
 
 def read_folds(name):
-    """Lean to the right and downwards, and openness, in the size of the new picture."""
+    """Lean to the right and downwards, and openness, of the picture of the folds."""
     picture = np.asarray(Image.open(cache('garments', f'{name}-folds.png')).convert('RGB'), float)
-    scale = EDGE / picture.shape[0]
-    channels = [
-        zoom(picture[..., k], scale, order=3, grid_mode=True, mode='nearest') for k in range(3)
-    ]
-    lean = (np.stack(channels[:2], -1) - 128) / 127 * LEAN
-    return lean, np.clip(channels[2] / 255, 0, 1)
+    return (picture[..., :2] - 128) / 127 * LEAN, np.clip(picture[..., 2] / 255, 0, 1)
 
 
-def sharpen(lean):
-    """A shock filter on slopes: the sides of folds become flat, and their ridges narrow."""
-    out = lean.copy()
-    for _ in range(ROUNDS):
-        for k in range(2):
-            value = out[..., k]
-            calm = gaussian_filter(value, 1.6)
-            gy, gx = np.gradient(calm)
-            gyy, gyx = np.gradient(gy)
-            gxy, gxx = np.gradient(gx)
-            along = gxx * gx * gx + (gxy + gyx) * gx * gy + gyy * gy * gy
-            steep = gx * gx + gy * gy
-            sign = np.tanh(along / (steep * 0.02 + 1e-9))
-            fy, by = np.roll(value, -1, 0) - value, value - np.roll(value, 1, 0)
-            fx, bx = np.roll(value, -1, 1) - value, value - np.roll(value, 1, 1)
-            least = np.hypot(minmod(fx, bx), minmod(fy, by))
-            out[..., k] = value - 0.4 * sign * least
-    return lean + (out - lean) * SHARP
-
-
-def minmod(a, b):
-    """The smaller of two slopes of one sign, else none."""
-    return np.where(a * b > 0, np.sign(a) * np.minimum(abs(a), abs(b)), 0)
+def enlarge(values):
+    """In the size of the new picture."""
+    scale = EDGE / values.shape[0]
+    return zoom(values, scale, order=3, grid_mode=True, mode='nearest')
 
 
 class Cloth:
     """The pieces on the picture: their edges, which pixel is whose, and the way of their folds."""
 
-    def __init__(self, name, lean):
+    def __init__(self, name):
         self.layout = json.loads((MODELS / f'{name}.json').read_text())
         self.pieces = json.loads((MODELS / f'{name}-pattern.json').read_text())['pieces']
         self.pixel = self.layout['uvMetres'] / EDGE  # metres
         self.owner = np.full((EDGE, EDGE), -1, np.int16)
         for number, piece in enumerate(self.pieces):
             self.owner[self.fill(self.outline(piece))] = number
-        # Across the folds: the main axis of their slopes.
+
+    def follow(self, lean):
+        """Finds across the folds: the main axis of their slopes."""
         wide = 0.007 / self.pixel
         xx, xy, yy = (
             gaussian_filter(lean[..., a] * lean[..., b], wide) for a, b in ((0, 0), (0, 1), (1, 1))
@@ -387,16 +370,30 @@ def encode(lean, open_):
 def main(name):
     """Draw into one garment."""
     lean, open_ = read_folds(name)
-    cloth = Cloth(name, lean)
+    small = lean.shape[0]
+    cloth = Cloth(name)
+    wide = BROAD / cloth.pixel * small / EDGE
+    lean -= (1 - DENTS) * gaussian_filter(lean, (wide, wide, 0))
+    lean += SHARP * (sharpen(lean, ROUNDS, 1.6) - lean)
+    lean = np.stack([enlarge(lean[..., k]) for k in range(2)], -1)
+    lean *= (1 - HEMS * cloth.near_hems())[..., None]
+    cloth.follow(lean)
+    open_ = 1 - SHADE * (1 - enlarge(open_))
+    # Twice as coarse: dents are broad.
+    half = cloth.owner[::2, ::2]
+    pieces = [(piece['id'], half == number) for number, piece in enumerate(cloth.pieces)]
+    against = calm_dents(
+        name, EDGE // 2, cloth.pixel * 2, [own for own in pieces if own[0] not in STIFF + HUNG]
+    )
+    lean += np.stack([enlarge(against[..., k]) for k in range(2)], -1)
     creases = Creases(cloth, np.random.default_rng(SEED))
     strength = STRENGTH[name]
     free = creases.along_folds(find_fans(cloth), strength)
     sewn = creases.across_edges(strength)
     height = gaussian_filter(creases.height, 0.55)
     down, right = np.gradient(height, cloth.pixel)
-    lean *= (1 - HEMS * cloth.near_hems())[..., None]
     inside = np.clip(distance_transform_edt(cloth.owner >= 0) / 2, 0, 1)[..., None]
-    leaning = sharpen(lean) - np.stack([right, down], -1) * inside
+    leaning = lean - np.stack([right, down], -1) * inside
     # The bottom of a crease gets less light.
     hollow = gaussian_filter(height, 0.002 / cloth.pixel) - height
     open_ = open_ - np.clip(hollow / 0.0001, -0.25, 1) * 0.3 * inside[..., 0]

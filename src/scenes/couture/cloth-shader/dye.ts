@@ -17,10 +17,10 @@ vec3 dyed = partColours[partNumber];
 };
 
 /** The whitest cloth gives back this much less light than paper: else its folds are lost in the brightest tones. */
-const whitest = 0.17;
+const whitest = 0.2;
 
 /** Even black fibres scatter this much light: by it, and not by gloss, the folds of black cloth are seen. */
-const blackest = 0.013;
+const blackest = 0.01;
 
 /** The brightness that the visitor chose. It comes after all that has a colour. */
 export const brightness: Chunk = {

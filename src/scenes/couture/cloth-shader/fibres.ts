@@ -1,3 +1,4 @@
+import { partNames } from '#tools/couture/garments.ts';
 import type { Chunk } from './chunk.ts';
 
 /**
@@ -12,6 +13,12 @@ uniform float gloss;
 `,
 	material: `
 material.specularColorBlended *= mix(vec3(1.0), diffuseColor.rgb / max(0.05, max(diffuseColor.r, max(diffuseColor.g, diffuseColor.b))), gloss * (1.0 - ink));
+if (partNumber == ${partNames.indexOf('buttons')}) {
+	// Buttons are of pearl, whatever the cloth is.
+	material.specularColorBlended = vec3(0.05);
+	material.specularF90 = 1.0;
+	material.roughness = 0.4;
+}
 #ifdef USE_SHEEN
 	float pale = sqrt(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
 	material.sheenColor *= mix(vec3(min(1.0, pale * 2.2)), diffuseColor.rgb, sheenDye) * (1.0 - 0.7 * ink);

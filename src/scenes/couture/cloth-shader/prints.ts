@@ -80,7 +80,11 @@ if (inward < 0.5 && vCloth.z > -0.5) {
 	}
 }
 `,
+	// Cloth without gloss gets that of the layer or thread on it.
 	material: `
+float glaze = max(pressed, 0.5 * sewn);
+material.specularColorBlended = max(material.specularColorBlended, vec3(0.04 * glaze));
+material.specularF90 = max(material.specularF90, glaze);
 material.roughness = mix(material.roughness, 0.3, pressed);
 material.roughness = mix(material.roughness, 0.5, sewn);
 #ifdef USE_ANISOTROPY

@@ -10,6 +10,7 @@ import { partNames } from '#tools/couture/garments.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/print.ts';
 import { type GarmentSettings, toOriginal } from '#tools/couture/settings.ts';
+import { finishes } from '#tools/couture/textures.ts';
 
 const original = toOriginal('menShirt1');
 
@@ -40,6 +41,14 @@ test('each part has its own dye or that of the body, and buttons are of pearl', 
 	const hex = (colour: string) => new Color(colour).getHexString();
 	expect(dyeOf).toMatchObject({ body: hex('#102030'), skirt: hex('#102030') });
 	expect(dyeOf).toMatchObject({ collar: hex('#ff0000'), buttons: hex(pearl) });
+});
+
+test('cotton, wool and denim are matt, and silk alone gleams along its threads', () => {
+	const lights = finishes.map((finish) => {
+		const { specularIntensity, anisotropy } = createCloth({ finish }).material;
+		return [finish, specularIntensity > 0, anisotropy > 0];
+	});
+	expect(lights.filter((light) => light.includes(true))).toEqual([['silk', true, true]]);
 });
 
 test('a print lies at its place in metres, turned to the right, with its tile of the sheet', () => {
