@@ -42,7 +42,7 @@ dyed *= mix(1.0, (0.45 + 0.62 * thread.a) / (0.45 + 0.62 * mean.a), yarns.z);
 `,
 	// In the brightest tones the exposure presses differences together: the grain of white cloth is as much stronger.
 	outgoing: `
-outgoingLight *= 1.0 + uneven * yarns.y * bare * 14.0 * clamp(dot(outgoingLight, vec3(0.2126, 0.7152, 0.0722)) - 0.64, 0.0, 0.6);
+outgoingLight *= 1.0 + uneven * min(yarns.y, 0.07) * bare * 14.0 * clamp(dot(outgoingLight, vec3(0.2126, 0.7152, 0.0722)) - 0.64, 0.0, 0.6);
 `,
 	normals: `
 #ifdef USE_NORMALMAP_TANGENTSPACE
