@@ -1,5 +1,5 @@
 import type { Identified } from './operations.ts';
-import { type Format, parseList } from './stored-list.ts';
+import { type Format, parseList, salvageList } from './stored-list.ts';
 
 /** What was found in a file, and what of it could not be taken. Lines are counted from 1. */
 export interface Reading<Kept> {
@@ -32,11 +32,13 @@ export function nameProgram(text: string, name: string): string | undefined {
 	return Object.entries(signs).find(([, sign]) => sign.test(text))?.[0];
 }
 
-/** An exported list; undefined if the text is none. */
+/** An exported list, or what is left of one that was cut or damaged; undefined if the text is none. */
 export function readList<Kept extends Identified>(
 	text: string,
 	format: Format<Kept>,
 ): Reading<Kept> | undefined {
 	const list = parseList(text, format);
-	return list && { records: list.records, broken: !list.whole };
+	if (list) return { records: list.records, broken: !list.whole };
+	const records = text.startsWith('{"v":1,') ? salvageList(text, format) : [];
+	return records.length > 0 ? { records, broken: true } : undefined;
 }

@@ -1,3 +1,4 @@
+import { readList } from '#browser/records/reading.ts';
 import { parseList, printList, salvageList } from '#browser/records/stored-list.ts';
 import { taskFormat } from '#tools/todo/task.ts';
 
@@ -30,7 +31,10 @@ test('a list with one character changed keeps all but the entry that it is in', 
 
 test('what is cut off costs no more than what was behind the cut', () => {
 	const text = printList(tasks, now);
-	expect(salvageList(text.slice(0, -20), taskFormat)).toEqual(tasks.slice(0, 2));
+	const cut = text.slice(0, -20);
+	expect(salvageList(cut, taskFormat)).toEqual(tasks.slice(0, 2));
+	expect(readList(cut, taskFormat)).toEqual({ records: tasks.slice(0, 2), broken: true });
+	expect(readList(cut.slice(1), taskFormat)).toBeUndefined();
 });
 
 test('a list of the earlier site that is broken keeps what can be read', () => {
