@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { couture } from '#i18n/messages/couture/index.ts';
-import { toPanelsFile } from '#tools/couture/files.ts';
-import { toPatternFile } from '#tools/couture/files.ts';
+import { toPanelsFile, toPatternFile } from '#tools/couture/files.ts';
 import { garmentKeys, garments } from '#tools/couture/garments.ts';
 import { toCuttingLine, toSewingLine } from '#tools/couture/pattern/outline.ts';
 import { readPattern } from '#tools/couture/pattern/piece.ts';
