@@ -14,6 +14,8 @@ export function keepCalculatorKeys() {
 			if (!part || !(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey)
 				return;
 			if (!/^([\d.,%=+\-−*×/÷()]|Enter|Escape|Backspace|Delete)$/.test(key)) return;
+			// A visitor can switch off the keys that work wherever the focus is.
+			if (document.documentElement.dataset.keys && !part.contains(target)) return;
 			if (target.matches(':read-write') || (key === 'Enter' && target.matches('a,button,summary')))
 				return;
 			// Before the page takes a slash for its search.

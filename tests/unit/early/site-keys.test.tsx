@@ -1,18 +1,12 @@
 import { pressSiteKeys } from '#early/site-keys.ts';
+import { knowFields } from './know-fields.ts';
 import keys from './site-keys.json' with { type: 'json' };
 
 const pressed = vi.fn((event: Event) => event.preventDefault());
 const listed = vi.fn();
 
 beforeAll(() => {
-	// happy-dom does not know which elements can be written in.
-	const { matches } = Element.prototype;
-	Object.assign(Element.prototype, {
-		matches(this: Element, selector: string) {
-			if (selector !== ':read-write') return matches.call(this, selector);
-			return this.tagName === 'TEXTAREA' || this.getAttribute('type') === 'text';
-		},
-	});
+	knowFields();
 	pressSiteKeys();
 });
 

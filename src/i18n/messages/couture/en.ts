@@ -303,7 +303,7 @@ export const en = {
 	},
 	notes: {
 		cloth:
-			'The project’s scripts cut each garment from flat panels, then sewed and draped it. Each garment keeps its flat panels, and a print is painted on one of them: it follows the folds, ends at the seam and does not show through on the inside.',
+			'The project’s scripts cut each garment from flat panels, sewed and draped it. A print is painted on a flat panel: it follows the folds, ends at the seam and does not show through on the inside.',
 		fabric:
 			'Cotton, silk, denim and wool differ in weave, shine and the soft rim of light on their fibres.',
 		kept: 'What you make stays in this browser; images you upload are checked, redrawn without their metadata and never sent anywhere.',

@@ -313,7 +313,7 @@ export const es = {
 	},
 	notes: {
 		cloth:
-			'Los scripts de este proyecto cortaron las piezas planas de cada prenda, las cosieron y drapearon el conjunto. El estampado se pinta sobre una pieza plana: por eso sigue los pliegues, termina en la costura y no se ve por el revés.',
+			'Los scripts de este proyecto cortaron cada prenda en piezas planas, la cosieron y la drapearon. El estampado se pinta sobre una pieza plana: sigue los pliegues, termina en la costura y no se ve por el revés.',
 		fabric:
 			'Algodón, seda, tela vaquera y lana se distinguen por su trama, su brillo y el suave borde de luz de sus fibras.',
 		kept: 'Sus diseños se quedan en este navegador; las imágenes que sube se comprueban, se redibujan sin metadatos y no se envían a ninguna parte.',

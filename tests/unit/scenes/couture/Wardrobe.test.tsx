@@ -74,6 +74,7 @@ test('a row goes on without a garment whose model is missing', async () => {
 
 test('a garment turns as far in a second as its speed, and reports its side when it stops', async () => {
 	const { current, stage, pass } = await showWardrobe();
+	await vi.waitFor(() => expect(current.garments.size).toBe(1));
 	const body = current.garments.get('menShirt1')?.body;
 	await act(async () => rotate((rotation) => turn(rotation, 'counterClockwise')));
 	stage.clock.advance(0);
