@@ -27,7 +27,7 @@ test.describe('at rest', () => {
 		expect((await goblets.counts()).mostDraws).toBeLessThanOrEqual(8);
 		await goblets.changes('enamel', () => press(t.substances.enamel));
 		const mint = await goblets.changes('the first preset', () => press(t.mint));
-		await expect(view).toHaveAccessibleName(/Mint/);
+		await expect(view).toHaveAccessibleName(/colour mint/);
 		const vanilla = await goblets.changes('the second preset', () => press(t.vanilla));
 		expect(new Set([bare, mint, vanilla]).size).toBe(3);
 		await goblets.changes('the picker', () => page.getByLabel(t.ownColour).fill('#1f45c4'));
@@ -43,7 +43,7 @@ test.describe('at rest', () => {
 		await page.getByLabel(t.mix).press('Space');
 		const mixed = await goblets.changes('texture and colour', () => press(t.textures[1]));
 		expect(mixed).not.toBe(first);
-		await expect(view).toHaveAccessibleName(/hammered texture, colour Mint/);
+		await expect(view).toHaveAccessibleName(/hammered texture, colour mint/);
 
 		const stripes = await drawStripes();
 		const covered = await goblets.changes('the upload', () =>
@@ -53,7 +53,7 @@ test.describe('at rest', () => {
 				buffer: stripes,
 			}),
 		);
-		await expect(view).toHaveAccessibleName(/your image, colour Mint/);
+		await expect(view).toHaveAccessibleName(/your image, colour mint/);
 
 		await page.reload();
 		await goblets.ready();

@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
 			});
 			const before = await read();
 			release();
-			await page.locator('main [data-ready]').first().waitFor();
+			await page.locator('main [data-ready]').first().waitFor({ state: 'attached' });
 			await page.evaluate(async () => {
 				for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 			});

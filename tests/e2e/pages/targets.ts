@@ -13,13 +13,13 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 		const prose = ':is(p, li, dd, dt, td, th, figcaption, h1, h2, h3) a';
 
 		const isTried = (control: HTMLElement) => {
-			const { clipPath, display } = getComputedStyle(control);
+			const { clipPath } = getComputedStyle(control);
 			const isSeen =
 				control.checkVisibility({ visibilityProperty: true }) && !/^inset/.test(clipPath);
 			return (
 				isSeen &&
 				!control.matches(excepted) &&
-				!(control.matches(prose) && display === 'inline' && !control.matches('.reach'))
+				!(control.matches(prose) && !control.matches('.reach, .button, .icon-button'))
 			);
 		};
 
