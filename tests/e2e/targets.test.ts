@@ -12,6 +12,25 @@ const tools = readSitemapPaths().filter((path) => path.startsWith('/extra'));
 /** Each in one language: the longest and the shortest words are on different pages. */
 const parts = ['/extra/calculator#accounting', '/extra/calculator#finance'];
 
+test('no key of a calculator covers another on a phone on its side', async ({ page }) => {
+	await page.setViewportSize({ width: 844, height: 390 });
+	for (const part of ['standard', 'accounting']) {
+		await page.goto('about:blank');
+		await page.goto(`/extra/calculator#${part}`);
+		const keys = page.locator(`.${part} .keys button`);
+		await expect(keys.first()).toBeEnabled();
+		const covered = await keys.evaluateAll((all) =>
+			all
+				.filter((key) => {
+					const { x, y, width, height } = key.getBoundingClientRect();
+					return !key.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+				})
+				.map((key) => key.textContent),
+		);
+		expect([part, covered]).toEqual([part, []]);
+	}
+});
+
 test('every control of the resume pages and of Extra has 44 px for a finger', async ({ page }) => {
 	test.slow();
 	await page.addInitScript(drawNothing);
