@@ -20,6 +20,8 @@ export interface Taker {
 	onNumber: (number: string, from: 'number' | 'percent' | 'sum') => string | undefined;
 	/** Takes a calculation with its history. @returns whether it did; its result is a number otherwise */
 	onCalculation?: (finished: Standard) => boolean;
+	/** Why several numbers cannot be taken now. */
+	refuseItems?: (items: readonly Item[]) => string | undefined;
 	/** What equals then does with several numbers; without it they are refused. */
 	question?: string;
 	/** Receives several numbers, when equals is pressed. */
@@ -39,6 +41,8 @@ export function takePasted(taker: Taker, text: string): string | undefined {
 		case 'sum':
 			return takeSum(taker, pasted.parts, pasted.unclear);
 		case 'list': {
+			const refusal = taker.refuseItems?.(pasted.items);
+			if (refusal) return refusal;
 			if (taker.question) taker.onOffer(pasted.items);
 			const left = writeFigures(locale, `${pasted.left}`);
 			const words = [

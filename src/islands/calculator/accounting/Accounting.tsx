@@ -123,10 +123,12 @@ export function Accounting({ locale, t, pages }: Props) {
 			return undefined;
 		},
 		question: t.paste.toTape,
-		onItems(items) {
+		refuseItems(items) {
 			const { steps, machine } = $session.get().tape;
 			if (machine.pending) return t.paste.pending;
-			if (steps.length + items.length > paperSteps) return t.accounting.tapeFull;
+			return steps.length + items.length > paperSteps ? t.accounting.tapeFull : undefined;
+		},
+		onItems(items) {
 			const long = addItems(items);
 			return long && tooLong(long);
 		},
