@@ -20,6 +20,7 @@ import { $flows } from '#tools/calculator/finance/flows-store.ts';
 import { toKey } from '#tools/calculator/finance/keyboard.ts';
 import {
 	type Finance as FinanceState,
+	freshFinance,
 	holdsValues,
 	type Key,
 } from '#tools/calculator/finance/machine.ts';
@@ -65,8 +66,12 @@ export function Finance({ locale, t }: Props) {
 	/** What the sentence does not have comes on request. */
 	const [keysShown, showKeys] = useState(terms.perYear !== 12 || terms.begin);
 	const typed = useTyped(locale);
+	const sentence = useTyped(locale, false);
+	/** Nothing is told of the values before beside a text of the sentence that is no number. */
+	const unknown = sentence.wrong !== undefined;
 	const halt = useUnknownSign(t.halt);
-	const pressed = lastPress && saying?.describePress(lastPress, terms, t.finance, locale);
+	const pressed =
+		unknown || !lastPress ? undefined : saying?.describePress(lastPress, terms, t.finance, locale);
 	const isStored = lastPress?.state === 'stored';
 	const shown =
 		message ?? (unsolvable ? t.mode.failed : undefined) ?? (isStored ? undefined : pressed);
@@ -208,6 +213,7 @@ export function Finance({ locale, t }: Props) {
 			>
 				<Sentence
 					{...{ locale, terms }}
+					typed={sentence}
 					t={t.finance}
 					onAct={() => {
 						start();
@@ -259,7 +265,7 @@ export function Finance({ locale, t }: Props) {
 						}}
 					/>
 				</Loan>
-				<SchedulePart locale={locale} state={state} t={t} onMessage={tell} />
+				<SchedulePart {...{ locale, t }} state={unknown ? freshFinance : state} onMessage={tell} />
 				<FlowsPart locale={locale} t={t} />
 			</div>
 		</>

@@ -3,6 +3,7 @@ import type { CalculatorWords } from '#i18n/messages/calculator/index.ts';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { Answer } from './Answer.tsx';
 import { Sentence } from './Sentence.tsx';
+import { useTyped } from './use-typed.ts';
 
 interface Props {
 	locale: Locale;
@@ -18,7 +19,14 @@ const nothing = () => {};
 export function FirstFinance({ locale, t }: Props) {
 	return (
 		<div className="finance first-finance">
-			<Sentence {...{ locale }} terms={freshFinance.terms} t={t.finance} inert onAct={nothing} />
+			<Sentence
+				{...{ locale }}
+				terms={freshFinance.terms}
+				typed={useTyped(locale)}
+				t={t.finance}
+				inert
+				onAct={nothing}
+			/>
 			<Answer words={undefined} solved={false} choices={[]} hint={t.finance.sign} />
 		</div>
 	);

@@ -16,11 +16,12 @@ import {
 } from '#tools/calculator/finance/store.ts';
 import type { Register, Terms } from '#tools/calculator/finance/terms.ts';
 import { SentenceField } from './SentenceField.tsx';
-import { useTyped } from './use-typed.ts';
+import type { Typed } from './use-typed.ts';
 
 interface Props {
 	locale: Locale;
 	terms: Terms;
+	typed: Typed;
 	t: CalculatorMessages['finance'];
 	/** Nothing can be written yet. */
 	inert?: boolean;
@@ -47,7 +48,7 @@ const kinds = {
 const perYear = 12;
 
 /** A loan or savings by the month as a sentence with fields. The result follows what is written. */
-export function Sentence({ locale, terms, t, inert, onAct }: Props) {
+export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
 	const [picked, setPicked] = useState<keyof typeof kinds>('loan');
 	const told = Number(terms.pv) !== 0 ? 'loan' : Number(terms.pmt) < 0 ? 'save' : undefined;
 	const kind = told ?? picked;
@@ -58,7 +59,6 @@ export function Sentence({ locale, terms, t, inert, onAct }: Props) {
 	const result = complete && solver === 'ready' ? findValue(terms, found) : undefined;
 	const empty = !fits || [terms[amount], terms.i, terms.n].every((value) => Number(value) === 0);
 	const years = new Exact(terms.n).div(perYear).toString();
-	const typed = useTyped(locale, false);
 	const wrongId = useId();
 	const wrong = ([amount, 'i', 'n'] as const).some(typed.isWrong) ? t.sentence.wrong : '';
 	useSaid(wrong, 'wrong');

@@ -78,6 +78,9 @@ test.each([
 		fireEvent.blur(field);
 		expect(textAt('.sentence .term-wrong')).toContain(t.sentence.wrong);
 		expect(field.getAttribute('aria-invalid')).toBe('true');
+		// Neither the answer nor the payments of the numbers before stand beside it.
+		expect(textAt('.answer-words')).toBe('');
+		expect(textAt('.schedule-note')).toBe(t.scheduleNone);
 		enterText(field, before);
 		expect(textAt('.sentence strong')).toBe(result);
 	}
