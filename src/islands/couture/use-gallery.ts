@@ -6,6 +6,7 @@ import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { report } from '#lib/report.ts';
+import { whenFinished } from '#stores/unfinished.ts';
 import { decodeDesign } from '#tools/couture/design.ts';
 import { parseGalleryFile } from '#tools/couture/gallery/gallery-file.ts';
 import {
@@ -123,6 +124,8 @@ export function useGallery({ locale, announce, offer, uploads, t }: GalleryConte
 async function drawSight(): Promise<Blob | undefined> {
 	try {
 		const { drawSight } = await loadModule(() => import('#scenes/couture/exports/sight.ts'));
+		// Otherwise it would lack what is sewn after the first picture: seams, bands, threads.
+		await whenFinished();
 		return await drawSight();
 	} catch (error) {
 		report(error, 'draw the picture of the design');

@@ -69,7 +69,7 @@ export const tool = {
 				womenDress: { settings: { texture: null, colour: '#b3202c', finish: 'silk' } },
 			},
 		},
-		steps: [{ press: 'Enter', on: 'role=button[name="1 × 4"]' }, { waitMs: 4000 }],
+		steps: [{ press: 'Enter', on: 'role=button[name=/^1 × 4/]' }, { waitMs: 4000 }],
 	},
 	look: [{ name: 'from-the-side', steps: [{ press: 'ArrowLeft ArrowLeft', on: '.stage-view' }] }],
 } as const satisfies Tool;
