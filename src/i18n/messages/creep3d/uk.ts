@@ -5,7 +5,7 @@ export const uk = {
 	name: 'Літери в\u00a0просторі',
 	nothing: 'не показано жодного рядка',
 	lines: 'Рядки',
-	line: { weather: 'Погода', rates: 'Валюти', cryptos: 'Монети' },
+	line: { weather: 'Погода', rates: 'Валюти', cryptos: 'Криптовалюти' },
 	pause: 'Призупинити рядки',
 	run: 'Запустити рядки',
 	date: 'Дата й\u00a0час',

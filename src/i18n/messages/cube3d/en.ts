@@ -62,8 +62,8 @@ export const en = {
 			hold: 'Turn the whole cube until the side of the first layer is at the bottom.',
 			cross:
 				'Cross of the first layer: bring the edge that glows to the bottom at the front, next to its two centres.',
-			corner: 'First layer: bring the corner that glows next to its place, then turn it in.',
-			edge: 'Second layer: turn the edge that glows into its place; it does not have the colour of the top.',
+			corner: 'First layer: bring the corner that glows next to its place, then insert it.',
+			edge: 'Second layer: insert the edge that glows; it is one without the colour of the top.',
 			topCross:
 				'Cross of the last layer, on top: repeat F R U R′ U′ F′ from the side that fits until all four edges face up.',
 			topEdges: 'Sides of that cross: cycle three edges with R U R′ U R U2 R′.',

@@ -40,7 +40,7 @@ export const es = {
 	times: {
 		now: 'Actual',
 		best: 'Récord',
-		single: 'Un intento',
+		single: 'Individual',
 		of5: 'Media de 5',
 		of12: 'Media de 12',
 		penalty: 'Último intento',
@@ -65,12 +65,12 @@ export const es = {
 			hold: 'Gire el cubo entero hasta que la cara de la primera capa quede abajo.',
 			cross:
 				'Cruz de la primera capa: lleve la arista iluminada abajo al frente, junto a sus dos centros.',
-			corner: 'Primera capa: lleve la esquina iluminada junto a su sitio y encájela.',
-			edge: 'Segunda capa: encaje en su sitio la arista iluminada, que no tiene el color de la cara superior.',
+			corner: 'Primera capa: lleve la esquina iluminada junto a su sitio e insértela.',
+			edge: 'Segunda capa: inserte en su sitio la arista iluminada, que no tiene el color de la cara superior.',
 			topCross:
 				'Cruz de la última capa, arriba: repita F R U R′ U′ F′ desde el lado que corresponda hasta que las cuatro aristas miren hacia arriba.',
 			topEdges: 'Lados de esa cruz: permute tres aristas con R U R′ U R U2 R′.',
-			topCorners: 'Sitio de las últimas esquinas: permute tres de ellas.',
+			topCorners: 'Posición de las últimas esquinas: permute tres de ellas.',
 			topTwists:
 				'Últimas esquinas: repita R′ D′ R D hasta que una quede bien orientada; luego gire solo la última capa y siga con la siguiente.',
 		},
