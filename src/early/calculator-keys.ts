@@ -1,16 +1,33 @@
 /**
- * Keeps what is typed for a calculator whose code has not come, in its order with the clicks that `keep.ts` keeps;
- * `repeat.ts` types it again, and then the calculator decides about each key as ever. Letters are its keys only while the
+ * Keeps what is typed and pasted for a calculator whose code has not come, in its order with the clicks that `keep.ts` keeps;
+ * `repeat.ts` does it again, and then the calculator decides about each key as ever. Letters are its keys only while the
  * focus is in it. Printed in front of the calculators, so it may use nothing from outside its own braces.
  */
 export function keepCalculatorKeys() {
+	const findPart = () =>
+		document.querySelector('.calculator')?.closest('[component-url]:not(:has([data-ready]))');
+	const keep = (event: Event, part: Element, text?: string) => {
+		// Before the page takes a slash for its search.
+		event.stopImmediatePropagation();
+		event.preventDefault();
+		window.vzEarly.push([event, part, text]);
+		part.dispatchEvent(new Event('vz-wanted', { bubbles: true }));
+	};
+	addEventListener(
+		'paste',
+		(event) => {
+			const { target, clipboardData } = event;
+			const part = findPart();
+			if (part && target instanceof Element && !target.matches(':read-write'))
+				keep(event, part, clipboardData?.getData('text/plain'));
+		},
+		true,
+	);
 	addEventListener(
 		'keydown',
 		(event) => {
 			const { target, key } = event;
-			const part = document
-				.querySelector('.calculator')
-				?.closest('[component-url]:not(:has([data-ready]))');
+			const part = findPart();
 			if (!part || !(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey)
 				return;
 			if (!/^([\d.,%=+\-−*×/÷()]|Enter|Escape|Backspace|Delete)$/.test(key)) return;
@@ -18,11 +35,7 @@ export function keepCalculatorKeys() {
 			if (document.documentElement.dataset.keys && !part.contains(target)) return;
 			if (target.matches(':read-write') || (key === 'Enter' && target.matches('a,button,summary')))
 				return;
-			// Before the page takes a slash for its search.
-			event.stopImmediatePropagation();
-			event.preventDefault();
-			window.vzEarly.push([event, part, undefined]);
-			part.dispatchEvent(new Event('vz-wanted', { bubbles: true }));
+			keep(event, part);
 		},
 		true,
 	);

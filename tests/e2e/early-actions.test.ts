@@ -31,3 +31,12 @@ test('a language that is picked before any script is there is saved', async ({ p
 	await expect(page).toHaveURL('/uk/about');
 	expect(await layout.saved('user-locale')).toBe('uk');
 });
+
+test('a sum that is pasted before the calculator has its code is worked out', async ({ page }) => {
+	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+	const release = await openEarly(page, '/extra/calculator');
+	await page.evaluate(() => navigator.clipboard.writeText('5+5'));
+	await page.keyboard.press('Control+v');
+	release();
+	await expect(page.locator('.past-list')).toContainText('5 + 5');
+});

@@ -29,6 +29,15 @@ test('keys of a calculator are kept in their order, and its code is requested', 
 	expect(wanted).toHaveBeenCalledTimes(4);
 });
 
+test('a text that is pasted is kept, outside fields', () => {
+	for (const selector of ['body', 'input']) {
+		const event = new Event('paste', { bubbles: true, cancelable: true });
+		Object.assign(event, { clipboardData: { getData: () => '5+5' } });
+		document.querySelector(selector)?.dispatchEvent(event);
+	}
+	expect(window.vzEarly.map(([{ type }, , text]) => [type, text])).toEqual([['paste', '5+5']]);
+});
+
 test.each<[string, string, string, KeyboardEventInit?]>([
 	['a letter', 's', 'body'],
 	['a shortcut', '+', 'body', { ctrlKey: true }],
