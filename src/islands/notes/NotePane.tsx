@@ -48,7 +48,11 @@ export function NotePane({
 					← {t.notes}
 				</button>
 				<p className="quiet">
-					{t.modified} <time dateTime={updatedAt}>{formatTime(locale, updatedAt)}</time>{' '}
+					{updatedAt && (
+						<>
+							{t.modified} <time dateTime={updatedAt}>{formatTime(locale, updatedAt)}</time>{' '}
+						</>
+					)}
 					{row.unsaved && <span className="record-chip">{t.notSaved}</span>}
 				</p>
 				{mode !== 'edit' && (
