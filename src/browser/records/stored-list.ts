@@ -13,6 +13,8 @@ export interface Read<Kept> {
 	records: Kept[];
 	/** False when entries, or fields of them, could not be read: the text must then be set aside before it is replaced. */
 	whole: boolean;
+	/** The places of entries that could not be read. */
+	dropped?: readonly number[];
 }
 
 /** Parses a stored or exported list; undefined if the text is not a list. */
@@ -51,15 +53,19 @@ function collect<Kept extends Identified>(
 ): Read<Kept> {
 	const taken = new Set<string>();
 	const records: Kept[] = [];
+	const dropped: number[] = [];
 	let whole = true;
-	for (const stored of entries) {
+	for (const [place, stored] of entries.entries()) {
 		const entry = read(stored);
 		if (!entry || isChanged(toFields(entry), stored)) whole = false;
-		if (!entry) continue;
+		if (!entry) {
+			dropped.push(place);
+			continue;
+		}
 		let id = entry.id;
 		for (let copy = 2; taken.has(id); copy += 1) id = `${entry.id}.${copy}`;
 		taken.add(id);
 		records.push({ ...entry, id });
 	}
-	return { records, whole };
+	return { records, whole, ...(dropped.length > 0 && { dropped }) };
 }

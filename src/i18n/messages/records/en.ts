@@ -28,7 +28,7 @@ export const en = {
 		other: 'Left out, because they are not in a list: lines {lines}.',
 	},
 	line: '{line} “{text}”',
-	partly: 'Part of the file could not be read.',
+	partly: 'Part of the file could not be read{lines}.',
 	foreign: 'Files from {program} cannot be imported.',
 	exportJson: 'Export JSON',
 	exportMarkdown: 'Export Markdown',

@@ -31,7 +31,7 @@ export const es = {
 		other: 'Omitidas, porque no están en una lista: líneas {lines}.',
 	},
 	line: '{line} «{text}»',
-	partly: 'No se ha podido leer una parte del archivo.',
+	partly: 'No se ha podido leer una parte del archivo{lines}.',
 	foreign: 'Los archivos de {program} no se pueden importar.',
 	exportJson: 'Exportar JSON',
 	exportMarkdown: 'Exportar Markdown',

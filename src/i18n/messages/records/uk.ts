@@ -40,7 +40,7 @@ export const uk = {
 		other: 'Пропущено, бо це не пункти списку: рядки {lines}.',
 	},
 	line: '{line} «{text}»',
-	partly: 'Частину файлу не вдалося прочитати.',
+	partly: 'Частину файлу не вдалося прочитати{lines}.',
 	foreign: 'Файли з\u00a0{program} імпортувати не можна.',
 	exportJson: 'Експорт у\u00a0JSON',
 	exportMarkdown: 'Експорт у\u00a0Markdown',

@@ -32,13 +32,14 @@ export function importFile<Kept extends Identified>(
 		return formatNames(locale, more > 0 ? lines.toSpliced(mostNamed - 1, more, '…') : lines);
 	};
 	const leftLines = left.map(({ line, text }) => fill(t.line, { line, text: toShortName(text) }));
+	const lines = left.length > 0 ? toLines(leftLines) : '';
 	const parts = [
 		plural(locale, t.imported, added),
 		known > 0 && plural(locale, t.known, known),
 		nested.length > 0 &&
 			plural(locale, t.nested, nested.length, { lines: toLines(nested.map(String)) }),
-		left.length > 0 && plural(locale, t.leftOut, left.length, { lines: toLines(leftLines) }),
-		broken && t.partly,
+		!broken && lines && plural(locale, t.leftOut, left.length, { lines }),
+		broken && fill(t.partly, { lines: lines && `: ${lines}` }),
 	];
 	return {
 		message: parts.filter(Boolean).join(' '),

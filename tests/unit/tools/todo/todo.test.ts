@@ -22,7 +22,11 @@ test('a blank text makes no task; white space around words is kept as typed, und
 test.each(['task', {}, { id: 1, name: 'a', completed: true }, { id: 'a', completed: true }])(
 	'the stored entry %j is not a task, and is reported',
 	(entry) => {
-		expect(store(entry, { ...water, more: 1 })).toEqual({ records: [water], whole: false });
+		expect(store(entry, { ...water, more: 1 })).toEqual({
+			records: [water],
+			whole: false,
+			dropped: [0],
+		});
 	},
 );
 
