@@ -154,7 +154,7 @@ export const uk = {
 		undo: 'Скасувати',
 		cases: 'Тести',
 		call: 'Виклик',
-		expected: 'Очікується',
+		expected: 'Має бути',
 		got: 'Отримано',
 		outcome: 'Результат',
 		outcomes: {
