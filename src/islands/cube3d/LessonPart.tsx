@@ -89,11 +89,7 @@ export function LessonPart({ game, t: { lesson: t, thinking, noSolver } }: Props
 
 	return (
 		<div className="stage-group">
-			<div className="cube3d-step">
-				{place && <p className="stage-label">{place}</p>}
-				<p>{words}</p>
-				{turns && <p className="cube3d-turns">{turns}</p>}
-			</div>
+			{/* First, so that words of any length move no button under a finger, nor push it out of a phone's panel. */}
 			<div className="stage-row">
 				{current && step ? (
 					<button
@@ -123,6 +119,11 @@ export function LessonPart({ game, t: { lesson: t, thinking, noSolver } }: Props
 						{t.back}
 					</button>
 				)}
+			</div>
+			<div className="cube3d-step">
+				{place && <p className="stage-label">{place}</p>}
+				<p>{words}</p>
+				{turns && <p className="cube3d-turns">{turns}</p>}
 			</div>
 		</div>
 	);
