@@ -42,8 +42,11 @@ async function repeat(due: readonly KeptInput[]) {
 		if (!(event.target instanceof Element)) continue;
 		const target = findTwin(event.target, part);
 		if (event.type === 'input') setText(target, String(text));
-		else if (event.type === 'paste') paste(target, String(text));
-		else target.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
+		else if (event.type === 'paste') {
+			// The clipboard can be read during the visitor's own event only.
+			const clipboardData = { getData: () => text };
+			target.dispatchEvent(Object.assign(new Event('paste', event), { clipboardData }));
+		} else target.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
 		await undefined;
 	}
 }
@@ -58,12 +61,6 @@ function findTwin(target: Element, part: Element): Element {
 		);
 	const place = list(target.closest('.machine')).findIndex((each) => each.contains(target));
 	return list(part.querySelector('.machine'))[place] ?? target;
-}
-
-/** The clipboard can be read during the visitor's own event only. */
-function paste(target: Element, text: string) {
-	const event = new Event('paste', { bubbles: true, cancelable: true });
-	target.dispatchEvent(Object.assign(event, { clipboardData: { getData: () => text } }));
 }
 
 /** Puts a text into a field so that React sees it. */
