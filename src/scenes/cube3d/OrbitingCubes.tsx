@@ -14,7 +14,7 @@ import { toFilePath } from '#lib/file-path.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { type Path, paths } from '#tools/cube3d/layout.ts';
-import { $spinning } from '#tools/cube3d/store.ts';
+import { $lit, $spinning } from '#tools/cube3d/store.ts';
 import { createCubeGeometry } from './cube-geometry.ts';
 import { createDiceMaterial } from './dice-material.ts';
 import { toBlank, toDice } from './faces.ts';
@@ -37,6 +37,8 @@ export function OrbitingCubes() {
 	const wires = useRef<InstancedMesh>(null);
 	const invalidate = useThree((state) => state.invalidate);
 	const moving = useStore($spinning);
+	/** In a lesson nothing may rest in front of the cube. */
+	const isLesson = useStore($lit).length > 0;
 	const passed = useRef(0);
 	const dice = useMemo(() => createDiceMaterial(texture), [texture]);
 	const geometry = useMemo(() => createCubeGeometry(0.1), []);
@@ -78,6 +80,7 @@ export function OrbitingCubes() {
 				ref={cubes}
 				args={[geometry, dice, paths.length]}
 				frustumCulled={false}
+				visible={!isLesson}
 				castShadow
 			/>
 			<instancedMesh ref={wires} args={[wire, brass, paths.length]} frustumCulled={false} />
