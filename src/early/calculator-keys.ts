@@ -4,39 +4,27 @@
  * focus is in it. Printed in front of the calculators, so it may use nothing from outside its own braces.
  */
 export function keepCalculatorKeys() {
-	const findPart = () =>
-		document.querySelector('.calculator')?.closest('[component-url]:not(:has([data-ready]))');
-	const keep = (event: Event, part: Element, text?: string) => {
-		// Before the page takes a slash for its search.
-		event.stopImmediatePropagation();
-		event.preventDefault();
-		window.vzEarly.push([event, part, text]);
-		part.dispatchEvent(new Event('vz-wanted', { bubbles: true }));
-	};
-	addEventListener(
-		'paste',
-		(event) => {
-			const { target, clipboardData } = event;
-			const part = findPart();
-			if (part && target instanceof Element && !target.matches(':read-write'))
-				keep(event, part, clipboardData?.getData('text/plain'));
-		},
-		true,
-	);
-	addEventListener(
-		'keydown',
-		(event) => {
-			const { target, key } = event;
-			const part = findPart();
-			if (!part || !(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey)
-				return;
+	const keep = (event: ClipboardEvent | KeyboardEvent) => {
+		const { target } = event;
+		const part = document
+			.querySelector('.calculator')
+			?.closest('[component-url]:not(:has([data-ready]))');
+		if (!part || !(target instanceof Element) || target.matches(':read-write')) return;
+		if ('key' in event) {
+			const { key } = event;
+			if (event.ctrlKey || event.metaKey || event.altKey) return;
 			if (!/^([\d.,%=+\-−*×/÷()]|Enter|Escape|Backspace|Delete)$/.test(key)) return;
 			// A visitor can switch off the keys that work wherever the focus is.
 			if (document.documentElement.dataset.keys && !part.contains(target)) return;
-			if (target.matches(':read-write') || (key === 'Enter' && target.matches('a,button,summary')))
-				return;
-			keep(event, part);
-		},
-		true,
-	);
+			if (key === 'Enter' && target.matches('a,button,summary')) return;
+		}
+		// Before the page takes a slash for its search.
+		event.stopImmediatePropagation();
+		event.preventDefault();
+		const text = 'key' in event ? undefined : event.clipboardData?.getData('text/plain');
+		window.vzEarly.push([event, part, text]);
+		part.dispatchEvent(new Event('vz-wanted', { bubbles: true }));
+	};
+	addEventListener('paste', keep, true);
+	addEventListener('keydown', keep, true);
 }
