@@ -6,9 +6,8 @@
 export function keepCalculatorKeys() {
 	const keep = (event: ClipboardEvent | KeyboardEvent) => {
 		const { target } = event;
-		const part = document
-			.querySelector('.calculator')
-			?.closest('[component-url]:not(:has([data-ready]))');
+		const part = document.querySelector('[component-url]:has(.calculator):not(:has([data-ready]))');
+		let text: string | undefined;
 		if (!part || !(target instanceof Element) || target.matches(':read-write')) return;
 		if ('key' in event) {
 			const { key } = event;
@@ -17,11 +16,10 @@ export function keepCalculatorKeys() {
 			// A visitor can switch off the keys that work wherever the focus is.
 			if (document.documentElement.dataset.keys && !part.contains(target)) return;
 			if (key === 'Enter' && target.matches('a,button,summary')) return;
-		}
+		} else text = event.clipboardData?.getData('text');
 		// Before the page takes a slash for its search.
 		event.stopImmediatePropagation();
 		event.preventDefault();
-		const text = 'key' in event ? undefined : event.clipboardData?.getData('text/plain');
 		window.vzEarly.push([event, part, text]);
 		part.dispatchEvent(new Event('vz-wanted', { bubbles: true }));
 	};

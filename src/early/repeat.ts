@@ -42,11 +42,13 @@ async function repeat(due: readonly KeptInput[]) {
 		if (!(event.target instanceof Element)) continue;
 		const target = findTwin(event.target, part);
 		if (event.type === 'input') setText(target, String(text));
-		else if (event.type === 'paste') {
-			// The clipboard can be read during the visitor's own event only.
-			const clipboardData = { getData: () => text };
-			target.dispatchEvent(Object.assign(new Event('paste', event), { clipboardData }));
-		} else target.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
+		else
+			target.dispatchEvent(
+				event.type === 'paste'
+					? // The clipboard can be read during the visitor's own event only.
+						Object.assign(new Event('paste', event), { clipboardData: { getData: () => text } })
+					: Reflect.construct(event.constructor, [event.type, event]),
+			);
 		await undefined;
 	}
 }
@@ -69,16 +71,13 @@ function setText(field: Element, text: string) {
 	if (field.type !== 'file') {
 		// React tracks a value that is set on the field itself, so another one is set first: React then sees a change.
 		field.value = text === '' ? '0' : '';
-		const prototype = Object.getPrototypeOf(field);
-		Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+		Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
 	}
 	for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-function isField(element: Element) {
-	return (
-		element instanceof HTMLInputElement ||
-		element instanceof HTMLTextAreaElement ||
-		element instanceof HTMLSelectElement
-	);
+function isField(
+	element: Element,
+): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+	return element.matches('input, textarea, select');
 }

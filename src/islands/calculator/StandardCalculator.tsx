@@ -70,9 +70,7 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		else {
 			const sayDisplay = () => $saying.get()?.sayDisplay(locale, t, $standard.get(), key, before);
 			// Keys do not wait for the voice.
-			const coming = needSaying();
-			if (coming) void coming.then(sayDisplay);
-			else sayDisplay();
+			needSaying()?.then(sayDisplay) ?? sayDisplay();
 		}
 	}
 
@@ -82,8 +80,8 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		tell,
 		refuse: halt.refuse,
 		onNumber(number, from) {
-			if (from === 'percent') enterPercent(number);
-			else enterNumber(number);
+			const enter = from === 'percent' ? enterPercent : enterNumber;
+			enter(number);
 			return undefined;
 		},
 		onCalculation: takeCalculation,
@@ -95,7 +93,7 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 	function press(key: Key | MemoryKey) {
 		if (pasting.answer(key)) return;
 		const refusal = halt.refuse(key);
-		if (refusal !== undefined) return tell(refusal);
+		if (refusal) return tell(refusal);
 		if (!isMemoryKey(key)) {
 			const before = $standard.get();
 			pressKey(key);

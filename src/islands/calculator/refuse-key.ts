@@ -10,7 +10,9 @@ export function refuseKey(
 	before: Standard,
 	after: Standard,
 ): string {
-	if (key === ')' && after === before) return t.noBracket;
-	if (key === '(' && after === before) return fill(t.mostBrackets, { count: maxBrackets });
+	if (after === before) {
+		if (key === ')') return t.noBracket;
+		if (key === '(') return fill(t.mostBrackets, { count: maxBrackets });
+	}
 	return refuseDigit(t, key, before.entry, after.entry, maxDigits);
 }

@@ -28,10 +28,10 @@ export function useUnknownSign(t: CalculatorMessages['halt']): UnknownSign {
 		},
 		refuse(key = '') {
 			const sign = halted.current;
-			if (sign === undefined) return undefined;
+			if (!sign) return undefined;
 			const isBack = key === 'backspace' || key === 'right';
-			if (isBack || key.startsWith('clear')) halted.current = undefined;
-			if (halted.current !== undefined) return describe(sign);
+			if (!isBack && !key.startsWith('clear')) return describe(sign);
+			halted.current = undefined;
 			return isBack ? fill(t.takenBack, { sign }) : undefined;
 		},
 		end() {
