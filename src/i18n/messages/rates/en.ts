@@ -32,7 +32,7 @@ export const en = {
 	swap: 'Swap the currencies',
 	onDay: 'on {day}',
 	readAs: 'Read as {value}, not as {other}.',
-	badAmount: 'Enter one amount, neither negative nor a calculation, for example {example}.',
+	badAmount: 'Enter an amount, for example {example}.',
 	notPasted: 'Nothing pasted: “{text}” is not a single amount.',
 	longAmount: 'Enter an amount of no more than 40 digits before the decimal point and 40 after it.',
 	noRate: 'The bank has no rate for this pair.',

@@ -35,7 +35,7 @@ export const es = {
 	swap: 'Intercambiar las divisas',
 	onDay: 'el {day}',
 	readAs: 'Se ha interpretado como {value}, no como {other}.',
-	badAmount: 'Escriba un solo importe, ni negativo ni con cálculos, por ejemplo {example}.',
+	badAmount: 'Escriba un importe, por ejemplo {example}.',
 	notPasted: 'No se ha pegado nada: «{text}» no es un importe.',
 	longAmount: 'Escriba un importe con 40 cifras como máximo antes de la coma y 40 después.',
 	noRate: 'El banco no tiene ningún tipo para este par.',
