@@ -60,7 +60,7 @@ export class StagePage {
 
 	/** Waits until the scene is finished, and eight frames of the browser have gone by in which nothing was drawn. */
 	async rest() {
-		await expect(this.page.locator(`${this.room}[aria-busy]`)).toHaveCount(0);
+		await expect(this.page.locator(`${this.room}[aria-busy]`)).toHaveCount(0, { timeout: 60_000 });
 		await this.page.waitForFunction(
 			() =>
 				new Promise<boolean>((resolve) => {
@@ -74,7 +74,7 @@ export class StagePage {
 					requestAnimationFrame(next);
 				}),
 			undefined,
-			{ timeout: 30_000 },
+			{ timeout: 60_000 },
 		);
 	}
 
