@@ -51,6 +51,7 @@ test('hostile files are refused without being decoded, and what is taken is redr
 		await expect(page.locator('.stage-view')).toHaveAccessibleName(/your image/);
 	}
 	expect(await page.evaluate(() => 'caught' in window)).toBe(false);
+	expect(await page.evaluate(() => Reflect.get(window, 'drawnFor'))).toBe('reading');
 	for (const { type, bytes } of await readKept(page)) {
 		expect(type).toBe('image/webp');
 		expect(bytes.toString('latin1')).not.toContain('caught');
@@ -96,6 +97,12 @@ function watchDecoding(page: Page) {
 				},
 			});
 		}
+		const { toBlob } = HTMLCanvasElement.prototype;
+		HTMLCanvasElement.prototype.toBlob = function (...values) {
+			const attributes = this.getContext('2d')?.getContextAttributes();
+			Reflect.set(window, 'drawnFor', attributes?.willReadFrequently ? 'reading' : 'showing');
+			toBlob.apply(this, values);
+		};
 		const decode = window.createImageBitmap.bind(window) as (...values: unknown[]) => unknown;
 		Object.assign(window, {
 			createImageBitmap(...values: unknown[]) {
