@@ -1,4 +1,3 @@
-import { parseJson, toFields } from '#lib/parse.ts';
 import type { Identified } from './operations.ts';
 import { type Format, parseList, salvageList } from './stored-list.ts';
 
@@ -10,7 +9,7 @@ export interface Reading<Kept> {
 	/** Lines that were indented below another. */
 	nested?: readonly number[];
 	/** Lines, or entries of a list, that are no record. */
-	left?: readonly { line: number; text: string }[];
+	left?: readonly { line: number; text: string }[] | undefined;
 	/** Entries of a list, or fields of them, could not be read. */
 	broken?: boolean;
 }
@@ -39,15 +38,7 @@ export function readList<Kept extends Identified>(
 	format: Format<Kept>,
 ): Reading<Kept> | undefined {
 	const list = parseList(text, format);
-	if (list) {
-		const value = parseJson(text);
-		const entries: unknown = Array.isArray(value) ? value : toFields(value)?.data;
-		const left = (list.dropped ?? []).map((place) => ({
-			line: place + 1,
-			text: JSON.stringify(Array.isArray(entries) ? entries[place] : undefined) ?? '',
-		}));
-		return { records: list.records, left, broken: !list.whole };
-	}
+	if (list) return { records: list.records, left: list.left, broken: !list.whole };
 	const records = text.startsWith('{"v":1,') ? salvageList(text, format) : [];
 	return records.length > 0 ? { records, broken: true } : undefined;
 }

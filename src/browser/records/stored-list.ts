@@ -13,8 +13,8 @@ export interface Read<Kept> {
 	records: Kept[];
 	/** False when entries, or fields of them, could not be read: the text must then be set aside before it is replaced. */
 	whole: boolean;
-	/** The places of entries that could not be read. */
-	dropped?: readonly number[];
+	/** Entries that could not be read, with their places, counted from 1. */
+	left?: readonly { line: number; text: string }[];
 }
 
 /** Parses a stored or exported list; undefined if the text is not a list. */
@@ -53,13 +53,13 @@ function collect<Kept extends Identified>(
 ): Read<Kept> {
 	const taken = new Set<string>();
 	const records: Kept[] = [];
-	const dropped: number[] = [];
+	const left: { line: number; text: string }[] = [];
 	let whole = true;
 	for (const [place, stored] of entries.entries()) {
 		const entry = read(stored);
 		if (!entry || isChanged(toFields(entry), stored)) whole = false;
 		if (!entry) {
-			dropped.push(place);
+			left.push({ line: place + 1, text: JSON.stringify(stored) });
 			continue;
 		}
 		let id = entry.id;
@@ -67,5 +67,5 @@ function collect<Kept extends Identified>(
 		taken.add(id);
 		records.push({ ...entry, id });
 	}
-	return { records, whole, ...(dropped.length > 0 && { dropped }) };
+	return { records, whole, ...(left.length > 0 && { left }) };
 }
