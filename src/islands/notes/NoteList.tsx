@@ -175,7 +175,9 @@ export function NoteList({ locale, t }: Props) {
 				}
 			>
 				{shown.length === 0 ? (
-					<p className="record-empty">{notes.length === 0 ? t.none : t.noneFound}</p>
+					<p className="record-empty" data-search={searches}>
+						{notes.length === 0 ? t.none : t.noneFound}
+					</p>
 				) : (
 					<ul className="record-list" aria-label={t.notes}>
 						{rows.map((note, row) => (
