@@ -104,6 +104,17 @@ export function TodoList({ locale, t }: Props) {
 					<RecordMenu {...{ tool, t }} empty={tasks.length === 0} />
 				</>
 			}
+			end={
+				completed.length > 0 && (
+					<button
+						type="button"
+						className="button"
+						onClick={() => tool.remove(completed.map(({ id }) => id))}
+					>
+						{t.clearCompleted}
+					</button>
+				)
+			}
 		>
 			{shown.length === 0 ? (
 				<p className="record-empty">{t.empty[filter]}</p>
@@ -122,15 +133,6 @@ export function TodoList({ locale, t }: Props) {
 						/>
 					))}
 				</ul>
-			)}
-			{completed.length > 0 && (
-				<button
-					type="button"
-					className="button"
-					onClick={() => tool.remove(completed.map(({ id }) => id))}
-				>
-					{t.clearCompleted}
-				</button>
 			)}
 		</RecordFrame>
 	);

@@ -26,8 +26,10 @@ interface Props {
 	form: ReactNode;
 	/** What is above the rows, with the menu of the list. */
 	bar: ReactNode;
-	/** The rows, and what is below them. */
+	/** The rows. */
 	children: ReactNode;
+	/** What is below the rows and their pager. */
+	end?: ReactNode;
 	/** What is beside the list. */
 	aside?: ReactNode;
 }
@@ -63,6 +65,7 @@ export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
 				{props.children}
 				{showOffer('list')}
 				<RecordPages at={tool.at} t={t} onPick={tool.setPage} />
+				{props.end}
 			</div>
 			{props.aside}
 			{dialog.state === 'ready' && (
