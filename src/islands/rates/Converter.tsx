@@ -80,7 +80,7 @@ export function Converter({ codes, names, valid, typing, ...result }: Props) {
 						autoComplete="off"
 						maxLength={60}
 						value={conversion.text}
-						aria-invalid={['unreadable', 'too-long'].includes(conversion.amount.state)}
+						aria-invalid={!['read', 'waiting', 'failed'].includes(conversion.amount.state)}
 						aria-describedby={`${id}-result`}
 						onChange={(event) => {
 							conversion.write(event.currentTarget.value);

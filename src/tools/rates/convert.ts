@@ -45,7 +45,7 @@ export function toDecimal({ over, under }: ExactSum, places: number): string {
 	return `${digits.slice(0, end)}.${digits.slice(end)}`.replace(/\.?0*$/, '');
 }
 
-/** @param decimal not below zero, as scripts write numbers: `1250.5` or `1e3` */
+/** @param decimal as scripts write numbers: `-1250.5` or `1e3` */
 export function toExact(decimal: string): ExactSum {
 	const [mantissa = '', power = '0'] = decimal.split('e');
 	const [whole = '', decimals = ''] = mantissa.split('.');

@@ -2,7 +2,9 @@ import { toCurrencySymbol } from '#i18n/currency.ts';
 import { toMeantCurrencies } from '#i18n/currency-words.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { readAmount as readWritten } from '#i18n/read-amount.ts';
+import { readSum } from '#i18n/read-sum.ts';
 import { readHandedNumber } from '#lib/hand-over.ts';
+import { computeSum } from './compute-sum.ts';
 import { toDecimal, toExact } from './convert.ts';
 
 /** An amount as a visitor has written it. */
@@ -19,13 +21,16 @@ export type Amount =
 			code?: string;
 	  }
 	/** `too-long` has more digits than an address keeps. */
-	| { state: 'unreadable' | 'too-long' };
+	| { state: 'unreadable' | 'too-long' | 'negative' | 'percent' };
 
 /** Decimals that an address keeps, and more. */
 const longest = 60;
 
+/** Decimals of the result of a sum, which may have no end. */
+const sumDecimals = 20;
+
 /**
- * Reads a number with or without its currency, before or after it: a code of `codes`, a symbol or a word. A
+ * Reads a sum of numbers, or a number with or without its currency, before or after it: a code of `codes`, a symbol or a word. A
  * symbol of several currencies, such as $, is that of `from` where it can be. Digits may be as wide as East Asian letters.
  * @example readAmount('en', '$1,250.50', ['USD'], 'UAH') // { state: 'read', number: '1,250.50', decimal: '1250.5', code: 'USD' }
  */
@@ -36,7 +41,9 @@ export function readAmount(
 	from: string,
 ): Amount {
 	const amount = readWritten(locale, text);
-	if (!amount || amount.percent || Number(amount.number) < 0) return { state: 'unreadable' };
+	if (!amount) return readSumAmount(locale, text);
+	if (amount.percent) return { state: 'percent' };
+	if (amount.number.startsWith('-')) return { state: 'negative' };
 	const { written: number, before, after } = amount;
 	// In $1,000 CAD, the code names the dollar.
 	const last = after && toCode(locale, after, codes, from);
@@ -45,11 +52,24 @@ export function readAmount(
 	const code = last || first;
 	if (first && first !== code) return { state: 'unreadable' };
 	const decimal = toDecimal(toExact(amount.number), longest);
-	const isWhole = Number(decimal) === Number(amount.number);
-	if (!isWhole || readHandedNumber('rates', `?amount=${decimal}`) === undefined)
+	if (Number(decimal) !== Number(amount.number) || !fitsAddress(decimal))
 		return { state: 'too-long' };
 	const { other } = amount;
 	return { state: 'read', number, decimal, ...(other && { other }), ...(code && { code }) };
+}
+
+/** A sum with a currency in it is none: that of the other numbers would be a guess. */
+function readSumAmount(locale: Locale, text: string): Amount {
+	const sum = /[\p{L}\p{Sc}]/u.test(text) ? undefined : readSum(locale, text);
+	const result = sum && !sum.unclear ? computeSum(sum.parts) : undefined;
+	if (!result) return { state: 'unreadable' };
+	if (result.over < 0n) return { state: 'negative' };
+	const decimal = toDecimal(result, sumDecimals);
+	return fitsAddress(decimal) ? { state: 'read', number: text, decimal } : { state: 'too-long' };
+}
+
+function fitsAddress(decimal: string): boolean {
+	return readHandedNumber('rates', `?amount=${decimal}`) !== undefined;
 }
 
 function toCode(

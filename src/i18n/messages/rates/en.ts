@@ -33,6 +33,8 @@ export const en = {
 	onDay: 'on {day}',
 	readAs: 'Read as {value}, not as {other}.',
 	badAmount: 'Enter an amount, for example {example}.',
+	negative: 'An amount cannot be negative.',
+	percentage: 'Enter an amount, not a percentage.',
 	notPasted: 'Nothing pasted: “{text}” is not a single amount.',
 	longAmount: 'Enter an amount of no more than 40 digits before the decimal point and 40 after it.',
 	noRate: 'The bank has no rate for this pair.',

@@ -36,6 +36,8 @@ export const es = {
 	onDay: 'el {day}',
 	readAs: 'Se ha interpretado como {value}, no como {other}.',
 	badAmount: 'Escriba un importe, por ejemplo {example}.',
+	negative: 'El importe no puede ser negativo.',
+	percentage: 'Escriba un importe, no un porcentaje.',
 	notPasted: 'No se ha pegado nada: «{text}» no es un importe.',
 	longAmount: 'Escriba un importe con 40 cifras como máximo antes de la coma y 40 después.',
 	noRate: 'El banco no tiene ningún tipo para este par.',

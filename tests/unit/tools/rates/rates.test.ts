@@ -21,6 +21,9 @@ test.each([
 	['злотий', ['PLN']],
 	['фра ch', ['CHF']],
 	['zzz', []],
+	['dollar', ['USD']],
+	['dolar esta', ['USD']],
+	['Франк', ['CHF']],
 ])('a search for “%s” is in names and codes, for all of its words', (query, found) => {
 	const names = { PLN: 'Злотий', CHF: 'Швейцарський франк', USD: 'Долар США' };
 	expect(searchCodes(Object.keys(names), names, query)).toEqual(found);

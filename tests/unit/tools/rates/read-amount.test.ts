@@ -19,6 +19,11 @@ test.each([
 	['en', '9,999,999,999,999,999,999.99', '9999999999999999999.99'],
 	['en', '1.5e3 JPY', '1500'],
 	['en', '0100', '100'],
+	['en', '5+5', '10'],
+	['uk', '(1 000,50 - 0,5) * 2 =', '2000'],
+	['en', '=10/4', '2.5'],
+	['es', '10/3', `3.${'3'.repeat(20)}`],
+	['en', '8/(2-4)*(0-3)', '12'],
 ] as const)('%s: %s is %s', (locale, text, decimal) => {
 	expect(readAmount(locale, text, codes, 'USD')).toMatchObject({ state: 'read', decimal });
 });
@@ -56,8 +61,14 @@ test.each(['$100', '100 dollars'])(
 
 test.each([
 	'',
-	'-5',
 	'12 50',
+	'2+3*4',
+	'5/0',
+	'1/(5/(2-2))',
+	'5+5 EUR',
+	'5 USD + 5',
+	'50*10%',
+	'5+',
 	'<b>5</b>',
 	'5 apples',
 	'$5 EUR',
@@ -74,6 +85,15 @@ test.each(['9'.repeat(41), '1e-300', '1e300'])(
 		expect(readAmount('en', text, codes, 'USD')).toEqual({ state: 'too-long' });
 	},
 );
+
+test.each([
+	['-5', 'negative'],
+	['(5 USD)', 'negative'],
+	['5-10', 'negative'],
+	['10%', 'percent'],
+])('%s is no amount that can be converted: %s', (text, state) => {
+	expect(readAmount('en', text, codes, 'USD')).toEqual({ state });
+});
 
 test('the number is given without its currency', () => {
 	expect(readAmount('uk', '1 250,50 грн', codes, 'USD')).toMatchObject({ number: '1 250,50' });
