@@ -12,6 +12,8 @@ interface Props {
 	locale: Locale;
 	currency: CoinCurrency;
 	outcome: Outcome<unknown> | undefined;
+	/** Says that the prices are not in that currency; empty if they are. */
+	instead: string;
 	t: CryptocurWords;
 	live: LiveWords;
 	/** The switch between list and table. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The currency, the view, and how old the prices below are, or why there are none. */
-export function CoinBar({ locale, currency, outcome, t, live, children }: Props) {
+export function CoinBar({ locale, currency, outcome, instead, t, live, children }: Props) {
 	return (
 		<div className="coin-bar">
 			<Switch
@@ -32,6 +34,13 @@ export function CoinBar({ locale, currency, outcome, t, live, children }: Props)
 			<p className="coin-age">
 				<StateLine {...{ locale, outcome }} always t={live} />
 			</p>
+			{instead && (
+				<p className="coin-instead">
+					<span className="state-line" data-old={true}>
+						{instead}
+					</span>
+				</p>
+			)}
 		</div>
 	);
 }

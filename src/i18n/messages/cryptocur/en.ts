@@ -4,6 +4,7 @@ export const en = {
 	list: 'List',
 	table: 'Table',
 	currency: 'Currency',
+	instead: 'No prices in {chosen} now: these are in {shown}.',
 	columns: {
 		name: 'Coin',
 		price: 'Price',

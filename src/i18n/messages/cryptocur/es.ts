@@ -7,6 +7,7 @@ export const es = {
 	list: 'Lista',
 	table: 'Tabla',
 	currency: 'Divisa',
+	instead: 'Ahora no hay precios en {chosen}: estos son en {shown}.',
 	columns: {
 		name: 'Moneda',
 		price: 'Precio',

@@ -85,6 +85,20 @@ test('the chosen currency is remembered; until its prices come the earlier ones 
 	expect(localStorage.getItem('cryptoCurrency')).toBe('UAH');
 });
 
+test('dollars that are known stay where nothing is known in the chosen currency, and are named', async () => {
+	await open(undefined);
+	world.standIn.misbehave('status-503');
+	clickButton('UAH');
+	await passTime(25_000);
+	expect(list()).toContain('$91,234.50');
+	expect(textAt('.coin-instead')).toBe(fill(t.instead, { chosen: 'UAH', shown: 'USD' }));
+	expect(textAt('.ticker-item')).toContain('$91,234.50');
+	world.standIn.misbehave(undefined);
+	await passTime(300_000);
+	expect(list()).toContain('₴3,840,972.45');
+	expect(countAt('.coin-instead')).toBe(0);
+});
+
 test('above the list is the age of its prices, marked when they are not of now', async () => {
 	await open(undefined);
 	const age = () => document.querySelector<HTMLElement>('.coin-age .state-line');
