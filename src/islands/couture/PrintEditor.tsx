@@ -81,6 +81,7 @@ export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 		edit(garment, `add ${Date.now()}`, (before) => texts.reduce<GarmentSettings>(addPrint, before));
 		$print.set(Math.min(prints.length, mostPrints - 1));
 		setText('');
+		setRefusal('');
 	}
 
 	async function upload(file: File) {

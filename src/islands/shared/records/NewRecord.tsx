@@ -92,7 +92,7 @@ export function NewRecord({
 		const list = onLines && event.currentTarget.value === '' && readTransfer(event);
 		if (list && /\S\s*\n\s*\S/.test(list)) {
 			event.preventDefault();
-			event.currentTarget.dataset.undo = '';
+			empty(event.currentTarget);
 			return onLines(list);
 		}
 		const text = takeLongText(event);
@@ -107,6 +107,7 @@ export function NewRecord({
 		dir: 'auto',
 		onPaste: take,
 		onDrop: take,
+		onBlur: () => setRefusal(''),
 		// See `useUndoKeys`: what is written is a step of the field itself, until it is taken back.
 		'data-undo': '',
 		onInput: ({ currentTarget, nativeEvent }: SyntheticEvent<Field, InputEvent>) => {
