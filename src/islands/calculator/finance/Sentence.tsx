@@ -50,6 +50,8 @@ const perYear = 12;
 /** A loan or savings by the month as a sentence with fields. The result follows what is written. */
 export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
 	const [picked, setPicked] = useState<keyof typeof kinds>('loan');
+	/** A rate was written, be it 0. */
+	const [rated, setRated] = useState(false);
 	const told = Number(terms.pv) !== 0 ? 'loan' : Number(terms.pmt) < 0 ? 'save' : undefined;
 	const kind = told ?? picked;
 	const { amount, sign, found, other, example } = kinds[kind];
@@ -62,8 +64,11 @@ export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
 	const wrongId = useId();
 	const wrong = ([amount, 'i', 'n'] as const).some(typed.isWrong) ? t.sentence.wrong : '';
 	useSaid(wrong, 'wrong');
+	/** Nothing is said of what nobody has written yet: but for a rate, 0 is no answer. */
 	const write = (register: Register, value: string) =>
-		empty ? '' : writeFigures(locale, toField(register, value));
+		empty || (!complete && !(register === 'i' && rated) && Number(value) === 0)
+			? ''
+			: writeFigures(locale, toField(register, value));
 
 	useEffect(() => {
 		if (complete) void loadSolver();
@@ -72,6 +77,7 @@ export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
 	function set(changes: Partial<Terms>) {
 		onAct();
 		setPicked(kind);
+		if (changes.i !== undefined) setRated(true);
 		setAndSolve({ ...changes, [other]: '0', perYear, begin: false }, amount, found);
 	}
 
@@ -110,7 +116,11 @@ export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
 		amount: toBlank(amount, terms[amount].replace('-', ''), 0, (value) => sign + value),
 		rate: toBlank('i', terms.i, 1),
 		years: toBlank('n', years, 2, (written) => new Exact(written).times(perYear).toString()),
-		unit: <span>{plural(locale, t.sentence.years, Number(empty ? example[2] : years))}</span>,
+		unit: (
+			<span>
+				{plural(locale, t.sentence.years, Number((!empty && Number(years)) || example[2]))}
+			</span>
+		),
 		result:
 			empty && typed.wrong === undefined ? (
 				<strong className="quiet">{writeFigures(locale, example[3])}</strong>

@@ -116,7 +116,15 @@ test('a field of the sentence does not change while it has the focus', () => {
 	enterText(screen.getByLabelText(amount), '100');
 	expect(screen.getByLabelText(rate)).toHaveProperty('value', '');
 	fireEvent.blur(screen.getByLabelText(rate));
-	expect(screen.getByLabelText(rate)).toHaveProperty('value', '0');
+	// Neither "at 0 %" nor "for 0 years" before somebody has written it.
+	const read = () =>
+		t.sentence.fields.map((label) => screen.getByLabelText(label).getAttribute('value'));
+	expect(read()).toEqual(['100', '', '']);
+	for (const text of ['0', '']) {
+		enterText(screen.getByLabelText(rate), text);
+		fireEvent.blur(screen.getByLabelText(rate));
+		expect(read()).toEqual(['100', '0', '']);
+	}
 });
 
 test('nothing of a loan stands under savings, and undo brings it back', async () => {
