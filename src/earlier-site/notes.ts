@@ -1,11 +1,8 @@
-import { fromEarlierList } from './list.ts';
+import type { Fields } from '#lib/parse.ts';
 
-/** `[{ id, text, editing, updatedAt }]`, whose dates are as the browser of the visitor wrote them. */
-export function fromEarlierNotes(text: string): string {
-	return fromEarlierList(text, ({ text: note, updatedAt }) => ({
-		text: note,
-		updatedAt: toIso(String(updatedAt ?? '')),
-	}));
+/** `{ id, text, editing, updatedAt }`, whose date is as the browser of the visitor wrote it. */
+export function fromEarlierNote({ text, updatedAt }: Fields): Fields {
+	return { text, updatedAt: toIso(String(updatedAt ?? '')) };
 }
 
 /** Reads dates with the day first or the month first; other text stays as it is. */

@@ -1,9 +1,6 @@
-import { fromEarlierList } from './list.ts';
+import type { Fields } from '#lib/parse.ts';
 
-/** `[{ id, name, editing, completed }]`; TodoMVC has titles instead of names. */
-export function fromEarlierTasks(text: string): string {
-	return fromEarlierList(text, ({ name, title, completed }) => ({
-		name: name ?? title,
-		completed: completed === true,
-	}));
+/** `{ id, name, editing, completed }`; TodoMVC has titles instead of names. */
+export function fromEarlierTask({ name, title, completed }: Fields): Fields {
+	return { name: name ?? title, completed: completed === true };
 }

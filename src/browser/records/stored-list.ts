@@ -5,8 +5,8 @@ import type { Identified } from './operations.ts';
 /** How a stored list is read: an entry that is broken does not cost the others. */
 export interface Format<Kept extends Identified> {
 	read: Parser<Kept>;
-	/** Turns a list that the earlier site stored under the same key into our form, and leaves ours as it is. */
-	earlier?: (text: string) => string;
+	/** Turns an entry of the bare list that the earlier site stored under the same key into our form, but for its id. */
+	earlier?: (entry: Fields) => Fields;
 }
 
 export interface Read<Kept> {
@@ -22,7 +22,14 @@ export function parseList<Kept extends Identified>(
 	text: string,
 	{ read, earlier }: Format<Kept>,
 ): Read<Kept> | undefined {
-	const { v, data } = toFields(parseJson(earlier?.(text) ?? text)) ?? {};
+	const value = parseJson(text);
+	if (earlier && Array.isArray(value))
+		return collect(value, read, (stored, place) => {
+			const entry = toFields(stored);
+			// The ids of the earlier site were counts and repeated after a deletion.
+			return entry && { id: `earlier.${place}`, ...earlier(entry) };
+		});
+	const { v, data } = toFields(value) ?? {};
 	return v === 1 && Array.isArray(data) ? collect(data, read) : undefined;
 }
 
@@ -50,14 +57,16 @@ function isChanged(entry: Fields | undefined, stored: unknown): boolean {
 function collect<Kept extends Identified>(
 	entries: readonly unknown[],
 	read: Parser<Kept>,
+	toOurs: (stored: unknown, place: number) => unknown = (stored) => stored,
 ): Read<Kept> {
 	const taken = new Set<string>();
 	const records: Kept[] = [];
 	const left: { line: number; text: string }[] = [];
 	let whole = true;
 	for (const [place, stored] of entries.entries()) {
-		const entry = read(stored);
-		if (!entry || isChanged(toFields(entry), stored)) whole = false;
+		const ours = toOurs(stored, place);
+		const entry = read(ours);
+		if (!entry || isChanged(toFields(entry), ours)) whole = false;
 		if (!entry) {
 			left.push({ line: place + 1, text: JSON.stringify(stored) });
 			continue;

@@ -1,6 +1,6 @@
 import { createId } from '#browser/records/create-id.ts';
 import type { Format } from '#browser/records/stored-list.ts';
-import { fromEarlierNotes } from '#earlier-site/notes.ts';
+import { fromEarlierNote } from '#earlier-site/notes.ts';
 import { flag, lenient, record, text } from '#lib/parse.ts';
 
 export interface Note {
@@ -15,7 +15,7 @@ export interface Note {
 
 export const noteFormat: Format<Note> = {
 	read: record({ id: text(), text: text(), updatedAt: text(), pinned: lenient(flag, false) }),
-	earlier: fromEarlierNotes,
+	earlier: fromEarlierNote,
 };
 
 /** A new note with the text as it was typed; a blank text makes none. */

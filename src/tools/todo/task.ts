@@ -1,6 +1,6 @@
 import { createId } from '#browser/records/create-id.ts';
 import type { Format } from '#browser/records/stored-list.ts';
-import { fromEarlierTasks } from '#earlier-site/tasks.ts';
+import { fromEarlierTask } from '#earlier-site/tasks.ts';
 import { isCalendarDay } from '#lib/calendar-day.ts';
 import { flag, lenient, record, text, where } from '#lib/parse.ts';
 
@@ -20,7 +20,7 @@ export const taskFormat: Format<Task> = {
 		completed: lenient(flag, false),
 		due: lenient(where(text(), isDayOrNone), ''),
 	}),
-	earlier: fromEarlierTasks,
+	earlier: fromEarlierTask,
 };
 
 /** A new task with the text as it was typed; a blank text makes none. */

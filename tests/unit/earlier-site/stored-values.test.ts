@@ -23,7 +23,14 @@ describe('lists', () => {
 		];
 		expect(parseList(text, taskFormat)).toEqual({ whole: true, records });
 		const broken = text.replace(']', ',5,{"name":7}]');
-		expect(parseList(broken, taskFormat)).toEqual({ whole: false, records, dropped: [2, 3] });
+		expect(parseList(broken, taskFormat)).toEqual({
+			whole: false,
+			records,
+			left: [
+				{ line: 3, text: '5' },
+				{ line: 4, text: '{"name":7}' },
+			],
+		});
 	});
 
 	test.each(['21.11.2026, 14:05:00', '21/11/2026, 14:05:00', '11/21/2026, 2:05:00 PM'])(

@@ -25,7 +25,7 @@ test.each(['task', {}, { id: 1, name: 'a', completed: true }, { id: 'a', complet
 		expect(store(entry, { ...water, more: 1 })).toEqual({
 			records: [water],
 			whole: false,
-			dropped: [0],
+			left: [{ line: 1, text: JSON.stringify(entry) }],
 		});
 	},
 );
