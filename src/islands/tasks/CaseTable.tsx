@@ -26,7 +26,7 @@ interface Props {
 export function CaseTable({ task, cases, own, results, t, onWatch, onRemove }: Props) {
 	const kept = useFocusKept((table) => [...table.querySelectorAll('button')].at(-1));
 	return (
-		<table className="data-table cases" {...kept}>
+		<table className="cases" {...kept}>
 			<caption>{t.cases}</caption>
 			<thead>
 				<tr>
@@ -45,7 +45,7 @@ export function CaseTable({ task, cases, own, results, t, onWatch, onRemove }: P
 					return (
 						// biome-ignore lint/suspicious/noArrayIndexKey: two cases may be the same.
 						<tr key={place} data-outcome={result?.outcome}>
-							<th scope="row" data-label={t.call}>
+							<th scope="row">
 								<code>{call}</code>
 							</th>
 							<td data-label={t.expected}>
@@ -54,7 +54,7 @@ export function CaseTable({ task, cases, own, results, t, onWatch, onRemove }: P
 							<td data-label={t.got}>
 								<code>{result && 'text' in result ? toGot(result, t) : ''}</code>
 							</td>
-							<td data-label={t.outcome} className="case-outcome">
+							<td className="case-outcome">
 								<span>{t.outcomes[result?.outcome ?? 'waiting']}</span>
 							</td>
 							<td className="case-actions">
