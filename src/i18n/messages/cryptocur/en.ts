@@ -4,7 +4,7 @@ export const en = {
 	list: 'List',
 	table: 'Table',
 	currency: 'Currency',
-	instead: 'No prices in {chosen} now: these are in {shown}.',
+	instead: 'No prices in {chosen} now: shown in {shown}.',
 	columns: {
 		name: 'Coin',
 		price: 'Price',

@@ -7,7 +7,7 @@ export const es = {
 	list: 'Lista',
 	table: 'Tabla',
 	currency: 'Divisa',
-	instead: 'Ahora no hay precios en {chosen}: estos son en {shown}.',
+	instead: 'Ahora no hay precios en {chosen}: se muestran en {shown}.',
 	columns: {
 		name: 'Moneda',
 		price: 'Precio',

@@ -7,7 +7,7 @@ export const uk = {
 	list: 'Список',
 	table: 'Таблиця',
 	currency: 'Валюта',
-	instead: 'Цін у\u00a0{chosen} зараз немає: тут ціни у\u00a0{shown}.',
+	instead: 'Цін у\u00a0{chosen} зараз немає: показано у\u00a0{shown}.',
 	columns: {
 		name: 'Монета',
 		price: 'Ціна',
