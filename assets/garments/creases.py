@@ -1,10 +1,10 @@
-"""Draws the creases of worn cloth into the picture of a garment's fine folds.
+"""Draws the folds of worn cloth into the picture of a garment's fine folds.
 
-python3 assets/garments/creases.py NAME   after fold_map.py, whose picture has folds 2 cm wide:
-cloth that was pressed, sat in and bent at the elbow also has creases of 1 to 3 mm, which a drape
-cannot find. They run along the folds, fan out from armhole, elbow and waist, and cross seams that
-thread has shortened; each is a ridge that is steep on one side. Folds themselves get the flat
-sides and narrow ridges of cloth. Writes public/models/NAME-folds.webp, twice as fine as before.
+python3 assets/garments/creases.py NAME   after fold_map.py, whose picture has gathers and puckers:
+cloth that was pressed and sat in also has a few long folds, which a drape cannot find. Each comes
+from a place where cloth is pulled (armpit, shoulder, waist, button, elbow, wrist), is steep on one side and
+flat on the other, and dies away in a calm panel; seams that thread has shortened have puckers.
+Writes public/models/NAME-folds.webp, twice as fine as before.
 """
 
 import json
@@ -23,7 +23,7 @@ from scipy.ndimage import distance_transform_edt, gaussian_filter, zoom  # noqa:
 
 EDGE = 2048  # pixels
 LEAN = 0.8  # see fold_map.py
-QUALITY = 64
+QUALITY = 70
 SEED = 11
 
 # A hem that is turned up twice is stiff: its folds are so much flatter.
@@ -33,18 +33,27 @@ BROAD, DENTS, SHADE = 0.005, 0.1, 0.6
 # How much sharper folds get: rounds of the filter, and its share of the result.
 ROUNDS, SHARP = 6, 0.7
 
-# Creases to a square decimetre of calm cloth, and of cloth at the middle of a fan.
-CALM, FAN = 5.0, 60.0
-# Long creases in a fan, of which half fall beside the piece.
-DRAGS = 36
-# The middle of a fan lies so far beyond the seam (metres): its creases do not meet in a point.
-BEYOND = 0.03
 # Stiff pieces have an interlining: they crease along their edges alone.
 STIFF = ('collar', 'collar-stand', 'cuff-left', 'cuff-right', 'placket')
 # Hung in folds: they have no dents to calm.
 HUNG = ('skirt-front', 'skirt-back')
+# What a drape finds is kept near gathers (metres), and so much of it elsewhere.
+GATHERED, ELSEWHERE = 0.07, 0.25
 # How strongly each garment creases: shirting, knitted cloth, a blouse, a dress.
-STRENGTH = {'mens-shirt-1': 0.8, 'mens-shirt-2': 0.55, 'womens-shirt': 0.8, 'womens-dress': 0.7}
+STRENGTH = {'mens-shirt-1': 1, 'mens-shirt-2': 0.7, 'womens-shirt': 0.9, 'womens-dress': 0.75}
+# Folds of a body and of a sleeve, by where they begin: how many, between which angles (degrees; 0 runs
+# to the middle of the piece, 90 down), how long, high and wide (millimetres). Those of a wrist rise.
+BODY = {
+    'armpit': (3, 10, 66, (110, 260), 2.4, 6.0),
+    'shoulder': (2, 74, 100, (90, 200), 1.8, 7.5),
+    'waist': (3, -34, 20, (90, 210), 2.1, 6.0),
+    'button': (1, -14, 34, (40, 90), 1.0, 3.0),
+}
+SLEEVE = {
+    'armpit': (3, -38, 50, (90, 170), 2.6, 6.5),
+    'elbow': (4, -40, 40, (90, 190), 3.0, 5.5),
+    'wrist': (5, -112, -68, (60, 170), 2.2, 5.0),
+}
 
 
 def read_folds(name):
@@ -70,32 +79,27 @@ class Cloth:
         for number, piece in enumerate(self.pieces):
             self.owner[self.fill(self.outline(piece))] = number
 
-    def follow(self, lean):
-        """Finds across the folds: the main axis of their slopes."""
-        wide = 0.007 / self.pixel
-        xx, xy, yy = (
-            gaussian_filter(lean[..., a] * lean[..., b], wide) for a, b in ((0, 0), (0, 1), (1, 1))
-        )
-        self.way = 0.5 * np.arctan2(2 * xy, xx - yy) + np.pi / 2
-        self.energy = np.sqrt(np.maximum(xx + yy, 0))
-        self.clear = np.hypot(xx - yy, 2 * xy) / (xx + yy + 1e-6)
-
     def at(self, piece, points):
         """Points of a piece (millimetres) in pixels."""
         origin = np.array(self.layout['panels'][piece['id']]['origin'])
         return (origin + np.array(points) / 1000 / self.layout['uvMetres']) * EDGE
 
-    def near_hems(self):
-        """1 at hems, 0 five centimetres above them."""
+    def near(self, wanted, reach):
+        """1 at the edges that are wanted, 0 at so many metres from them."""
         canvas = Image.new('1', (EDGE, EDGE), 1)
         for piece in self.pieces:
-            for edge in piece['edges']:
-                if edge['seam'] == 0 and edge['allowance'] >= 20:
-                    ImageDraw.Draw(canvas).line(
-                        [tuple(p) for p in self.at(piece, edge['points'])], 0
-                    )
+            for edge in filter(wanted, piece['edges']):
+                line = [tuple(point) for point in self.at(piece, edge['points'])]
+                ImageDraw.Draw(canvas).line(line, 0)
         far = distance_transform_edt(np.asarray(canvas)) * self.pixel
-        return np.clip(1.5 - far / 0.05, 0, 1)
+        return np.clip(1.5 - far / reach, 0, 1)
+
+    def gathers(self, edge):
+        """How much longer an edge is than the one that it is sewn to, as a share."""
+        partner = self.partner(edge['seam'], edge) if edge['seam'] else None
+        if edge['dart'] or not partner:
+            return 0
+        return length(np.array(edge['points'])) / length(np.array(partner['points'])) - 1
 
     def outline(self, piece):
         """The whole rim of a piece in pixels."""
@@ -129,10 +133,13 @@ class Creases:
         self.random = random
         self.height = np.zeros((EDGE, EDGE))
 
-    def draw(self, line, high, wide):
-        """One crease along a line (pixels): a ridge, or a groove if negative, that tapers off."""
+    def draw(self, line, high, wide, flat=2.6, opens=0.0):
+        """
+        A ridge along a line (pixels), or a groove if negative, that tapers off. Its other side is so
+        much flatter, and it opens like a fan from its beginning.
+        """
         pixel = self.cloth.pixel
-        reach = wide * 7 / pixel
+        reach = wide * (2.7 * flat if opens else 7) / pixel
         left, top = np.maximum(np.floor(line.min(0) - reach), 0).astype(int)
         right, bottom = np.minimum(np.ceil(line.max(0) + reach), EDGE).astype(int)
         if right - left < 2 or bottom - top < 2:
@@ -156,98 +163,55 @@ class Creases:
             along = np.where(nearer, (done + share * size) / total, along)
             done += size
         steep = self.random.random() < 0.5
-        width = np.where((side > 0) == steep, wide, wide * 2.6) / pixel
-        taper = np.sin(np.pi * np.clip(along, 0, 1)) ** 0.8
-        profile = np.exp(-np.sqrt((nearest / width) ** 2 + 0.06) + 0.245)
+        width = np.where((side > 0) == steep, wide, wide * flat) / pixel
+        width *= 1 - opens * (1 - along) ** 2
+        taper = np.sin(np.pi * np.clip(along, 0, 1) ** (1 - opens / 2)) ** 0.8
+        # A pucker has a sharp crest, and a fold a round one.
+        power = 0.85 if opens else 0.5
+        profile = np.exp(0.06**power - ((nearest / width) ** 2 + 0.06) ** power)
         owner = self.cloth.owner[
             int(line[len(line) // 2][1]) % EDGE, int(line[len(line) // 2][0]) % EDGE
         ]
         own = self.cloth.owner[top:bottom, left:right] == owner
         self.height[top:bottom, left:right] += high * taper * profile * own
 
-    def trace(self, at, way, long, bend):
-        """A line from the middle outwards that breaks every centimetre, `long` metres."""
-        cloth, random = self.cloth, self.random
-        step = 0.0015 / cloth.pixel
-        halves = []
-        for sign in (-1, 1):
-            point, heading = np.array(at, float), way(at) + (np.pi if sign < 0 else 0)
-            turn, until = bend * (random.random() - 0.5), 0.0
-            points = [point]
-            share = 0.3 + 0.4 * random.random()
-            for count in range(int(long * share / 0.0015)):
-                if count * 0.0015 > until:
-                    turn = bend * (random.random() * 2 - 1)
-                    until = count * 0.0015 + 0.008 + 0.018 * random.random()
-                wanted = way(point)
-                if np.cos(wanted - heading) < 0:
-                    wanted += np.pi
-                heading = wanted + turn
-                point = point + step * np.array([np.cos(heading), np.sin(heading)])
-                x, y = point.astype(int)
-                if not (0 <= x < EDGE and 0 <= y < EDGE) or cloth.owner[y, x] < 0:
-                    break
-                points.append(point)
-            halves.append(points)
-        return np.array(halves[0][:0:-1] + halves[1])
+    def pull(self, number, at, angle, kind, strength):
+        """A fold from a point of tension (pixels) that bends to where cloth hangs."""
+        random = self.random
+        _, _, _, (least, most), high, wide = kind
+        long = (least + (most - least) * random.random()) / 1000
+        bend = (random.random() - 0.4) * 0.9
+        shares = np.linspace(0, 1, 28)
+        turned = angle + bend * shares + 0.12 * np.sin(shares * 9 + 6 * random.random())
+        steps = np.stack([np.cos(turned), np.sin(turned)], -1) * long / 27 / self.cloth.pixel
+        line = at + np.cumsum(steps, 0)
+        inside = np.clip(line.astype(int), 0, EDGE - 1)
+        own = self.cloth.owner[inside[:, 1], inside[:, 0]] == number
+        if own.sum() < 8:
+            return
+        line = line[own]
+        size = 0.55 + 0.45 * random.random()
+        rise = high * size * strength / 1000
+        self.draw(line, rise, wide * size / 1000, 2.8, 0.6)
+        # A finer crease beside it, where cloth is pulled most.
+        first = line[: max(6, len(line) // 2)] + (random.random(2) - 0.5) * 0.016 / self.cloth.pixel
+        self.draw(first, rise * 0.25, wide * 0.4 / 1000, 2.6, 0.4)
 
-    def along_folds(self, fans, strength):
-        """Creases everywhere, along the folds and away from the middles of fans."""
-        cloth, random = self.cloth, self.random
-        soft = np.isin(
-            cloth.owner,
-            [n for n, piece in enumerate(cloth.pieces) if piece['id'] not in STIFF],
-        ) & (cloth.owner >= 0)
-        density = np.where(soft, CALM * (0.35 + 6 * np.minimum(cloth.energy, 0.3)), 0)
-        pull = np.zeros((EDGE, EDGE))
-        y, x = np.mgrid[0:EDGE, 0:EDGE]
-        outwards = np.zeros((EDGE, EDGE, 2))
-        for number, middle, reach, share, flat in fans:
-            far = np.hypot(x - middle[0], (y - middle[1]) * flat) * cloth.pixel
-            near = share * np.exp(-((far / reach) ** 2)) * (cloth.owner == number)
-            density += FAN * near * soft
-            pull += near
-            double = 2 * np.arctan2(y - middle[1], x - middle[0])
-            outwards += near[..., None] * np.stack([np.cos(double), np.sin(double)], -1)
-        fold = (cloth.clear * np.minimum(cloth.energy * 12, 1))[..., None]
-        both = (
-            1.2 * fold * np.stack([np.cos(2 * cloth.way), np.sin(2 * cloth.way)], -1)
-            + 1.8 * outwards
-        )
-        both = gaussian_filter(both, (0.006 / cloth.pixel, 0.006 / cloth.pixel, 0))
-        field = 0.5 * np.arctan2(both[..., 1], both[..., 0])
-
-        def way(point):
-            px, py = np.clip(np.array(point).astype(int), 0, EDGE - 1)
-            return field[py, px]
-
-        chance = density * (cloth.pixel * 10) ** 2
-        seeds = np.argwhere(random.random((EDGE, EDGE)) < chance)
-        for py, px in seeds:
-            lively = min(1.0, pull[py, px] + 2.5 * cloth.energy[py, px])
-            size = random.random()
-            long = (0.012 + 0.045 * size**2) * (0.7 + 0.9 * lively)
-            line = self.trace((px, py), way, long, 0.6)
-            if len(line) < 4:
-                continue
-            high = (0.00012 + 0.00040 * size) * (0.35 + 1.0 * lively) * strength
-            wide = 0.0008 + 0.0011 * random.random()
-            self.draw(line, high * (1 if random.random() < 0.62 else -1), wide)
-        # Cloth that is pulled from the middle of a fan lies in a few long ones.
-        for number, middle, reach, share, flat in fans:
-            for _ in range(round(DRAGS * share)):
-                angle, far = 2 * np.pi * random.random(), reach * (0.15 + 0.75 * random.random())
-                point = np.array(middle) + far / cloth.pixel * np.array(
-                    [np.cos(angle), np.sin(angle) / flat]
-                )
-                px, py = np.clip(point.astype(int), 0, EDGE - 1)
-                if cloth.owner[py, px] != number:
-                    continue
-                line = self.trace(point, way, reach * (0.5 + 0.6 * random.random()), 0.35)
-                if len(line) > 8:
-                    high = (0.0007 + 0.0011 * random.random()) * strength
-                    self.draw(line, high, 0.0022 + 0.0018 * random.random())
-        return len(seeds)
+    def along_pulls(self, strength):
+        """The long folds of all pieces."""
+        count = 0
+        for number, piece in enumerate(self.cloth.pieces):
+            for at, side, kind in find_pulls(self.cloth, piece):
+                many, first, last = kind[:3]
+                for turn in range(many if len(at) else 0):
+                    share = (turn + 0.2 + 0.6 * self.random.random()) / many
+                    angle = np.radians(first + (last - first) * share)
+                    way = np.arctan2(np.sin(angle), side * np.cos(angle))
+                    away = 0.02 * self.random.random() / self.cloth.pixel
+                    start = at[int(share * len(at))] + away * np.array([np.cos(way), np.sin(way)])
+                    self.pull(number, start, way, kind, strength)
+                    count += 1
+        return count
 
     def across_edges(self, strength):
         """Puckers: short creases from seams and hems, long ones where cloth is gathered."""
@@ -257,10 +221,8 @@ class Creases:
             for edge in piece['edges']:
                 if edge['dart']:
                     continue
-                partner = cloth.partner(edge['seam'], edge) if edge['seam'] else None
-                own = length(np.array(edge['points']))
-                extra = own / length(np.array(partner['points'])) - 1 if partner else 0
-                hem = not partner and edge['allowance'] >= 20
+                extra = cloth.gathers(edge)
+                hem = is_hem(edge)
                 stiff = piece['id'] in STIFF
                 gathered = extra > 0.06
                 points = cloth.at(piece, edge['points'])
@@ -316,48 +278,40 @@ class Creases:
         return count
 
 
-def find_fans(cloth):
-    """Where cloth is pressed: piece, middle (pixels), reach (metres), share, width to height."""
-    fans = []
-    for number, piece in enumerate(cloth.pieces):
-        outline = cloth.outline(piece)
-        left, right = outline[:, 0].min(), outline[:, 0].max()
-        beyond = np.array([BEYOND / cloth.pixel, 0])
-        top, bottom = outline[:, 1].min(), outline[:, 1].max()
-        if piece['id'].startswith('sleeve'):
-            # At the armhole, and in the bend of a long sleeve, at both sides of its seam.
-            long = (bottom - top) * cloth.pixel > 0.4
-            for x, sign in ((left, -1), (right, 1)):
-                corner = outline[np.argmin(abs(outline[:, 0] - x))]
-                fans.append((number, corner + beyond * sign / 2, 0.085, 0.8, 1))
-                if long:
-                    y = top + 0.58 * (bottom - top)
-                    edge = outline[np.argmin(abs(outline[:, 1] - y) + 4 * abs(outline[:, 0] - x))]
-                    fans.append((number, edge + beyond * sign, 0.11, 1.0, 1))
-            if long:
-                fans.append(
-                    (number, ((left + right) / 2, top + 0.6 * (bottom - top)), 0.07, 0.5, 1)
-                )
-        if piece['id'] in ('front', 'back'):
-            armhole = max(
-                (
-                    edge
-                    for edge in piece['edges']
-                    if edge['points'][0][0] * edge['points'][-1][0] > 0
-                ),
-                key=lambda edge: max(abs(p[0]) for p in edge['points']),
-            )
-            reach = max(abs(p[0]) for p in armhole['points'])
-            y = next(p[1] for p in armhole['points'] if abs(p[0]) > reach - 1)
-            for sign in (-1, 1):
-                corner = cloth.at(piece, [[sign * reach, y]])[0]
-                fans.append((number, corner + beyond * sign / 2, 0.10, 0.8, 1))
-                waist = corner[1] + 0.17 / cloth.pixel
-                rim = outline[
-                    np.argmin(abs(outline[:, 1] - waist) + 2 * abs(outline[:, 0] - corner[0]))
-                ]
-                fans.append((number, rim + beyond * sign * 3, 0.21, 1.1, 2.6))
-    return fans
+def is_hem(edge):
+    """Whether it is turned up."""
+    return edge['seam'] == 0 and edge['allowance'] >= 20
+
+
+def find_pulls(cloth, piece):
+    """Where cloth is pulled: points of the rim (pixels), the way inwards, the folds."""
+    body = piece['id'] in ('front', 'back')
+    if not body and piece['id'] not in ('sleeve-left', 'sleeve-right'):
+        return
+    outline = cloth.outline(piece)
+    rim = np.concatenate([np.linspace(a, b, 8) for a, b in zip(outline, np.roll(outline, -1, 0))])
+    (left, top), (right, bottom) = outline.min(0), outline.max(0)
+    high = (bottom - top) * cloth.pixel
+    for x, sign in ((left, 1), (right, -1)):
+        corner = outline[np.argmin(abs(outline[:, 0] - x))][1]
+        side = rim[sign * (rim[:, 0] - (left + right) / 2) < -0.3 * (right - left)]
+
+        def between(first, last):
+            far = (side[:, 1] - corner) * cloth.pixel
+            chosen = side[(first < far) & (far < last)]
+            return chosen[np.argsort(chosen[:, 1])]
+
+        yield between(-0.03, 0.06), sign, (BODY if body else SLEEVE)['armpit']
+        if body:
+            yield between(-0.17, -0.08), sign, BODY['shoulder']
+            yield between(0.09, 0.26), sign, BODY['waist']
+        elif high > 0.4:
+            yield between(0.14, 0.27), sign, SLEEVE['elbow']
+    for x, y in piece['buttons'] if body else ():
+        for sign in (-1, 1):
+            yield cloth.at(piece, [[x + 18 * sign, y]]), sign, BODY['button']
+    if not body and high > 0.4:
+        yield np.linspace([left, bottom], [right, bottom], 40)[9:31], 1, SLEEVE['wrist']
 
 
 def encode(lean, open_):
@@ -376,8 +330,10 @@ def main(name):
     lean -= (1 - DENTS) * gaussian_filter(lean, (wide, wide, 0))
     lean += SHARP * (sharpen(lean, ROUNDS, 1.6) - lean)
     lean = np.stack([enlarge(lean[..., k]) for k in range(2)], -1)
-    lean *= (1 - HEMS * cloth.near_hems())[..., None]
-    cloth.follow(lean)
+    gathers = cloth.near(lambda edge: abs(cloth.gathers(edge)) > 0.1, GATHERED)
+    hung = np.isin(cloth.owner, [n for n, piece in enumerate(cloth.pieces) if piece['id'] in HUNG])
+    lean *= np.where(hung, 1, ELSEWHERE + (1 - ELSEWHERE) * gathers)[..., None]
+    lean *= (1 - HEMS * cloth.near(is_hem, 0.05))[..., None]
     open_ = 1 - SHADE * (1 - enlarge(open_))
     # Twice as coarse: dents are broad.
     half = cloth.owner[::2, ::2]
@@ -388,7 +344,7 @@ def main(name):
     lean += np.stack([enlarge(against[..., k]) for k in range(2)], -1)
     creases = Creases(cloth, np.random.default_rng(SEED))
     strength = STRENGTH[name]
-    free = creases.along_folds(find_fans(cloth), strength)
+    free = creases.along_pulls(strength)
     sewn = creases.across_edges(strength)
     height = gaussian_filter(creases.height, 0.55)
     down, right = np.gradient(height, cloth.pixel)
@@ -396,10 +352,10 @@ def main(name):
     leaning = lean - np.stack([right, down], -1) * inside
     # The bottom of a crease gets less light.
     hollow = gaussian_filter(height, 0.002 / cloth.pixel) - height
-    open_ = open_ - np.clip(hollow / 0.0001, -0.25, 1) * 0.3 * inside[..., 0]
+    open_ = open_ - np.clip(hollow / 0.0004, -0.15, 0.6) * 0.2 * inside[..., 0]
     size = np.hypot(*np.moveaxis(leaning[cloth.owner >= 0], 1, 0))
     print(
-        '   %d creases, %d puckers; lean: mean %.3f, 99%% %.3f'
+        '   %d folds, %d puckers; lean: mean %.3f, 99%% %.3f'
         % (free, sewn, size.mean(), np.percentile(size, 99))
     )
     png = cache('garments', f'{name}-creases.png')

@@ -1,5 +1,5 @@
 /**
- * Unpacks a model of the site for scripts in Python: for each mesh its places, normals and texture coordinates.
+ * Unpacks a model of the site for scripts in Python: for each mesh its places, normals, texture coordinates and faces.
  *
  * Usage: `node assets/garments/unpack.ts public/models/NAME.glb RESULT.json`
  */
@@ -30,6 +30,7 @@ scene.traverse((thing) => {
 		places,
 		normals: list(geometry.getAttribute('normal')),
 		flat: list(geometry.getAttribute('uv')),
+		faces: Array.from(geometry.getIndex()?.array ?? []),
 	};
 });
 writeFileSync(result, JSON.stringify(meshes));

@@ -55,7 +55,7 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		gleam: 0,
 	},
 	silk: {
-		roughness: 0.34,
+		roughness: 0.25,
 		sheen: 0.35,
 		sheenRoughness: 0.38,
 		sheenDye: 0.85,

@@ -16,8 +16,13 @@ vec3 dyed = partColours[partNumber];
 `,
 };
 
-/** The whitest cloth gives back this much less light than paper: else its folds are lost in the brightest tones. */
-const whitest = 0.2;
+/**
+ * White cloth is exposed so much less than dyes, whose tones the bright end of the curve hardly presses together: its folds
+ * and threads keep the differences of their shades. What is darker than the middle of lit cloth is printed harder.
+ */
+const whitest = 0.47;
+const middle = 0.7;
+const hardness = 0.15;
 
 /** Even black fibres scatter this much light: by it, and not by gloss, the folds of black cloth are seen. */
 const blackest = 0.01;
@@ -33,5 +38,9 @@ float light = dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722));
 float white = smoothstep(0.76, 1.0, light);
 diffuseColor.rgb *= 1.0 + ${blackest} * (1.0 - smoothstep(0.006, 0.022, light)) / max(light, 0.002);
 diffuseColor.rgb *= 1.0 - ${whitest} * white;
+`,
+	outgoing: `
+float lit = dot(outgoingLight, vec3(0.2126, 0.7152, 0.0722)) / ${middle};
+outgoingLight *= mix(1.0, pow(clamp(lit, 0.1, 1.2), ${hardness}), white);
 `,
 };

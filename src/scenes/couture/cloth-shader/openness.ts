@@ -8,7 +8,8 @@ vec2 open = clamp(vShade, 0.0, 1.0);
 float openness = mix(open.x, max(open.y, 0.25), inward);
 reflectedLight.indirectDiffuse *= openness;
 reflectedLight.indirectSpecular *= openness;
-reflectedLight.directDiffuse *= mix(1.0, openness, 0.4);
+// What the lamp reaches inside a neck is bent about its edges: a patch with a hard rim would look cut out.
+reflectedLight.directDiffuse *= mix(1.0, openness, 0.4) * (1.0 - 0.75 * inward);
 #ifdef USE_SHEEN
 	sheenSpecularIndirect *= openness;
 	sheenSpecularDirect *= mix(1.0, openness, 0.6);

@@ -40,16 +40,16 @@ dyed = mix(across, max(dyed * 0.5, dyed - (across - dyed) * (1.0 / mean.b - 1.0)
 dyed *= 1.0 + uneven * yarns.y + (cloud.b - 0.5) * clouds;
 dyed *= mix(1.0, (0.45 + 0.62 * thread.a) / (0.45 + 0.62 * mean.a), yarns.z);
 `,
-	// In the brightest tones the exposure presses differences together: the grain of white cloth is as much stronger.
+	// The eye sees small differences least in the brightest tones: the grain of white cloth is as much stronger.
 	outgoing: `
-outgoingLight *= 1.0 + uneven * min(yarns.y, 0.07) * bare * 14.0 * clamp(dot(outgoingLight, vec3(0.2126, 0.7152, 0.0722)) - 0.64, 0.0, 0.6);
+outgoingLight *= 1.0 + uneven * min(yarns.y, 0.07) * bare * white * 1.4;
 `,
 	normals: `
 #ifdef USE_NORMALMAP_TANGENTSPACE
 	vec2 slope = (thread.rg * 2.0 - 1.0) * normalScale * bare;
 	#ifdef USE_ANISOTROPY
-		// Each thread of silk gleams in a place of its own: a highlight is a row of fine lines, and no glaze.
-		slope += (vec2(slub.r, slub.g) - 0.5) * vec2(0.2, 0.06) * bare;
+		// Each thread of silk gleams in a place of its own, and fine creases break the rows of these: a highlight is no glaze.
+		slope += ((slub.rg - 0.5) * vec2(0.2, 0.06) + (cloud.gr - 0.5) * vec2(0.06, 0.1)) * bare;
 	#endif
 	normal = normalize(tbn * vec3(slope + raised, 1.0));
 #endif
