@@ -49,7 +49,7 @@ outgoingLight *= 1.0 + uneven * min(yarns.y, 0.07) * bare * white * 1.4;
 	vec2 slope = (thread.rg * 2.0 - 1.0) * normalScale * bare;
 	#ifdef USE_ANISOTROPY
 		// Each thread of silk gleams in a place of its own, and fine creases break the rows of these: a highlight is no glaze.
-		slope += ((slub.rg - 0.5) * vec2(0.2, 0.06) + (cloud.gr - 0.5) * vec2(0.06, 0.1)) * bare;
+		slope += ((slub.rg - 0.5) * vec2(0.14, 0.05) + (cloud.gr - 0.5) * vec2(0.06, 0.09)) * bare;
 	#endif
 	normal = normalize(tbn * vec3(slope + raised, 1.0));
 #endif
