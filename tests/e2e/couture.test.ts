@@ -48,6 +48,26 @@ test('dyes, textures and fabrics change the picture, by keys alone, and undo bri
 	await couturePage.leaveAndReturn();
 });
 
+test('the card builds all shaders of the first picture while its files are still coming', async ({
+	page,
+}) => {
+	await page.addInitScript(countShaders);
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/*.glb', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto('/extra/graphics/couture3d');
+	const shaders = () => page.evaluate(() => window.shaders);
+	// Cloth, what is painted, the floor, and the shadow of each.
+	await expect.poll(async () => (await shaders()).built, { timeout: 60_000 }).toBe(4);
+	release();
+	await expect.poll(async () => (await shaders()).untilReady, { timeout: 120_000 }).toBe(4);
+});
+
 test('what is made survives a reload, goes into a link and a file, and can be deleted', async ({
 	page,
 	context,
@@ -114,4 +134,25 @@ async function undoAll(couturePage: CouturePage) {
 	// The camera has flown to the part in hand.
 	await couturePage.press(stageMessages.en.home);
 	await couturePage.rest();
+}
+
+declare global {
+	interface Window {
+		shaders: { built: number; untilReady: number };
+	}
+}
+
+/** Runs in the page before its scripts. */
+function countShaders() {
+	window.shaders = { built: 0, untilReady: 0 };
+	const { prototype } = WebGL2RenderingContext;
+	const { linkProgram } = prototype;
+	prototype.linkProgram = function (program) {
+		window.shaders.built += 1;
+		linkProgram.call(this, program);
+	};
+	new MutationObserver(() => {
+		if (window.shaders.untilReady > 0 || !document.querySelector('[data-state=ready]')) return;
+		window.shaders.untilReady = window.shaders.built;
+	}).observe(document, { subtree: true, attributeFilter: ['data-state'] });
 }

@@ -42,9 +42,10 @@ interface Props {
 	weather: WeatherWords;
 }
 
-const load = loadEarly(async () => ({
-	mount: (await loadModule(() => import('#scenes/ticker/mount.tsx'))).mountAll,
-}));
+const load = loadEarly(async () => {
+	const { mountAll, prepareAll } = await loadModule(() => import('#scenes/ticker/mount.tsx'));
+	return { mount: mountAll, prepare: prepareAll };
+});
 
 /** Three lines of letters in space: weather, currencies, coins. */
 export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weather }: Props) {

@@ -1,10 +1,20 @@
 import { extend } from '@react-three/fiber';
-import { CylinderGeometry } from 'three';
+import {
+	CylinderGeometry,
+	type Material,
+	MeshBasicMaterial,
+	MeshStandardMaterial,
+	ShadowMaterial,
+	Texture,
+} from 'three';
 import { Ground } from '#scenes/stage/Ground.tsx';
 import type { MountScene, StageSetup } from '#scenes/stage/host.ts';
 import { mountStage } from '#scenes/stage/mount-stage.tsx';
+import { openEarly } from '#scenes/stage/open-renderer.ts';
 import { Studio } from '#scenes/stage/Studio.tsx';
+import { $settings } from '#tools/configurator3d/store.ts';
 import { Goblets } from './Goblets.tsx';
+import { GobletMaterial } from './goblet-material.ts';
 import { Plinth } from './Plinth.tsx';
 import { fieldOfView } from './view.ts';
 
@@ -17,7 +27,10 @@ const setup: StageSetup = {
 	fieldOfView,
 	breadth: 1.3,
 	shadows: true,
+	warm: { materials: listMaterials, detail: 128 },
 };
+
+export const prepare = (canvas: HTMLCanvasElement) => openEarly(canvas, setup);
 
 export const mount: MountScene = (host) =>
 	mountStage(
@@ -30,3 +43,22 @@ export const mount: MountScene = (host) =>
 			<Ground height={-0.32} size={20} depth={0.28} />
 		</>,
 	);
+
+/** Of the goblets as they are, their plinth and what is dark. What goblets are of, and what is on them, changes their shader. */
+function listMaterials(): Material[] {
+	const { design } = $settings.get();
+	const blank = new Texture();
+	const cover = design.texture ? blank : undefined;
+	const goblets = [false, true].map((wall) => {
+		const material = new GobletMaterial(wall);
+		material.dress(design, design.engraving.trim() === '' ? null : blank);
+		material.cover(cover, cover);
+		return material;
+	});
+	return [
+		...goblets,
+		new MeshStandardMaterial(),
+		new ShadowMaterial({ transparent: true }),
+		new MeshBasicMaterial({ alphaMap: blank, transparent: true }),
+	];
+}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useThree } from '@react-three/fiber';
 import { use, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Group, MeshPhysicalMaterial } from 'three';
+import type { Group, MeshStandardMaterial } from 'three';
 import { toFilePath } from '#lib/file-path.ts';
 import { ContactShadow } from '#scenes/stage/ContactShadow.tsx';
 import { useStage } from '#scenes/stage/stage-context.ts';
@@ -42,7 +42,7 @@ export interface GarmentProps {
 interface Props extends GarmentProps {
 	/** Both belong to the one who shows the garment. */
 	material: ClothMaterial;
-	buttons: MeshPhysicalMaterial;
+	buttons: MeshStandardMaterial;
 }
 
 /** One garment in its settings, at its spot of the arrangement. */
@@ -53,9 +53,7 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 	// All files are on their way before the first of them suspends.
 	const panelsCome = assets.made(toPanelsFile(path), readPanels);
 	void assets.model(path, onMissing);
-	const gl = useThree((state) => state.gl);
-	// Taken over by the card as soon as it is there: in the first frame that would hold the page.
-	void assets.texture(toFoldsFile(path), 'data').then((map) => map && gl.initTexture(map));
+	void assets.texture(toFoldsFile(path), 'data');
 	startCover(assets, settings);
 	const model = useModel(path);
 	const panels = use(panelsCome);

@@ -21,6 +21,8 @@ export interface Cut {
 	footprint: Footprint;
 }
 
+const buttonRoughness = 0.22;
+
 /** Farther than this from the middle line, in metres, the strip of the buttons is a piece of the peplum. */
 const placketReach = 0.03;
 
@@ -43,10 +45,18 @@ export function cutGarment(key: GarmentKey, model: Object3D, panels: Panels): Cu
 	const joined = join(key, cloth, panels, middle);
 	return {
 		cloth: joined,
-		buttons: buttons.length > 0 ? join(key, buttons, panels, middle) : undefined,
+		buttons: buttons.length > 0 ? polish(join(key, buttons, panels, middle)) : undefined,
 		box,
 		footprint: toFootprint(joined.getAttribute('position'), box),
 	};
+}
+
+/** White, for the dye of the buttons, and their roughness. */
+function polish(buttons: BufferGeometry): BufferGeometry {
+	const { count } = buttons.getAttribute('position');
+	const colours = new Float32Array(count * 4).fill(1);
+	for (let at = 3; at < colours.length; at += 4) colours[at] = buttonRoughness;
+	return buttons.setAttribute('color', new BufferAttribute(colours, 4));
 }
 
 function join(

@@ -71,10 +71,12 @@ function fill(outline: Float32Array) {
 	}
 }
 
+/** Means along rows or columns; beyond the first and the last cell it is light. */
 function smooth(outline: Float32Array, step: number): Float32Array<ArrayBuffer> {
-	const next = new Float32Array(outline.length);
-	for (let cell = 0; cell < outline.length; cell += 1)
-		for (let away = -blur; away <= blur; away += 1)
-			next[cell] = (next[cell] ?? 0) + (outline[cell + away * step] ?? 0) / (2 * blur + 1);
-	return next;
+	return Float32Array.from(outline, (_, cell) => {
+		let sum = 0;
+		const last = Math.min(cell + blur * step, outline.length - 1);
+		for (let at = cell - blur * step; at <= last; at += step) if (at >= 0) sum += outline[at] ?? 0;
+		return sum / (2 * blur + 1);
+	});
 }

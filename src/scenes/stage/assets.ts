@@ -10,6 +10,7 @@ type AssetsHost = Pick<StageHost, 'onProgress' | 'onMissing' | 'onFailed'>;
 /** The files of one mounted scene: each is loaded once, and all are freed when the scene is left. */
 export class Assets {
 	readonly #host: AssetsHost;
+	readonly #take: (texture: Texture) => Promise<void> | void;
 	readonly #progress: Progress;
 	readonly #over = new AbortController();
 	readonly #textures = new Map<string, Promise<Texture | undefined>>();
@@ -18,8 +19,10 @@ export class Assets {
 	readonly #things = new Map<string, Promise<object>>();
 	readonly #models = new Map<string, Promise<Object3D>>();
 
-	constructor(host: AssetsHost) {
+	/** @param take has the card take over a texture: in the frame that shows it first, that would hold the page */
+	constructor(host: AssetsHost, take: (texture: Texture) => Promise<void> | void = () => {}) {
 		this.#host = host;
+		this.#take = take;
 		this.#progress = new Progress((share) => host.onProgress(share));
 	}
 
@@ -28,7 +31,7 @@ export class Assets {
 		const key = `${use} ${file}`;
 		const known = this.#textures.get(key);
 		if (known) return known;
-		const coming = loadTexture(file, use, this.#loading).catch((error: unknown) => {
+		const coming = this.#load(file, use).catch((error: unknown) => {
 			if (this.#over.signal.aborted) return undefined;
 			this.#host.onMissing(file, error);
 			this.#failed.add(key);
@@ -36,6 +39,12 @@ export class Assets {
 		});
 		this.#textures.set(key, coming);
 		return coming;
+	}
+
+	async #load(file: string, use: TextureUse): Promise<Texture> {
+		const texture = await loadTexture(file, use, this.#loading);
+		await this.#take(texture);
+		return texture;
 	}
 
 	/** Call it when the texture is no longer shown. */

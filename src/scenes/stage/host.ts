@@ -1,5 +1,6 @@
-import type { ToneMapping } from 'three';
+import type { Material, ToneMapping } from 'three';
 import type { CameraLimits, CameraSide, CameraView, Height, Offset } from './camera-view.ts';
+import type { LightDetail } from './light-generator.ts';
 
 /** What the page provides for a scene. */
 export interface StageHost {
@@ -41,6 +42,16 @@ export interface StageSetup {
 	key?: Offset;
 	/** How brightness becomes a colour of the screen; the neutral curve of three.js without it. */
 	toneMapping?: ToneMapping;
+	/** Materials like those of the scene, whose shaders are built while its files come. */
+	warm?: Warm;
+}
+
+interface Warm {
+	materials: () => readonly Material[];
+	/** Of the light of the scene. */
+	detail: LightDetail;
+	/** Numbers in a colour of a vertex; 4 without it. */
+	colours?: number;
 }
 
 /** What the page may request from a mounted scene. */
@@ -61,5 +72,11 @@ export interface StageHandle {
 	dispose: () => void;
 }
 
-/** What the module of a scene exports as `mount`. */
 export type MountScene = (host: StageHost) => Promise<StageHandle>;
+
+/** What the module of a scene exports. */
+export interface SceneModule {
+	mount: MountScene;
+	/** Begins with what the canvas needs, before React hydrates the page; `mount` goes on with it. */
+	prepare?: (canvas: HTMLCanvasElement) => void;
+}

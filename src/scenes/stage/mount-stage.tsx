@@ -7,10 +7,8 @@ import {
 	MeshBasicMaterial,
 	MeshPhysicalMaterial,
 	MeshStandardMaterial,
-	NeutralToneMapping,
 	PlaneGeometry,
 	ShadowMaterial,
-	WebGLRenderer,
 } from 'three';
 import { Assets } from './assets.ts';
 import { Curtain } from './Curtain.tsx';
@@ -22,6 +20,7 @@ import { Guard } from './Guard.tsx';
 import type { StageHandle, StageHost, StageSetup } from './host.ts';
 import { Lights } from './lights.ts';
 import { Orbit } from './Orbit.tsx';
+import { openRenderer } from './open-renderer.ts';
 import { highestPixelRatio } from './resolution.ts';
 import { Rig } from './rig.ts';
 import { StageContext } from './stage-context.ts';
@@ -43,35 +42,38 @@ export async function mountStage(
 	setup: StageSetup,
 	content: ReactNode,
 ): Promise<StageHandle> {
-	const { canvas, context } = host;
-	const assets = new Assets(host);
+	const { canvas } = host;
 	const clock = new FrameClock();
 	const rig = new Rig(setup);
 	const lights = new Lights(setup);
 	const awaited = new Set<object>();
 	const curtain = { open: false };
+	const { gl, warm } = openRenderer(host, setup);
+	const assets = new Assets(host, async (texture) => {
+		await warm;
+		gl.initTexture(texture);
+	});
+	const { toneMapping } = gl;
 	const root = createRoot(canvas);
 	await root.configure({
-		gl: (defaults) => new WebGLRenderer({ ...defaults, canvas, context, antialias: true }),
+		gl,
 		size: { ...host.size, top: 0, left: 0 },
 		dpr: Math.min(highestPixelRatio, devicePixelRatio),
 		camera: { fov: setup.fieldOfView, near: 0.05, far: 80 },
 		frameloop: 'demand',
 		shadows: setup.shadows ? 'percentage' : false,
 		events,
-		onCreated: ({ gl, scene, camera }) => {
-			// Keeps the colours that a visitor picks; other curves bend or bleach them.
-			gl.toneMapping = setup.toneMapping ?? NeutralToneMapping;
-			// To ask for errors of a shader waits until it is compiled.
-			gl.debug.checkShaderErrors = import.meta.env.DEV;
+		onCreated: ({ scene, camera }) => {
 			// The scene does not move, and the rig updates the matrix of the camera itself.
 			scene.matrixAutoUpdate = false;
 			camera.matrixAutoUpdate = false;
 		},
 	});
+	// The curve of React Three Fiber is in the place of that of the stage now.
+	gl.toneMapping = toneMapping;
 	const store = root.render(
 		<Guard onFailed={host.onFailed}>
-			<StageContext value={{ host, setup, assets, clock, rig, lights, awaited, curtain }}>
+			<StageContext value={{ host, setup, assets, clock, rig, lights, awaited, curtain, warm }}>
 				<FrameLoop />
 				<Orbit />
 				<Curtain />

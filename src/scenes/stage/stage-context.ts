@@ -17,6 +17,8 @@ export interface StageTools {
 	awaited: Set<object>;
 	/** Closed until the shaders are compiled: until then no frame is drawn. */
 	curtain: { open: boolean };
+	/** The card has built the shaders that are built ahead: what waits for the card until then would hold the page. */
+	warm: Promise<void>;
 }
 
 export const StageContext = createContext<StageTools | undefined>(undefined);

@@ -26,14 +26,23 @@ export interface StudioLight {
 export async function readLight(file: Blob, detail: LightDetail): Promise<StudioLight> {
 	const unpacked = file.stream().pipeThrough(new DecompressionStream('gzip'));
 	const bytes = new Uint8Array(await new Response(unpacked).arrayBuffer());
-	const levels = unpackLight(bytes, detail, DataUtils.toHalfFloat);
+	const texture = toCube(unpackLight(bytes, detail, DataUtils.toHalfFloat), detail);
+	return { texture, drawn: false, dispose: () => texture.dispose() };
+}
+
+/** Light that is not there yet, and is dark: shaders are the same for it. */
+export function createDarkness(detail: LightDetail): Texture {
+	return toCube([], detail);
+}
+
+function toCube(levels: ReturnType<typeof unpackLight>, detail: LightDetail): Texture {
 	const edges = listEdges(detail);
 	const sides = Array.from({ length: 6 }, (_, side) => ({
 		width: detail,
 		height: detail,
-		mipmaps: levels.map((level, at): CompressedTextureMipmap => {
-			const edge = edges[at] ?? 0;
-			return { width: edge, height: edge, data: level[side] ?? new Uint16Array() };
+		mipmaps: edges.map((edge, at): CompressedTextureMipmap => {
+			const data = levels[at]?.[side] ?? new Uint16Array(edge * edge * 4);
+			return { width: edge, height: edge, data };
 		}),
 	}));
 	// Of the cube textures it alone brings levels of its own, and takes plain pixels too.
@@ -45,7 +54,7 @@ export async function readLight(file: Blob, detail: LightDetail): Promise<Studio
 	// The sides are those of a picture that the graphics card has drawn.
 	texture.isRenderTargetTexture = true;
 	texture.needsUpdate = true;
-	return { texture, drawn: false, dispose: () => texture.dispose() };
+	return texture;
 }
 
 /** Computes the light here, where its file is missing or cannot be read. */

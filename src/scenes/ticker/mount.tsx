@@ -1,5 +1,7 @@
+import { MeshStandardMaterial } from 'three';
 import type { MountScene, StageSetup } from '#scenes/stage/host.ts';
 import { mountStage } from '#scenes/stage/mount-stage.tsx';
+import { openEarly } from '#scenes/stage/open-renderer.ts';
 import { Studio } from '#scenes/stage/Studio.tsx';
 import { fieldOfView } from '#tools/ticker/line-motion.ts';
 import { Lines } from './Lines.tsx';
@@ -11,7 +13,13 @@ const setup: StageSetup = {
 	fieldOfView,
 	// A narrow stage shows less of the line, not smaller letters.
 	breadth: 0,
+	warm: {
+		materials: () => [new MeshStandardMaterial({ vertexColors: true })],
+		colours: 3,
+		detail: 64,
+	},
 };
+const wholeSetup: StageSetup = { ...setup, view: { azimuth: -0.1, polar: 1.44, distance: 2.5 } };
 
 /** One line across a strip of the page, seen from the front only. */
 export const mount: MountScene = (host) =>
@@ -24,11 +32,13 @@ export const mount: MountScene = (host) =>
 		</>,
 	);
 
+export const prepareAll = (canvas: HTMLCanvasElement) => openEarly(canvas, wholeSetup);
+
 /** Three rows on a stage of their own. */
 export const mountAll: MountScene = (host) =>
 	mountStage(
 		host,
-		{ ...setup, view: { azimuth: -0.1, polar: 1.44, distance: 2.5 } },
+		wholeSetup,
 		<>
 			<Studio brightness={1.1} />
 			<Lines />

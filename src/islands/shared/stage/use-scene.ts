@@ -4,11 +4,12 @@ import { useInView } from '#islands/shared/use-in-view.ts';
 import { useListener } from '#islands/shared/use-listener.ts';
 import { report } from '#lib/report.ts';
 import type { CameraSide, Height } from '#scenes/stage/camera-view.ts';
-import type { MountScene, StageHandle } from '#scenes/stage/host.ts';
+import { contextOptions } from '#scenes/stage/context-options.ts';
+import type { SceneModule, StageHandle } from '#scenes/stage/host.ts';
 
 /** `none`: there is no WebGL. `lost`: the browser has taken the context and may restore it. */
 export type StageState = 'loading' | 'ready' | 'lost' | 'failed' | 'none';
-export type LoadScene = () => Promise<{ mount: MountScene }>;
+export type LoadScene = () => Promise<SceneModule>;
 
 /** A lost context that has not come back after so long is replaced by a new one. */
 const patienceMs = 4000;
@@ -56,11 +57,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, options: S
 		// Its files come while the browser makes the context, which blocks the page for a while.
 		const scene = 'WebGL2RenderingContext' in window ? load() : undefined;
 		scene?.catch(() => undefined);
-		const context = element.getContext('webgl2', {
-			alpha: true,
-			antialias: true,
-			powerPreference: 'high-performance',
-		});
+		const context = element.getContext('webgl2', contextOptions);
 		if (!context || !scene) {
 			setState('none');
 			return;

@@ -1,7 +1,7 @@
 import {
+	BufferAttribute,
 	type BufferGeometry,
 	Color,
-	Float32BufferAttribute,
 	LatheGeometry,
 	MathUtils,
 	SplineCurve,
@@ -143,7 +143,8 @@ function toLine(profile: Profile): Vector2[] {
 function paint(part: BufferGeometry, [colour, roughness]: readonly [string, number]) {
 	const { r, g, b } = new Color(colour);
 	const { count } = part.getAttribute('position');
-	const colours = Array.from({ length: count }, () => [r, g, b, roughness]).flat();
-	part.setAttribute('color', new Float32BufferAttribute(colours, 4));
+	const colours = new Float32Array(count * 4);
+	for (let at = 0; at < count; at += 1) colours.set([r, g, b, roughness], at * 4);
+	part.setAttribute('color', new BufferAttribute(colours, 4));
 	return part;
 }

@@ -45,6 +45,7 @@ test('shaders first, until the card has them, then one frame, and when it is dra
 	awaited.delete(part);
 	clock.advance(0);
 	clock.advance(0);
+	await stage.warm;
 	expect(three.gl.compileAsync).toHaveBeenCalledTimes(1);
 	expect(curtain.open).toBe(false);
 

@@ -1,0 +1,42 @@
+import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three';
+import { contextOptions } from './context-options.ts';
+import type { StageHost, StageSetup } from './host.ts';
+import { highestPixelRatio } from './resolution.ts';
+import { warmUp } from './warm-up.ts';
+
+interface Opened {
+	gl: WebGLRenderer;
+	/** The card has built the shaders that are built ahead: what waits for the card until then would hold the page. */
+	warm: Promise<void>;
+}
+
+const opened = new WeakMap<HTMLCanvasElement, Opened>();
+
+/** The renderer of a canvas, which is made once, and begins with the shaders of its scene. */
+export function openRenderer(
+	{ canvas, context, size }: Pick<StageHost, 'canvas' | 'context' | 'size'>,
+	setup: StageSetup,
+): Opened {
+	const known = opened.get(canvas);
+	if (known) return known;
+	const gl = new WebGLRenderer({ ...contextOptions, canvas, context });
+	// To ask for errors of a shader waits until it is compiled.
+	gl.debug.checkShaderErrors = import.meta.env.DEV;
+	// Keeps the colours that a visitor picks; other curves bend or bleach them.
+	gl.toneMapping = setup.toneMapping ?? NeutralToneMapping;
+	gl.shadowMap.enabled = setup.shadows ?? false;
+	gl.shadowMap.type = PCFShadowMap;
+	// To change the size later would wait for the card.
+	gl.setPixelRatio(Math.min(highestPixelRatio, devicePixelRatio));
+	gl.setSize(size.width, size.height, false);
+	const warm = setup.warm ? warmUp(gl, context, setup) : Promise.resolve();
+	opened.set(canvas, { gl, warm });
+	return { gl, warm };
+}
+
+/** Opens the renderer of a canvas before the page has become interactive: the card then works beside the page. */
+export function openEarly(canvas: HTMLCanvasElement, setup: StageSetup) {
+	const context = canvas.getContext('webgl2', contextOptions);
+	const { clientWidth: width, clientHeight: height } = canvas.parentElement ?? canvas;
+	if (context && width > 0) openRenderer({ canvas, context, size: { width, height } }, setup);
+}
