@@ -70,7 +70,9 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		else {
 			const sayDisplay = () => $saying.get()?.sayDisplay(locale, t, $standard.get(), key, before);
 			// Keys do not wait for the voice.
-			needSaying()?.then(sayDisplay) ?? sayDisplay();
+			const coming = needSaying();
+			if (coming) void coming.then(sayDisplay);
+			else sayDisplay();
 		}
 	}
 
