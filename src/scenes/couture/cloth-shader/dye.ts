@@ -35,7 +35,8 @@ uniform float gain;
 	colours: `
 diffuseColor.rgb = min(dyed * gain, vec3(1.0));
 float light = dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722));
-float white = smoothstep(0.76, 1.0, light);
+// By the dye and not by its yarns, of which the darker would be exposed longer.
+float white = smoothstep(0.76, 1.0, mix(bright * gain, light, max(ink, stitched)));
 diffuseColor.rgb *= 1.0 + ${blackest} * (1.0 - smoothstep(0.006, 0.022, light)) / max(light, 0.002);
 diffuseColor.rgb *= 1.0 - ${whitest} * white;
 `,
