@@ -103,3 +103,36 @@ test.describe('the cube of cubes', () => {
 		await expect(page.getByRole('img', { name: t.still.front })).toBeVisible();
 	});
 });
+
+test.describe('on a phone', () => {
+	test.use({ reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
+
+	test('it takes the place of its still at once, and each part of the panel is whole', async ({
+		page,
+	}) => {
+		test.slow();
+		// The longest words.
+		const { parts, scramble, lesson } = messages.uk;
+		const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+		const hidden = () =>
+			page.locator('.stage-controls').evaluate((it) => it.scrollHeight - it.clientHeight);
+		await page.addInitScript(() => {
+			const changes = { attributes: true, attributeFilter: ['data-state'], subtree: true };
+			new MutationObserver(() => {
+				const view = document.querySelector('[data-state=ready] > .stage-view');
+				if (view) Object.assign(window, { opacity: getComputedStyle(view).opacity });
+			}).observe(document, changes);
+		});
+		await new StagePage(page).open(`/uk${path}`);
+		expect(await page.evaluate('opacity')).toBe('1');
+		await press(scramble);
+		await expect(page.locator('.cube3d-sequence')).not.toBeEmpty();
+		for (const part of Object.values(parts)) {
+			await press(part);
+			await expect.poll(hidden, part).toBe(0);
+		}
+		await press(lesson.start);
+		await expect(page.getByRole('button', { name: lesson.next })).toBeVisible();
+		expect(await hidden()).toBe(0);
+	});
+});
