@@ -16,6 +16,7 @@ import { PlayPart } from './PlayPart.tsx';
 import { SequencePart } from './SequencePart.tsx';
 import { TimesPart } from './TimesPart.tsx';
 import { useCubeClock } from './use-cube-clock.ts';
+import { useSolver } from './use-solver.ts';
 
 interface Props {
 	locale: Locale;
@@ -28,6 +29,8 @@ const parts = ['play', 'sequence', 'times', 'lesson'] as const;
 /** All buttons of the cube, and the state of the game. */
 export function GamePanel({ locale, game, t }: Props) {
 	const [part, setPart] = useState<(typeof parts)[number]>('play');
+	// It works on while another part is opened.
+	const solver = useSolver();
 	const mode = useStore($keyMode);
 	const moves = countMoves(game);
 	const ms = useCubeClock(isRunning(game), game.ms);
@@ -69,9 +72,9 @@ export function GamePanel({ locale, game, t }: Props) {
 				value={part}
 				onPick={setPart}
 			/>
-			{part === 'play' && <PlayPart locale={locale} game={game} t={t} />}
+			{part === 'play' && <PlayPart locale={locale} game={game} solver={solver} t={t} />}
 			{part === 'sequence' && <SequencePart t={t.sequence} />}
-			{part === 'lesson' && <LessonPart game={game} t={t} />}
+			{part === 'lesson' && <LessonPart game={game} solver={solver} t={t} />}
 			{part === 'times' && <TimesPart locale={locale} t={t.times} />}
 		</>
 	);

@@ -10,10 +10,11 @@ import { invert, printMoves, seenFrom } from '#tools/cube3d/notation.ts';
 import { append } from '#tools/cube3d/simplify.ts';
 import { readLesson } from '#tools/cube3d/solver/answers.ts';
 import { $facing, $game, $lit, endGame, showTurns } from '#tools/cube3d/store.ts';
-import { useSolver } from './use-solver.ts';
+import type { SolverState } from './use-solver.ts';
 
 interface Props {
 	game: Game;
+	solver: SolverState;
 	t: Pick<Cube3dMessages, 'lesson' | 'thinking' | 'noSolver'>;
 }
 
@@ -31,9 +32,8 @@ interface Lesson {
 }
 
 /** Solves the cube in steps, each with its reason and its turns. */
-export function LessonPart({ game, t: { lesson: t, thinking, noSolver } }: Props) {
+export function LessonPart({ game, solver, t: { lesson: t, thinking, noSolver } }: Props) {
 	const [lesson, setLesson] = useState<Lesson>();
-	const solver = useSolver();
 	const facing = useStore($facing);
 	const cube = toCube(game);
 	const changed = lesson !== undefined && lesson.cube !== cube;
@@ -74,7 +74,7 @@ export function LessonPart({ game, t: { lesson: t, thinking, noSolver } }: Props
 
 	const text = () => {
 		if (current && step) return t.stages[step.stage];
-		if (solver.busy) return thinking.lesson;
+		if (solver.busy) return thinking[solver.busy];
 		if (solver.failed) return noSolver;
 		if (changed && !solved) return t.changed;
 		return solved ? t.solved : t.intro;

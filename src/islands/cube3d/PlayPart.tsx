@@ -10,17 +10,17 @@ import { printMoves } from '#tools/cube3d/notation.ts';
 import { readTurns } from '#tools/cube3d/solver/answers.ts';
 import { $solution, redoTurn, scrambleCube, solveCube, undoTurn } from '#tools/cube3d/store.ts';
 import { LayerLetters } from './LayerLetters.tsx';
-import { useSolver } from './use-solver.ts';
+import type { SolverState } from './use-solver.ts';
 
 interface Props {
 	locale: Locale;
 	game: Game;
+	solver: SolverState;
 	t: Cube3dWords;
 }
 
 /** Scrambles, solves, and turns layers by hand. */
-export function PlayPart({ locale, game, t }: Props) {
-	const solver = useSolver();
+export function PlayPart({ locale, game, solver, t }: Props) {
 	const solution = useStore($solution);
 	const solved = isSolved(toCube(game));
 	const scramble = game.past.slice(0, game.scramble);

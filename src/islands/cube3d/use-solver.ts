@@ -3,7 +3,7 @@ import { report } from '#lib/report.ts';
 import type { SolverJob } from '#tools/cube3d/solver/answers.ts';
 import { askSolver } from './solver-client.ts';
 
-interface SolverState {
+export interface SolverState {
 	/** The job at which the solver is. */
 	busy: SolverJob['kind'] | undefined;
 	failed: boolean;
