@@ -148,10 +148,13 @@ async function measure(folder: string, files: readonly string[]) {
 			[0, 1, 2, 3].map((channel) => picture?.[at * 4 + channel] ?? 0);
 		const [own, other] = [read(), read(printed)];
 		if ((own[3] ?? 0) < 250) continue;
-		if (own.some((value, channel) => Math.abs(value - (other[channel] ?? 0)) > 24))
-			[...place, 1].forEach((value, axis) => {
-				print[axis] = (print[axis] ?? 0) + value;
-			});
+		// By how much they are seen: dark ink on navy differs from it by a few tones.
+		const weight = Math.max(
+			...own.map((value, channel) => Math.abs(value - (other[channel] ?? 0))),
+		);
+		[...place, 1].forEach((value, axis) => {
+			print[axis] = (print[axis] ?? 0) + value * weight;
+		});
 		if (place.some((value) => Math.abs(value / edge - 0.5) > 0.15)) continue;
 		own.forEach((value, channel) => {
 			dye[channel] = (dye[channel] ?? 0) + value / 255;
