@@ -107,9 +107,7 @@ test.describe('the cube of cubes', () => {
 test.describe('on a phone', () => {
 	test.use({ reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
 
-	test('it takes the place of its still at once, and each part of the panel is whole', async ({
-		page,
-	}) => {
+	test('it takes the place of its still at once, and the panel is whole', async ({ page }) => {
 		test.slow();
 		// The longest words.
 		const { parts, scramble, lesson } = messages.uk;
@@ -132,7 +130,7 @@ test.describe('on a phone', () => {
 		await press(lesson.start);
 		await expect(page.getByRole('button', { name: lesson.next })).toBeVisible();
 		expect(await hidden()).toBe(0);
-		for (const part of Object.values(parts)) {
+		for (const part of [parts.sequence, parts.play]) {
 			await press(part);
 			await expect.poll(hidden, part).toBe(0);
 		}
