@@ -59,6 +59,6 @@ function listMaterials(): Material[] {
 		...goblets,
 		new MeshStandardMaterial(),
 		new ShadowMaterial({ transparent: true }),
-		new MeshBasicMaterial({ alphaMap: blank, transparent: true }),
+		new MeshBasicMaterial({ alphaMap: blank, transparent: true, toneMapped: false }),
 	];
 }

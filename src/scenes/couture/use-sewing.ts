@@ -29,7 +29,7 @@ export function useSewing(
 	settings: GarmentSettings,
 	finish: (over: AbortSignal) => Promise<void>,
 ) {
-	const { assets } = useStage();
+	const { assets, shown } = useStage();
 	const invalidate = useThree((state) => state.invalidate);
 	const [pattern, setPattern] = useState<Pattern>();
 	const [lines, setLines] = useState<readonly BandLine[]>([]);
@@ -61,7 +61,8 @@ export function useSewing(
 		if (!pattern || !hasPieces) return;
 		const over = new AbortController();
 		const { field, steps } = drawStitches(key, pattern, panels);
-		void runInPauses(steps, over.signal).then(async (done) => {
+		const drawing = shown.then(() => runInPauses(steps, over.signal));
+		void drawing.then(async (done) => {
 			if (!done) return;
 			await finish(over.signal);
 			if (over.signal.aborted) return;
@@ -70,7 +71,7 @@ export function useSewing(
 			setSewn((before) => ({ ...before, seams: pattern }));
 		});
 		return () => over.abort();
-	}, [key, sewing, panels, pattern, hasPieces, finish, invalidate]);
+	}, [key, sewing, panels, pattern, hasPieces, shown, finish, invalidate]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the list of bands is new with each change of the settings.
 	useEffect(() => {
@@ -83,7 +84,8 @@ export function useSewing(
 		}
 		const over = new AbortController();
 		const drawing = drawBands(key, pattern, panels, ornament.bands);
-		void runInPauses(drawing.steps, over.signal).then(async (done) => {
+		const drawn = shown.then(() => runInPauses(drawing.steps, over.signal));
+		void drawn.then(async (done) => {
 			if (!done) return;
 			await finish(over.signal);
 			if (over.signal.aborted) return;
@@ -92,7 +94,7 @@ export function useSewing(
 			setSewn((before) => ({ ...before, bands }));
 		});
 		return () => over.abort();
-	}, [key, sewing, panels, pattern, hasPieces, finish, bands]);
+	}, [key, sewing, panels, pattern, hasPieces, shown, finish, bands]);
 
 	useEffect(() => {
 		sewing.thread(toSeamThread(settings));

@@ -43,6 +43,17 @@ export async function mountStage(
 	content: ReactNode,
 ): Promise<StageHandle> {
 	const { canvas } = host;
+	let show = () => {};
+	const shown = new Promise<void>((resolve) => {
+		show = resolve;
+	});
+	const staged: StageHost = {
+		...host,
+		onReady() {
+			host.onReady();
+			show();
+		},
+	};
 	const clock = new FrameClock();
 	const rig = new Rig(setup);
 	const lights = new Lights(setup);
@@ -53,7 +64,10 @@ export async function mountStage(
 		await warm;
 		gl.initTexture(texture);
 	});
-	const { toneMapping } = gl;
+	const {
+		toneMapping,
+		shadowMap: { type },
+	} = gl;
 	const root = createRoot(canvas);
 	await root.configure({
 		gl,
@@ -69,11 +83,14 @@ export async function mountStage(
 			camera.matrixAutoUpdate = false;
 		},
 	});
-	// The curve of React Three Fiber is in the place of that of the stage now.
+	// React Three Fiber has put its own in their place; other shaders would be built for them.
 	gl.toneMapping = toneMapping;
+	gl.shadowMap.type = type;
 	const store = root.render(
 		<Guard onFailed={host.onFailed}>
-			<StageContext value={{ host, setup, assets, clock, rig, lights, awaited, curtain, warm }}>
+			<StageContext
+				value={{ host: staged, setup, assets, clock, rig, lights, awaited, curtain, warm, shown }}
+			>
 				<FrameLoop />
 				<Orbit />
 				<Curtain />

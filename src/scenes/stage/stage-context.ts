@@ -19,6 +19,8 @@ export interface StageTools {
 	curtain: { open: boolean };
 	/** The card has built the shaders that are built ahead: what waits for the card until then would hold the page. */
 	warm: Promise<void>;
+	/** The first picture is shown: what can wait for it leaves the processor to it. */
+	shown: Promise<void>;
 }
 
 export const StageContext = createContext<StageTools | undefined>(undefined);

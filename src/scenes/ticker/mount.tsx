@@ -1,4 +1,4 @@
-import { MeshStandardMaterial } from 'three';
+import { MeshBasicMaterial, MeshStandardMaterial } from 'three';
 import type { MountScene, StageSetup } from '#scenes/stage/host.ts';
 import { mountStage } from '#scenes/stage/mount-stage.tsx';
 import { openEarly } from '#scenes/stage/open-renderer.ts';
@@ -14,7 +14,8 @@ const setup: StageSetup = {
 	// A narrow stage shows less of the line, not smaller letters.
 	breadth: 0,
 	warm: {
-		materials: () => [new MeshStandardMaterial({ vertexColors: true })],
+		// The second is that of what is tapped, and not seen.
+		materials: () => [new MeshStandardMaterial({ vertexColors: true }), new MeshBasicMaterial()],
 		colours: 3,
 		detail: 64,
 	},

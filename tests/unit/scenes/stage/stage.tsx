@@ -42,6 +42,7 @@ export function createStage() {
 		awaited: new Set<object>(),
 		curtain: { open: true },
 		warm: Promise.resolve(),
+		shown: Promise.resolve(),
 	};
 }
 
