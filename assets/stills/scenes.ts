@@ -142,6 +142,17 @@ async function take(from: Browser, still: Still) {
 				return Reflect.apply(original, this, [kind, { ...options, preserveDrawingBuffer: true }]);
 			},
 		});
+		// Garments keep their shadows on the ground but not the ground, which is that of the page.
+		const { shaderSource } = WebGL2RenderingContext.prototype;
+		WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
+			const bare = source
+				.replace(
+					/vec4 ground = .*/,
+					'vec4 ground = vec4(color, 1.0 - bright / (1.0 - 0.55 * gap));',
+				)
+				.replace(/vec4 rail = .*/, 'vec4 rail = vec4(0.0);');
+			shaderSource.call(this, shader, bare);
+		};
 	});
 	await page.goto(site.url + path);
 	await page.evaluate(() => {

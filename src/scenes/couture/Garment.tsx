@@ -17,11 +17,11 @@ import { $arrangement, $branding, $print, $wardrobe } from '#tools/couture/store
 import type { ClothMaterial } from './cloth-material.ts';
 import type { SceneGarment } from './current-scene.ts';
 import { cutLater } from './cut-later.ts';
-import { Floor } from './Floor.tsx';
 import { toFloor, toSpot } from './layout.ts';
 import { readPanels } from './panels.ts';
 import { usePictures } from './pictures.ts';
 import { PrintSheet, toLooks } from './print-sheet.ts';
+import { Room } from './Room.tsx';
 import { Stand } from './stand/Stand.tsx';
 import { startCover, useCover } from './use-cover.ts';
 import { useDragging } from './use-dragging.ts';
@@ -167,7 +167,7 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 			/>
 			<group ref={shadow}>
 				<Stand model={key} hem={cut.box.min.y} floor={floor.height - spot[1]} />
-				{isOne && <Floor {...floor} footprint={cut.footprint} />}
+				{isOne && <Room {...floor} footprint={cut.footprint} />}
 				{!isOne && (
 					<ContactShadow
 						at={[x, floor.height - spot[1], z]}

@@ -18,9 +18,9 @@ import {
 	shownFirst,
 } from '#tools/couture/store.ts';
 import { type SceneGarment, setCurrentScene, toThings } from './current-scene.ts';
-import { Floor } from './Floor.tsx';
 import { Hanger } from './Hanger.tsx';
 import { fieldOfView, toFloor } from './layout.ts';
+import { Room } from './Room.tsx';
 import { useFacing } from './use-facing.ts';
 import { useViewpoint } from './use-viewpoint.ts';
 
@@ -85,7 +85,7 @@ export function Wardrobe() {
 	return (
 		<>
 			<Studio follows brightness={1.32} contrast={1.4} shadowReach={isOne ? 0.75 : 2} />
-			{!isOne && <Floor ref={floor} {...place} />}
+			{!isOne && <Room ref={floor} {...place} />}
 			{shown.map((key) => (
 				<Hanger
 					key={key}

@@ -43,11 +43,11 @@ const breadths: Readonly<Record<GarmentKey, number>> = {
 	womenDress: 0.47,
 };
 
-/** The platform below an arrangement: its height above the middle of the scene and its radius, in metres. */
+/** The floor below an arrangement: its height above the middle of the scene and its radius, in metres. */
 export function toFloor(arrangement: Arrangement): { height: number; radius: number } {
-	if (arrangement.type === 'single') return { height: -floors[arrangement.model], radius: 0.95 };
+	if (arrangement.type === 'single') return { height: -floors[arrangement.model], radius: 2.6 };
 	const lowest = toSpot(arrangement, 'womenDress')[1];
-	return { height: lowest - floors.womenDress, radius: 1.9 };
+	return { height: lowest - floors.womenDress, radius: 4.2 };
 }
 
 const level = Math.PI / 2;

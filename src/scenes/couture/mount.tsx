@@ -10,9 +10,9 @@ import { listPrintsOn } from '#tools/couture/prints.ts';
 import { $arrangement, $viewpoint, $wardrobe } from '#tools/couture/store.ts';
 import { ClothMaterial } from './cloth-material.ts';
 import { toWeaveKind } from './fabrics.ts';
-import { FloorMaterial } from './floor-material.ts';
 import { fieldOfView, toLook } from './layout.ts';
 import { createPaintedMaterial } from './painted-material.ts';
+import { RoomMaterial } from './room-material.ts';
 import { hasTexture } from './use-cover.ts';
 import { Wardrobe } from './Wardrobe.tsx';
 import { weaveAhead } from './weaves/weave-ahead.ts';
@@ -55,5 +55,5 @@ function listMaterials(): Material[] {
 		cloth.weave(hasTexture(settings) ? blank : undefined, blank);
 		return cloth;
 	});
-	return [...cloths, createPaintedMaterial(), new FloorMaterial()];
+	return [...cloths, createPaintedMaterial(), new RoomMaterial()];
 }
