@@ -1,7 +1,7 @@
 /**
- * Loads the fonts of a page on a phone after its first paint: page and fonts together would fill a slow line. Fonts that come
- * soon are shown; later ones would change lines that somebody reads, so they wait for the next page of this tab, which has them
- * from the cache. Printed into the body, after all styles, so it may use nothing from outside its braces. `data-files`
+ * Loads the fonts of a page on a phone after the whole page has been painted: together they would fill a slow line. Fonts that
+ * come soon are shown; later ones would change lines that somebody reads, so they wait for the next page of this tab, which has
+ * them from the cache. Printed into the body, after all styles, so it may use nothing from outside its braces. `data-files`
  * of the style sheet of the fonts are their addresses.
  *
  * @param wideScreens A media query for screens on which the fonts were asked for at once.
@@ -27,6 +27,9 @@ export function loadFontsLate(wideScreens: string) {
 		observer.disconnect();
 		const files = (sheet.dataset.files ?? '').split(' ');
 		const painted = performance.now();
+		if (document.readyState === 'loading')
+			await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
+		await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 		try {
 			await Promise.all(files.map((file) => new FontFace('Late', `url(${file})`).load()));
 			if (performance.now() - painted < soonMs) show();

@@ -46,8 +46,15 @@ test.each([
 	const sheet = openPage('(width > 90000px)');
 	paint('first-paint');
 	expect(asked, 'the page is empty').toEqual([]);
+	const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
 	paint('first-contentful-paint');
-	expect(asked).toEqual(['url(/a.woff2)', 'url(/b.woff2)']);
+	await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+	expect(asked, 'the rest of the page is to come').toEqual([]);
+	state.mockRestore();
+	document.dispatchEvent(new Event('DOMContentLoaded'));
+	// It turns the false clock by its interval.
+	const isAsked = () => expect(asked).toEqual(['url(/a.woff2)', 'url(/b.woff2)']);
+	await vi.waitFor(isAsked, { interval: 1 });
 	vi.advanceTimersByTime(ms);
 	arrive();
 	await vi.waitFor(() => expect(sessionStorage.getItem('fontsLoaded')).toBe('true'));
