@@ -24,7 +24,29 @@ test.each([
 	['dollar', ['USD']],
 	['dolar esta', ['USD']],
 	['Франк', ['CHF']],
-])('a search for “%s” is in names and codes, for all of its words', (query, found) => {
-	const names = { PLN: 'Злотий', CHF: 'Швейцарський франк', USD: 'Долар США' };
+	['Japan', ['JPY']],
+	['японія', ['JPY']],
+	['Japon', ['JPY']],
+	['Україна', []],
+	['Ісландія', ['ISK']],
+	['Irlanda', ['EUR']],
+	['німеч', ['EUR']],
+	['Croacia', ['EUR']],
+	['estados un', ['USD']],
+	['Salvador', ['USD']],
+	['lie', ['CHF']],
+	['pseudo', []],
+	['Congo', []],
+	['євро', ['EUR']],
+])('a search for “%s” is in names, codes and countries, for all of its words', (query, found) => {
+	const names = {
+		PLN: 'Злотий',
+		CHF: 'Швейцарський франк',
+		USD: 'Долар США',
+		EUR: 'Євро',
+		JPY: 'Єна',
+		ISK: 'Крона',
+		XAU: 'Золото',
+	};
 	expect(searchCodes(Object.keys(names), names, query)).toEqual(found);
 });
