@@ -1,10 +1,12 @@
 import { type RunningSite, startSite } from '../../scripts/serve/site-server.ts';
-import type { Browser } from './driver.ts';
+import type { Browser, WindowSize } from './driver.ts';
 import { type Engine, findEngines, toMissingReport } from './engines.ts';
 import { Visitor } from './visitor.ts';
 
 export interface Journey {
 	title: string;
+	/** A usual window if it is not given. */
+	size?: WindowSize;
 	/** `site` is the same for all journeys of a file: only the last one may close it. */
 	go: (visitor: Visitor, site: RunningSite) => Promise<void>;
 }
@@ -27,9 +29,9 @@ export function tryJourneys(journeys: readonly Journey[]) {
 				await browser?.close();
 				await site?.close();
 			});
-			for (const { title, go } of journeys) {
+			for (const { title, size, go } of journeys) {
 				test(title, async () => {
-					const driver = await browser.newVisitor();
+					const driver = await browser.newVisitor(size);
 					try {
 						await go(new Visitor(driver, site.url), site);
 					} finally {
