@@ -13,7 +13,7 @@ import { toTable } from './measure/table.ts';
 /*
  * Cloth from near, in pictures of the built page. Build first; keep the folder of one run to compare the next with it.
  *   npm run look:cloth -- [--out DIR] [--before DIR] [WORD]   24 crops and four garments on one sheet, `sheet.png`
- *   npm run look:cloth -- --designs [--before DIR]            50 designs: how far prints have moved and dyes have changed
+ *   npm run look:cloth -- --designs [--before DIR] [NUMBER…]  50 designs: how far prints have moved and dyes have changed
  */
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -86,6 +86,7 @@ async function drawSheet(couture: CouturePage) {
 async function compareDesigns(couture: CouturePage) {
 	const rows: (string | number)[][] = [];
 	for (const [number, design] of cloth.designs.entries()) {
+		if (positionals.length > 0 && !positionals.includes(String(number))) continue;
 		const [[key = '', settings] = []] = Object.entries(design.garments);
 		const plain = { ...settings, logo: undefined, prints: undefined };
 		const pictures = [`${number}.png`, `${number}-plain.png`] as const;
@@ -102,9 +103,12 @@ async function compareDesigns(couture: CouturePage) {
 		const over = moved > limits.millimetres || difference > limits.difference;
 		const { finish, colour } = settings;
 		const figures = [moved, difference].map((value) => Number(value.toFixed(1)));
-		rows.push([number, key, finish, colour, ...figures, over ? 'over' : '']);
+		const tones = [old, now].map(({ dye }) => dye.toString({ format: 'hex' }));
+		rows.push([number, key, finish, colour, ...tones, ...figures, over ? 'over' : '']);
 	}
-	console.log(toTable(['design', 'garment', 'cloth', 'dye', 'mm moved', 'ΔE2000', ''], rows));
+	console.log(
+		toTable(['design', 'garment', 'cloth', 'dye', 'before', 'now', 'mm moved', 'ΔE2000', ''], rows),
+	);
 }
 
 /** Opens a design on the page, and waits until it is drawn. */

@@ -56,7 +56,7 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 	},
 	silk: {
 		roughness: 0.36,
-		sheen: 0.5,
+		sheen: 0.32,
 		sheenRoughness: 0.5,
 		sheenDye: 0.85,
 		specular: 0.5,
