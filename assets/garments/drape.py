@@ -37,7 +37,6 @@ def seam_pucker(g, S, f=0.97, stiff=600.0, extra=()):
     J = []
     L = []
     P, G = g['P'], g['G']
-    g['pucker'] = (f, extra)
     for A, B in g['seampairs']:
         for a, b in zip(A[:-1], A[1:]):
             I.append(G[a])
@@ -82,8 +81,6 @@ def drape(
     and body, `selfr` the one between two layers, `layer` a thicker one for named panels (metres).
     """
     t0 = time.time()
-    # For the fine folds, which are of the same cloth.
-    g['cloth'] = (mat, nohinge)
     S = X.prepare(g, mat, nohinge)
     print(
         'verts',

@@ -366,7 +366,6 @@ def finish(g, x, h, spec, lift={}, hpanel={}, group={}, over={}):
         nX = len(m['X'])
         V = [Xd[o0 : o0 + nX]]
         NN = [Nd[o0 : o0 + nX].copy()]
-        plain = N[o0 : o0 + nX]
         UV = [m['P']]
         FF = [m['T']]
         cnt = nX
@@ -396,8 +395,6 @@ def finish(g, x, h, spec, lift={}, hpanel={}, group={}, over={}):
             cnt += R * (n + 1)
         m['v'] = np.concatenate(V)
         m['n'] = np.concatenate(NN)
-        # Without the relief of seams and hems, to compare with finer cloth.
-        m['n0'] = np.concatenate([plain, *NN[1:]])
         m['uv'] = np.concatenate(UV)
         m['f'] = np.concatenate(FF)
     return out

@@ -1,12 +1,16 @@
-"""Bakes the fine folds of a garment into one picture of its flat pattern.
+"""Bakes the folds of a garment into one picture of its flat pattern.
 
-python3 assets/garments/fold_map.py NAME   after make.py and pack.ts, for creases.py. Writes
-NAME-folds.png in the cache: red and green are the lean of the cloth's normal to the right and
-downwards on the pattern (0 to 255 for -LEAN to LEAN, seen from outside), blue is how open the
-folds are (255 is free).
+python3 assets/garments/fold_map.py NAME   after folds.py. Writes public/models/NAME-folds.webp:
+red and green are the lean of the cloth's normal to the right and downwards on the pattern (0 to
+255 for -LEAN to LEAN, seen from outside), blue is how open the folds are (255 is free).
+
+Cloth leans away from the model for two reasons: the folds, and the dents of the model. A draped
+mesh of triangles a centimetre wide has dents 1 to 5 cm wide with round sides, from near like
+thumb prints; the picture leans against them.
 """
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -15,23 +19,22 @@ sys.path[:0] = [str(HERE), str(HERE.parent / 'python')]
 
 import numpy as np  # noqa: E402
 from finish import vnormals  # noqa: E402
+from folds import STIFF_PIECES, read_shell  # noqa: E402
 from numba import njit  # noqa: E402
 from parts import PARTS  # noqa: E402
 from paths import MODELS, cache  # noqa: E402
 from PIL import Image  # noqa: E402
-from scipy.ndimage import gaussian_filter, map_coordinates  # noqa: E402
-from scipy.spatial import cKDTree  # noqa: E402
+from scipy.ndimage import distance_transform_edt, gaussian_filter  # noqa: E402
 
-EDGE = 1024  # pixels
+EDGE = 2048  # pixels; the picture has half as many
 LEAN = 0.8  # the largest lean of a normal that the picture holds
-PART_STEP = 2.0  # metres, see make.py
-# Pieces on top of a panel, which have its folds.
-OVERLAYS = ('placket', 'tabs')
-REACH = 0.010  # metres from a point of an overlay to the panel under it
-FADE = 3.0  # pixels beyond the panels over which folds end
-# What is wider than a fold is in the model, or is a collar that was lifted off the cloth (metres).
-WIDEST = 0.028
-STIFF = {'fall': 0.008, 'stand': 0.008}
+QUALITY = 82
+FADE = 0.004  # metres beyond the panels over which folds end
+# The relief of seams and hems is the model's: from its edge, a panel keeps dents so far (metres).
+RELIEF, HELD = 0.004, 0.014
+# How much crisper ridges get than a mesh of 2.5 mm can hold: rounds of the filter, its reach in
+# pixels, and its share of the result.
+ROUNDS, CRISP, SHARP = 8, 3, 0.5
 # Occlusion: folds are measured against cloth smoothed so much, and look so far for what hides them.
 SMOOTH, SIGHT, RAYS = 0.014, 0.022, 12
 
@@ -64,116 +67,96 @@ def paint(at, faces, values, out, seen):
                 seen[y, x] = True
 
 
+def painted(at, faces, values):
+    """A picture of triangles, and which pixels they cover."""
+    out = np.zeros((EDGE, EDGE, values.shape[1]))
+    seen = np.zeros((EDGE, EDGE), bool)
+    paint(at, faces.astype(np.int64), values, out, seen)
+    return out, seen
+
+
 def unit(v):
     """Vectors of length 1."""
     return v / np.maximum(np.linalg.norm(v, axis=-1, keepdims=True), 1e-12)
 
 
-def to_pixels(flat, name, layout):
-    """Points of a panel (metres of the pattern) in pixels of the picture."""
-    panel = layout['panels'][PARTS.get(name, name)]
-    return (np.array(panel['origin']) + flat * [1, -1] / layout['uvMetres']) * EDGE
-
-
-def to_right(flat, places, faces):
-    """For every point the direction in space that is to the right on the pattern."""
-    one, two = (flat[faces[:, k]] - flat[faces[:, 0]] for k in (1, 2))
-    way, other = (places[faces[:, k]] - places[faces[:, 0]] for k in (1, 2))
-    whole = one[:, 0] * two[:, 1] - two[:, 0] * one[:, 1]
-    sound = np.abs(whole) > 1e-10
-    right = (way * two[:, 1:] - other * one[:, 1:])[sound] / whole[sound, None]
-    total = np.zeros_like(places)
-    for k in range(3):
-        np.add.at(total, faces[sound, k], right * np.abs(whole[sound, None]))
-    return unit(total)
-
-
-class Picture:
-    """Lean, height and coverage of the whole pattern."""
-
-    def __init__(self):
-        self.lean = np.zeros((EDGE, EDGE, 2))
-        self.height = np.zeros((EDGE, EDGE))
-        self.covered = np.zeros((EDGE, EDGE), bool)
-
-    def add(self, at, faces, values):
-        out = np.zeros((EDGE, EDGE, values.shape[1]))
-        seen = np.zeros((EDGE, EDGE), bool)
-        paint(at, faces.astype(np.int64), values, out, seen)
-        return out, seen
-
-
-def bake_panels(fine, shell, layout, picture):
-    """Compares the fine cloth with the model, panel by panel."""
-    sewn = fine['G'][fine['T']]
-    normals = vnormals(fine['v'].astype(float), sewn)
-    owner = fine['pid'][fine['T'][:, 0]]
-    for number, name in enumerate(map(str, fine['names'])):
-        ids = np.flatnonzero(fine['pid'] == number)
-        local = np.full(len(fine['pid']), -1)
-        local[ids] = np.arange(len(ids))
-        faces = local[fine['T'][owner == number]]
-        points = fine['G'][ids]
-        values = np.c_[normals[points], fine['v'][points]].astype(float)
-        at = to_pixels(fine['P'][ids].astype(float), name, layout)
-        cloth, seen = picture.add(at, faces, values)
-        part = shell[name]
-        values = np.c_[part['n0'], to_right(part['uv'], part['v'], part['f']), part['v']]
-        base, under = picture.add(to_pixels(part['uv'], name, layout), part['f'], values)
-        seen &= under
-        normal = unit(base[seen, :3])
-        right = unit(base[seen, 3:6] - normal * (base[seen, 3:6] * normal).sum(1)[:, None])
-        up = np.cross(normal, right)
-        leaning = unit(cloth[seen, :3])
-        picture.lean[seen] = np.c_[(leaning * right).sum(1), -(leaning * up).sum(1)]
-        widest = STIFF.get(name, WIDEST) * EDGE / layout['uvMetres']
-        for axis in (0, 1):
-            channel = np.where(seen, picture.lean[..., axis], 0)
-            picture.lean[seen, axis] -= smooth(channel, seen, widest)[0][seen]
-        picture.height[seen] = ((cloth[seen, 3:] - base[seen, 6:]) * normal).sum(1)
-        picture.covered |= seen
-
-
-def lay_on(fine, shell, layout, picture, open_):
-    """Pieces on top of a panel lean like the panel under them."""
-    at = np.zeros((len(fine['G']), 2))
-    for number, name in enumerate(map(str, fine['names'])):
-        ids = fine['pid'] == number
-        at[ids] = to_pixels(fine['P'][ids].astype(float), name, layout)
-    found = np.stack(
-        [
-            map_coordinates(channel, [at[:, 1] - 0.5, at[:, 0] - 0.5], order=1, mode='nearest')
-            for channel in (picture.lean[..., 0], picture.lean[..., 1], open_)
-        ],
-        1,
-    )
-    tree = cKDTree(fine['v'][fine['G']])
-    for name in OVERLAYS:
-        if name not in shell:
-            continue
-        part = shell[name]
-        base, seen = picture.add(to_pixels(part['uv'], name, layout), part['f'], part['v'])
-        away, near = tree.query(base[seen], k=4)
-        weight = np.where(away < REACH, 1 / (away + 0.0005), 1e-9)
-        mixed = (found[near] * weight[..., None]).sum(1) / weight.sum(1)[:, None]
-        picture.lean[seen] = mixed[:, :2]
-        open_[seen] = mixed[:, 2]
-        picture.covered |= seen
+def dot(a, b):
+    """Of vectors; keeps the axis."""
+    return (a * b).sum(-1, keepdims=True)
 
 
 def smooth(values, mask, pixels):
     """Smoothed within the mask."""
     weight = gaussian_filter(mask.astype(float), pixels)
-    mixed = gaussian_filter(np.where(mask, values, 0), pixels)
-    return np.where(weight > 1e-4, mixed / np.maximum(weight, 1e-4), 0), weight
+    return gaussian_filter(np.where(mask, values, 0), pixels) / np.maximum(weight, 1e-3)
 
 
-def openness(picture, pixel):
+def sharpen(lean, mask):
+    """A shock filter on slopes: the sides of folds become flat, and their ridges narrow."""
+    out = lean.copy()
+    for _ in range(ROUNDS):
+        for k in range(2):
+            value = out[..., k]
+            gy, gx = np.gradient(gaussian_filter(value, CRISP))
+            gyy, gyx = np.gradient(gy)
+            gxy, gxx = np.gradient(gx)
+            along = gxx * gx * gx + (gxy + gyx) * gx * gy + gyy * gy * gy
+            sign = np.tanh(along / ((gx * gx + gy * gy) * 0.004 / CRISP + 1e-9))
+            least = 0
+            for axis in (0, 1):
+                ahead, behind = np.roll(value, -1, axis) - value, value - np.roll(value, 1, axis)
+                least = least + np.where(ahead * behind > 0, np.minimum(abs(ahead), abs(behind)), 0) ** 2
+            out[..., k] -= 0.4 * sign * np.sqrt(least) * mask
+    return lean + SHARP * (out - lean)
+
+
+def bake(fine, shell, layout):
+    """The lean of the cloth from the model, its height over the calm model, and what is covered."""
+    pixel = layout['uvMetres'] / EDGE
+    sewn = fine['G'][fine['T']]
+    folded, calm = (vnormals(fine[key].astype(float), sewn) for key in ('v', 'home'))
+    high = ((fine['v'] - fine['home']) * calm).sum(1)
+    owner = fine['pid'][fine['T'][:, 0]]
+    lean, height = np.zeros((EDGE, EDGE, 2)), np.zeros((EDGE, EDGE))
+    covered = np.zeros((EDGE, EDGE), bool)
+    for number, name in enumerate(map(str, fine['names'])):
+        part = PARTS.get(name, name)
+        at = np.array(layout['panels'][part]['origin']) * EDGE + fine['P'] * [1 / pixel, -1 / pixel]
+        values = np.c_[folded, calm, fine['home'], high][fine['G']]
+        cloth, seen = painted(at, fine['T'][owner == number], values)
+        mesh = {key: np.array(values) for key, values in shell[part].items()}
+        model, under = painted(mesh['flat'] * EDGE, mesh['faces'].reshape(-1, 3), mesh['normals'])
+        seen &= under
+        rows, columns = np.flatnonzero(seen.any(1)), np.flatnonzero(seen.any(0))
+        box = np.s_[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
+        cloth, model, seen = cloth[box], unit(model[box]), seen[box]
+        places = np.stack([smooth(cloth[..., k], seen, 0.003 / pixel) for k in (6, 7, 8)], -1)
+        right, down = (np.gradient(places, axis=axis) for axis in (1, 0))
+
+        def to_lean(of, against):
+            axes = [unit(way - against * dot(way, against)) for way in (right, down)]
+            return np.concatenate([dot(of, axis) for axis in axes], -1), *axes
+
+        lean_of_folds = sharpen(to_lean(unit(cloth[..., :3]), unit(cloth[..., 3:6]))[0], seen)
+        far = distance_transform_edt(np.pad(seen, 1))[1:-1, 1:-1, None] * pixel
+        inner = np.clip((far - RELIEF) / HELD, 0, 1) * (name not in STIFF_PIECES)
+        inner = inner * inner * (3 - 2 * inner)
+        base = unit(model + inner * (unit(cloth[..., 3:6]) - model))
+        _, to_right, to_down = to_lean(base, base)
+        up = np.sqrt(np.maximum(0.05, 1 - dot(lean_of_folds, lean_of_folds)))
+        x, y = lean_of_folds[..., :1], lean_of_folds[..., 1:]
+        lean[box][seen] = to_lean(unit(base * up + to_right * x + to_down * y), model)[0][seen]
+        height[box][seen] = cloth[seen, 9]
+        covered[box] |= seen
+    return lean, height, covered
+
+
+def openness(height, covered, pixel):
     """How much of the sky the bottom of each fold sees, from the heights around it."""
-    height = picture.height - smooth(picture.height, picture.covered, SMOOTH / pixel)[0]
-    height = np.where(picture.covered, gaussian_filter(height, 0.6), 0)
+    height = height - smooth(height, covered, SMOOTH / pixel)
+    height = np.where(covered, gaussian_filter(height, 0.6), 0)
     hidden = np.zeros_like(height)
-    steps = np.arange(1, max(2, round(SIGHT / pixel)) + 1)
+    steps = np.unique(np.round(np.geomspace(1, SIGHT / pixel, 9)))
     for ray in range(RAYS):
         angle = 2 * np.pi * ray / RAYS
         highest = np.zeros_like(height)
@@ -185,49 +168,28 @@ def openness(picture, pixel):
     return 1 - hidden / RAYS
 
 
-def encode(picture, open_):
-    """The picture, with folds that end softly beyond the panels."""
-    channels = []
-    for values, free in ((picture.lean[..., 0], 0), (picture.lean[..., 1], 0), (open_, 1)):
-        around, weight = smooth(values - free, picture.covered, FADE / 2)
-        around *= np.clip(weight * 4, 0, 1)
-        channels.append(np.where(picture.covered, values - free, around) + free)
-    lean = np.clip(np.stack(channels[:2], -1) / LEAN, -1, 1) * 127 + 128
-    shade = np.clip(channels[2], 0, 1)[..., None] * 255
-    return np.round(np.concatenate([lean, shade], -1)).clip(0, 255).astype(np.uint8)
-
-
-def read_shell(name):
-    """The parts of the model before it was packed."""
-    data = np.load(cache('garments', f'{name}-finished.npz'))
-    parts = {}
-    for number, part in enumerate(map(str, data['names'])):
-        ids = np.flatnonzero(data['pid'] == number)
-        local = np.full(len(data['pid']), -1)
-        local[ids] = np.arange(len(ids))
-        faces = data['f'][(data['pid'][data['f']] == number).all(1)]
-        parts[part] = dict(
-            v=data['v'][ids].astype(float),
-            n0=data['n0'][ids].astype(float),
-            uv=data['uv'][ids] - [number * PART_STEP, 0],
-            f=local[faces],
-        )
-    return parts
-
-
 def main(name):
     """Bake one garment."""
     layout = json.loads((MODELS / f'{name}.json').read_text())
-    fine = dict(np.load(cache('garments', f'{name}-fine.npz')))
-    shell = read_shell(name)
-    picture = Picture()
-    bake_panels(fine, shell, layout, picture)
-    open_ = openness(picture, layout['uvMetres'] / EDGE)
-    lay_on(fine, shell, layout, picture, open_)
-    lean = np.hypot(*np.moveaxis(picture.lean[picture.covered], 1, 0))
-    print('   lean: mean %.3f, one in a hundred %.3f' % (lean.mean(), np.percentile(lean, 99)))
+    pixel = layout['uvMetres'] / EDGE
+    fine = np.load(cache('garments', f'{name}-fine.npz'))
+    lean, height, covered = bake(fine, read_shell(name), layout)
+    size = np.linalg.norm(lean[covered], axis=1)
+    print('   lean: mean %.3f, one in a hundred %.3f' % (size.mean(), np.percentile(size, 99)))
+    # Folds end softly beyond the panels.
+    far, nearest = distance_transform_edt(~covered, return_indices=True)
+    soft = np.clip(1 - far * pixel / FADE, 0, 1)[..., None]
+    values = np.dstack([lean / LEAN, openness(height, covered, pixel) - 1])[tuple(nearest)] * soft
+    values = values.reshape(EDGE // 2, 2, EDGE // 2, 2, 3).mean((1, 3))
+    picture = np.clip(values * [127, 127, 255] + [128, 128, 255], 0, 255).round().astype(np.uint8)
     png = cache('garments', f'{name}-folds.png')
-    Image.fromarray(encode(picture, open_)).save(png)
+    Image.fromarray(picture).save(png)
+    result = MODELS / f'{name}-folds.webp'
+    subprocess.run(
+        ['cwebp', '-quiet', '-q', str(QUALITY), '-sharp_yuv', '-m', '6', png, '-o', result],
+        check=True,
+    )
+    print(result.name, result.stat().st_size, 'bytes')
 
 
 if __name__ == '__main__':

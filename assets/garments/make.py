@@ -1,8 +1,7 @@
-"""Makes one garment from its pattern: simulate, finish (hems, seams, collar, buttons), then look
-for its fine folds.
+"""Makes one garment from its pattern: simulate, then finish (hems, seams, collar, buttons).
 
 python3 assets/garments/make.py NAME   with NAME one of mens-shirt-1, womens-shirt, mens-shirt-2,
-womens-dress. Writes NAME-draped.npz, NAME-finished.npz and NAME-fine.npz into the cache.
+womens-dress. Writes NAME-draped.npz and NAME-finished.npz into the cache.
 """
 
 import importlib
@@ -15,7 +14,6 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / 'python')]
 
 import finish as F  # noqa: E402
-import folds  # noqa: E402
 import mannequin  # noqa: E402
 from paths import cache  # noqa: E402
 
@@ -66,7 +64,6 @@ def save(out, dst):
     V = []
     Fc = []
     N = []
-    N0 = []
     UV = []
     pid = []
     names = []
@@ -74,7 +71,6 @@ def save(out, dst):
         tot += len(m['f'])
         V.append(m['v'])
         N.append(m['n'])
-        N0.append(m.get('n0', m['n']))
         UV.append(m['uv'] + np.array([m.get('uo', i * 2.0), 0]))
         Fc.append(m['f'] + off)
         pid += [i] * len(m['v'])
@@ -86,24 +82,10 @@ def save(out, dst):
         dst,
         v=np.concatenate(V),
         n=np.concatenate(N),
-        n0=np.concatenate(N0),
         uv=np.concatenate(UV),
         f=np.concatenate(Fc),
         pid=np.array(pid),
         names=np.array(names),
-    )
-
-
-def save_fine(fine, x, dst):
-    """The cloth with its fine folds: points in space and on the pattern, triangles, panels."""
-    np.savez_compressed(
-        dst,
-        v=x.astype(np.float32),
-        P=fine['P'].astype(np.float32),
-        T=fine['T'].astype(np.int32),
-        G=fine['G'].astype(np.int32),
-        pid=fine['pid'].astype(np.int16),
-        names=np.array(fine['names']),
     )
 
 
@@ -121,10 +103,6 @@ def main(name):
     draped = cache('garments', f'{name}-draped.npz')
     np.savez_compressed(draped, v=x, f=g['G'][g['T']], tp=g['tp'])
     save(finished(garment, g, x), cache('garments', f'{name}-finished.npz'))
-    stitches = getattr(garment, 'STITCHES', ())
-    rounds = getattr(garment, 'ROUNDS', folds.ROUNDS)
-    for fine, points in folds.refine(g, x, stitches, rounds):
-        save_fine(fine, points, cache('garments', f'{name}-fine.npz'))
 
 
 if __name__ == '__main__':

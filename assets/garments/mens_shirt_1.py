@@ -346,8 +346,9 @@ HPANEL = dict(stand=0.010, fall=0.009, cuffR=0.011, cuffL=0.011, slvR=0.0115, sl
 GROUP = dict(fall=1)
 OVER = dict(fall=(('front', 'yoke', 'stand'), 0.0038))
 SMOOTH = 3
-# Fine creases of crisp cotton: the mesh is divided twice, see folds.py.
-ROUNDS = (120, 60)
+# How much cloth is slack, and pieces that hang in folds: for folds.py.
+SLACK = 0.8
+HUNG = ()
 
 
 def mat(nm):

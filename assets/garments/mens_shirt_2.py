@@ -272,10 +272,9 @@ HPANEL = dict(stand=0.010, fall=0.009, ribR=0.010, ribL=0.010, slvR=0.0095, slvL
 GROUP = dict(fall=1)
 OVER = dict(fall=(('front', 'back', 'stand'), 0.0038))
 SMOOTH = 3
-# The rows of stitches beside the buttons, which draw the cloth together a little.
-STITCHES = [
-    ('front', np.array([[x, -fd], [x, -fd - 0.150]]), 0.004, 0.978) for x in (-0.0115, 0.0115)
-]
+# How much cloth is slack, and pieces that hang in folds: for folds.py.
+SLACK = 0.7
+HUNG = ()
 
 
 def mat(nm):

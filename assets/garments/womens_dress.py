@@ -125,17 +125,20 @@ SPEC = {(p, e): BIND for p in ('front', 'back') for e in ('neck', 'armR', 'armL'
 for p in ('skirtF', 'skirtB'):
     SPEC[(p, 'hem')] = dict(F.HEM, rows=[0.0015, 0.013, 0.015, 0.017], fold=0.015)
 SMOOTH = 2
+# How much cloth is slack, and pieces that hang in folds: for folds.py.
+SLACK = 0.6
+HUNG = ('skirtF', 'skirtB')
+
+
+def mat(nm):
+    if nm in ('front', 'back'):
+        return dict(ku=900, kv=900, ks=60, kb=6e-6, rho=0.18, noise=0.006)
+    return dict(ku=500, kv=700, ks=15, kb=7e-7, rho=0.15, noise=0.012)
 
 
 def simulate():
     """Drape the garment; returns the sewn pattern and the vertices."""
     g = build(panels, seams, H)
-
-    def mat(nm):
-        if nm in ('front', 'back'):
-            return dict(ku=900, kv=900, ks=60, kb=6e-6, rho=0.18, noise=0.006)
-        return dict(ku=500, kv=700, ks=15, kb=7e-7, rho=0.15, noise=0.012)
-
     ph = [
         dict(frames=40, g=0.5, damp=6, vmax=1.2, sub=16, soft=10, mu=0.02),
         dict(frames=30, g=4, damp=3, vmax=1.5, sub=16, mu=0.2),

@@ -345,11 +345,9 @@ HPANEL = dict(stand=0.010, fall=0.009, cuffR=0.010, cuffL=0.010, slvR=0.011, slv
 GROUP = dict(fall=1)
 OVER = dict(fall=(('front', 'back', 'stand'), 0.0038))
 SMOOTH = 2
-# The rows of stitches beside the buttons, which draw the cloth together a little.
-STITCHES = [
-    ('front', np.array([[x, -0.078], [x, -0.3978]]), 0.004, 0.985) for x in (-0.0092, 0.0092)
-]
-ROUNDS = (80,)
+# How much cloth is slack, and pieces that hang in folds: for folds.py.
+SLACK = 0.8
+HUNG = ('pepF', 'pepB')
 
 
 def mat(nm):

@@ -26,10 +26,7 @@ test.each(models)('%s has 25,000 triangles at most', (file) => {
 	expect(countTriangles(file)).toBeLessThanOrEqual(25_000);
 });
 
-test.each(['fold_map', 'creases'])(
-	'the shader of cloth and %s.py have the same largest lean',
-	(name) => {
-		const script = readFileSync(`assets/garments/${name}.py`, 'utf8');
-		expect(Number(/^LEAN = ([\d.]+)/m.exec(script)?.[1])).toBe(mostLean);
-	},
-);
+test('the shader of cloth and fold_map.py have the same largest lean', () => {
+	const script = readFileSync('assets/garments/fold_map.py', 'utf8');
+	expect(Number(/^LEAN = ([\d.]+)/m.exec(script)?.[1])).toBe(mostLean);
+});

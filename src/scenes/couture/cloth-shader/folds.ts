@@ -1,6 +1,6 @@
 import type { Chunk } from './chunk.ts';
 
-/** The largest lean that the picture of the folds holds; `creases.py` and `fold_map.py` in `assets/garments` have the same number. */
+/** The largest lean that the picture of the folds holds; `fold_map.py` in `assets/garments` has the same number. */
 export const mostLean = 0.8;
 
 /**
