@@ -11,6 +11,7 @@ import type { EditEnd } from '#islands/shared/records/EditField.tsx';
 import { NewRecord } from '#islands/shared/records/NewRecord.tsx';
 import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
 import { RecordMenu } from '#islands/shared/records/RecordMenu.tsx';
+import { UndoOffer } from '#islands/shared/records/UndoOffer.tsx';
 import { type RecordAdapter, useRecords } from '#islands/shared/records/use-records.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
@@ -57,6 +58,8 @@ export function NoteList({ locale, t }: Props) {
 	const goBack = ({ id }: Note) => (wide ? focusLink(id) : leave());
 	const goOn = (near: string | undefined) => (wide && near !== undefined ? show(near) : leave());
 	const tool = useRecords({ root, kind, list, shown, locale, t, onRemove: goOn });
+	// Beside the note its row shows it.
+	const offer = open && !wide ? tool.toRow(open).offer : undefined;
 	const { first, shown: rows } = tool.at;
 	const searches = query.trim() !== '';
 	const count = plural(locale, searches ? t.found : t.count, shown.length);
@@ -155,6 +158,7 @@ export function NoteList({ locale, t }: Props) {
 								if (key === 'Escape' && tool.toRow(open).mode !== 'edit') goBack(open);
 							}}
 						>
+							{offer && <UndoOffer {...offer} words={t.undo} />}
 							{pane.state === 'ready' ? (
 								<pane.Component
 									{...{ locale, t }}

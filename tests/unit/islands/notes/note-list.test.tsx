@@ -107,6 +107,17 @@ test('an edit saves the text and its time, Escape saves neither', async () => {
 	expect(times()).toEqual(['2026-11-21T11:00:00.000Z']);
 });
 
+test('in a narrow window the note offers to bring back what Escape dropped', async () => {
+	fitMedia(/none/);
+	addNote('one');
+	history.replaceState(null, '', toHash(noteStore.$list.get().records[0]?.id ?? ''));
+	open();
+	await edit('one', 'two', 'Escape');
+	expect(textAt('.note-pane > .undo-offer > p')).toBe(t.dropped);
+	fireEvent.click(document.querySelector('.note-pane > .undo-offer > button') as Element);
+	expect(texts()).toEqual(['two']);
+});
+
 test('all are deleted after a question, and come back in their order', async () => {
 	open('one', 'two', 'three');
 	clickText(t.deleteAll);
