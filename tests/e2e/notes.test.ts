@@ -49,6 +49,12 @@ test('a note is added, edited, ticked, found, deleted and brought back by keys a
 	await expect(links).toHaveCount(0);
 	await page.getByRole('button', { name: t.undo }).press('Enter');
 	await expect(links).toHaveCount(1);
+	const menu = page.getByRole('button', { name: t.list });
+	await menu.press('Enter');
+	await page.getByRole('button', { name: t.deleteAll }).press('Enter');
+	await expect(page.getByRole('dialog')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(menu).toBeFocused();
 	await page.reload();
 	await expect(pane).toContainText('milk, tea');
 });

@@ -17,6 +17,7 @@ const largestFile = 50_000_000;
 /** What is seldom done, to a whole list: import, export, deletion. */
 export function RecordMenu({ empty, tool, t }: Props) {
 	const picker = useRef<HTMLInputElement>(null);
+	const opener = useRef<HTMLButtonElement>(null);
 
 	async function read(file: File | undefined) {
 		if (!file) return;
@@ -32,7 +33,11 @@ export function RecordMenu({ empty, tool, t }: Props) {
 				popoverTarget={id}
 				popoverTargetAction="hide"
 				disabled={disabled}
-				onClick={act}
+				onClick={() => {
+					// A question gives the focus back to what has it now; this button is hidden then.
+					opener.current?.focus();
+					act();
+				}}
 			>
 				{words}
 			</button>
@@ -41,6 +46,7 @@ export function RecordMenu({ empty, tool, t }: Props) {
 	return (
 		<>
 			<button
+				ref={opener}
 				type="button"
 				className="icon-button"
 				data-action="menu"
