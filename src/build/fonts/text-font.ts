@@ -69,14 +69,14 @@ function toFallbackCss(locale: Locale): string {
 	return fallbacks[toBuiltIn(locale)]
 		.flatMap(({ fonts, regular, semibold }) => [
 			toFallbackRule(fonts, round(regular * widths.regular)),
-			toFallbackRule(fonts, round(semibold * widths.semibold), 'font-weight:500;'),
+			toFallbackRule(fonts, round(semibold * widths.semibold), 'font-weight:600;'),
 		])
 		.join('');
 }
 
 /**
- * The regular font serves both weights, and calls itself medium for the bold one: a face that is semibold by its own word is not
- * made bold. Chromium does it without making it wider, Firefox makes it 4 % wider, WebKit takes the bold font. Letters that were not measured, such as Arabic ones, stay with
+ * The regular font serves both weights, and looks regular until the font has come: where it is made bold (`font-synthesis-weight` in
+ * `elements.css` forbids it), Firefox makes it 4 % wider. Letters that were not measured, such as Arabic ones, stay with
  * the fonts of the device, which have a bold weight.
  */
 function toFallbackRule(fonts: readonly string[], adjust: number, weight = ''): string {
