@@ -40,19 +40,13 @@ export function searchCodes(
  */
 const regions: Readonly<Record<string, string>> = moreRegions;
 
-const countries = new Map<string, readonly string[]>();
-
-function listCountries(code: string): readonly string[] {
-	const list = countries.get(code) ?? nameCountries(code);
-	countries.set(code, list);
-	return list;
-}
-
-function nameCountries(code: string): string[] {
-	const own = code.startsWith('X') ? [] : [code.slice(0, 2)];
-	return [...own, ...(regions[code]?.split(' ') ?? [])].flatMap((region) =>
-		builtInLocales.map((locale) => ` ${toPlain(toCountryName(locale, region) ?? '')}`),
-	);
+function listCountries(code: string): string[] {
+	const own = code.startsWith('X') ? '' : code.slice(0, 2);
+	return `${own} ${regions[code] ?? ''}`
+		.split(' ')
+		.flatMap((region) =>
+			builtInLocales.map((locale) => ` ${toPlain(toCountryName(locale, region) ?? '')}`),
+		);
 }
 
 function toPlain(text: string): string {
