@@ -34,7 +34,7 @@ FADE = 0.004  # metres beyond the panels over which folds end
 RELIEF, HELD = 0.004, 0.014
 # How much crisper ridges get than a mesh of 2.5 mm can hold: rounds of the filter, its reach in
 # pixels, and its share of the result.
-ROUNDS, CRISP, SHARP = 8, 3, 0.5
+ROUNDS, CRISP, SHARP = 8, 3, 0.7
 # Occlusion: folds are measured against cloth smoothed so much, and look so far for what hides them.
 SMOOTH, SIGHT, RAYS = 0.014, 0.022, 12
 
@@ -105,7 +105,8 @@ def sharpen(lean, mask):
             least = 0
             for axis in (0, 1):
                 ahead, behind = np.roll(value, -1, axis) - value, value - np.roll(value, 1, axis)
-                least = least + np.where(ahead * behind > 0, np.minimum(abs(ahead), abs(behind)), 0) ** 2
+                smaller = np.minimum(abs(ahead), abs(behind))
+                least = least + np.where(ahead * behind > 0, smaller, 0) ** 2
             out[..., k] -= 0.4 * sign * np.sqrt(least) * mask
     return lean + SHARP * (out - lean)
 

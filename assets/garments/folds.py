@@ -32,9 +32,9 @@ from scipy.sparse.linalg import splu  # noqa: E402
 from scipy.spatial import cKDTree  # noqa: E402
 from slack import to_slack, waves  # noqa: E402
 
-# Edge of the first mesh (metres), which is divided once. Cloth settles on each for so many rounds;
-# on the second it bends as much more easily, for crisp ridges.
-EDGE, ROUNDS = 0.005, ((200, 1), (100, 0.12))
+# Edge of the first mesh (metres), which is divided once. Cloth settles on each for so many rounds,
+# with such a share of its bending stiffness: little on the second, for crisp ridges.
+EDGE, ROUNDS = 0.005, ((200, 0.5), (100, 0.05))
 # Pressed cotton shears less than the cloth of the drape.
 SHEAR = 3
 # Dents of the model are smoothed so far; cloth hung in folds is left as it is, but for its seams.
@@ -233,7 +233,7 @@ def best_shapes(x, faces, inverse, stretch, shear, out):
 class Cloth:
     """The linear system of one mesh, with what each triangle is stretched by when it is relaxed."""
 
-    def __init__(self, g, mats, home, longer, strip, softer):
+    def __init__(self, g, mats, home, longer, strip, bend):
         count = len(home)
         k = lambda name: np.array([m[name] for m in mats], float)[g['tp']]
         self.home, self.up = home, vnormals(home, g['G'][g['T']])
@@ -252,7 +252,7 @@ class Cloth:
         self.grad = sp.vstack(grads).tocsr()
         system = self.grad.T @ sp.diags((self.stretch + self.shear[:, None]).T.ravel()) @ self.grad
         stiff = k('kb') * hemscale(g, g['T'], g['P'], g['tp'], 0.012, 6)
-        system = system + hinges(g, area, stiff * softer)
+        system = system + hinges(g, area, stiff * bend)
         own = share(self.faces, area, count)
         self.weight = 9.81 * share(self.faces, area * k('rho'), count)
         lined = np.isin(g['tp'], [i for i, n in enumerate(g['names']) if n in STIFF_PIECES])
@@ -324,12 +324,12 @@ def main(name):
     longer = to_slack(g, home, garment)
     moved = RIPPLE * waves(7, WAVE, home @ [[1, 0], [0, 1], [0.8, -0.6]])
     moved = moved[:, None] * vnormals(home, g['G'][g['T']])
-    for finer, (rounds, softer) in enumerate(ROUNDS):
+    for finer, (rounds, bend) in enumerate(ROUNDS):
         if finer:
             fine = divide(g)
             home, moved = np.split(spread(g, np.c_[home, moved], fine), 2, 1)
             g, longer = fine, np.tile(longer, (4, 1, 1))
-        cloth = Cloth(g, mats, home, longer, placket(g, shell, layout), softer)
+        cloth = Cloth(g, mats, home, longer, placket(g, shell, layout), bend)
         print('  ', len(home), 'points', flush=True)
         moved = cloth.settle(home + moved, rounds) - home
     np.savez_compressed(

@@ -5,7 +5,7 @@ import numpy as np
 # Where the drape pressed cloth together, it keeps its length, up to such a share; in gathers more.
 PRESSED, GATHERED = 0.05, 0.15
 # Cloth is pulled tight along a fold by so much of its slack across.
-TIGHT = 0.5
+TIGHT = 0.7
 # The slack of a piece is uneven: the length of its waves (metres), and their strength.
 UNEVEN, WAVES = 0.13, 0.7
 
