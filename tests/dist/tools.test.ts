@@ -2,7 +2,6 @@ import { flightBytes } from '#build/pictures/fit-bytes.ts';
 import { locales } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { live } from '#i18n/messages/live/index.ts';
-import { notes } from '#i18n/messages/notes/index.ts';
 import { tasks } from '#i18n/messages/tasks/index.ts';
 import { todo } from '#i18n/messages/todo/index.ts';
 import { weather } from '#i18n/messages/weather/index.ts';
@@ -56,7 +55,6 @@ describe.each(locales)('the pages of the tools in %s', (locale) => {
 
 	test.each([
 		['/extra/todo', [todo[locale].newTask, todo[locale].notes.add]],
-		['/extra/notes', [notes[locale].newNote, notes[locale].help.add]],
 		['/extra/tasks', [words.tools['tasks/anagram'].title]],
 		['/extra/tasks/anagram', [about, rule, idea, 'areAnagrams', 'dirty room']],
 	])('the words of %s are in the HTML', (path, expected) => {

@@ -1,6 +1,5 @@
 import { calculator } from '#i18n/messages/calculator/index.ts';
 import { common } from '#i18n/messages/common/index.ts';
-import { notes } from '#i18n/messages/notes/index.ts';
 import { todo } from '#i18n/messages/todo/index.ts';
 import { tryJourneys } from './journey.ts';
 
@@ -43,21 +42,6 @@ tryJourneys([
 					true,
 				'the ticked task',
 			);
-		},
-	},
-	{
-		title: 'notes: in a narrow window a note takes the place of the list, and gives it back',
-		size: { width: 500, height: 900 },
-		go: async (visitor) => {
-			await visitor.open('/extra/notes');
-			await visitor.click('main form textarea');
-			await visitor.type('buy thread');
-			await visitor.click(button(notes.en.add));
-			await visitor.click('.note a');
-			await visitor.reads('.note-markdown', 'buy thread');
-			await visitor.seesNo('.record-bar');
-			await visitor.click('.note-back');
-			await visitor.sees('.record-bar');
 		},
 	},
 	{
