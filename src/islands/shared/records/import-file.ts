@@ -31,14 +31,16 @@ export function importFile<Kept extends Identified>(
 		const more = lines.length - mostNamed;
 		return formatNames(locale, more > 0 ? lines.toSpliced(mostNamed - 1, more, '…') : lines);
 	};
+	// The words are about the lines that are named, not about a number: 21 lines are no one line in Ukrainian.
+	const toForm = ({ length }: readonly unknown[]) => Math.min(length, mostNamed);
 	const leftLines = left.map(({ line, text }) => fill(t.line, { line, text: toShortName(text) }));
 	const lines = left.length > 0 ? toLines(leftLines) : '';
 	const parts = [
 		plural(locale, t.imported, added),
 		known > 0 && plural(locale, t.known, known),
 		nested.length > 0 &&
-			plural(locale, t.nested, nested.length, { lines: toLines(nested.map(String)) }),
-		!broken && lines && plural(locale, t.leftOut, left.length, { lines }),
+			plural(locale, t.nested, toForm(nested), { lines: toLines(nested.map(String)) }),
+		!broken && lines && plural(locale, t.leftOut, toForm(left), { lines }),
 		broken && fill(t.partly, { lines: lines && `: ${lines}` }),
 	];
 	return {

@@ -27,10 +27,10 @@ test.each([
 		'Se han importado 2 tareas. Se ha quitado la sangría de la línea 3. Omitidas, porque no están en una lista: líneas 1 «# Home», 4 «text».',
 	],
 	[
-		'en',
-		`- a${'\nb'.repeat(6)}`,
+		'uk',
+		`- a${'\nb'.repeat(21)}`,
 		'a.md',
-		'1 task imported. Left out, because they are not in a list: lines 2 “b”, 3 “b”, 4 “b”, 5 “b”, …, 7 “b”.',
+		'Імпортовано 1 справу. Пропущено, бо це не пункти списку: рядки 2 «b», 3 «b», 4 «b», 5 «b», …, 22 «b».',
 	],
 	['en', broken, 'a.json', '1 task imported. Part of the file could not be read: 2 “{"id":"b"}”.'],
 	[
