@@ -92,7 +92,7 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 	const marks = states
 		.map(({ id, outcome }) => ({ id, ...describeAge(locale, outcome, live) }))
 		.flatMap(({ id, words, old }) => (old ? `${t.line[id]}: ${words}` : []))
-		.join(' ');
+		.join('\n');
 	const [closed, setClosed] = useState('');
 
 	useSaid(details);

@@ -45,7 +45,7 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		specular: 0,
 		relief: 0.55,
 		pale: 0.04,
-		uneven: 0.02,
+		uneven: 0.045,
 		gaps: 0.5,
 		clouds: 0.03,
 		creases: 1,
@@ -55,7 +55,7 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		gleam: 0,
 	},
 	silk: {
-		roughness: 0.36,
+		roughness: 0.42,
 		sheen: 0.32,
 		sheenRoughness: 0.5,
 		sheenDye: 0.85,

@@ -5,7 +5,8 @@ const shoulder = 0.64;
 const latitude = 0.19;
 /**
  * Light that has no colour, mirrored by fibres, pales a dye; the curve of Khronos takes 4 % of it away (PBR Neutral,
- * `F90`). Here the purer a colour is, the more: grey, black and white stay as they are.
+ * `F90`). Here the purer and the darker a colour is, the more: grey, black and white stay as they are, and bright colours
+ * are not made purer than their dye.
  */
 const mostGlare = 0.04;
 
@@ -19,7 +20,7 @@ ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.re
 	float low = min( color.r, min( color.g, color.b ) );
 	float high = max( color.r, max( color.g, color.b ) );
 	float glare = low < ${2 * mostGlare} ? low - low * low / ${4 * mostGlare} : ${mostGlare};
-	color -= glare * ( high - low ) / max( high, 0.0001 );
+	color -= glare * ( 1.0 - smoothstep( 0.5, 1.0, high ) ) * ( high - low ) / max( high, 0.0001 );
 	float bright = dot( color, vec3( 0.2126, 0.7152, 0.0722 ) );
 	float over = max( 0.0, bright - ${shoulder} );
 	return color * ( min( bright, ${shoulder} ) + ${latitude} * over / ( over + ${latitude} ) ) / max( bright, 0.0001 );
