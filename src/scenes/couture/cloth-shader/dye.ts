@@ -22,10 +22,10 @@ vec3 dyed = partColours[partNumber];
  */
 const whitest = 0.47;
 const middle = 0.7;
-const hardness = 0.15;
+const hardness = 0.4;
 
 /** Even black fibres scatter this much light: by it, and not by gloss, the folds of black cloth are seen. */
-const blackest = 0.01;
+const blackest = 0.004;
 
 /** The brightness that the visitor chose. It comes after all that has a colour. */
 export const brightness: Chunk = {

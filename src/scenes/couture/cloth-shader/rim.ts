@@ -12,6 +12,10 @@ export const rim: Chunk = {
 float depth = 1.0 - smoothstep(${dark[0]}, ${dark[1]}, dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
 float grazing = pow(1.0 - clamp(dot(normal, normalize(vViewPosition)), 0.0, 1.0), 2.0);
 float beside = smoothstep(0.1, 0.9, dot(normal, vec3(0.86, 0.5, 0.0))) + 0.6 * smoothstep(0.2, 0.9, dot(normal, vec3(-0.95, 0.3, 0.0)));
-outgoingLight += vec3(0.09, 0.1, 0.115) * depth * grazing * beside * openness;
+// In the hue of the dye: grey light on blue cloth is violet.
+float purest = max(diffuseColor.r, max(diffuseColor.g, diffuseColor.b));
+float palest = min(diffuseColor.r, min(diffuseColor.g, diffuseColor.b));
+vec3 hue = mix(vec3(1.0), diffuseColor.rgb / max(purest, 0.001), (purest - palest) / max(purest, 0.001));
+outgoingLight += vec3(0.09, 0.1, 0.115) * hue * depth * grazing * beside * openness;
 `,
 };
