@@ -41,7 +41,7 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		roughness: 0.82,
 		sheen: 0.25,
 		sheenRoughness: 0.8,
-		sheenDye: 0.8,
+		sheenDye: 0.7,
 		specular: 0,
 		relief: 0.55,
 		pale: 0.04,
