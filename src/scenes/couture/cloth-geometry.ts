@@ -75,10 +75,13 @@ function join(
 	const shade = new Float32Array(count * 2);
 	const part = new Float32Array(count);
 	const cloth = new Float32Array(count * 3);
-	const index: number[] = [];
+	const index = new Uint32Array(
+		meshes.reduce((sum, { geometry }) => sum + (geometry.index?.count ?? 0), 0),
+	);
 	const point = new Vector3();
 	const turn = new Matrix3();
 	let first = 0;
+	let corner = 0;
 	for (const mesh of meshes) {
 		const { geometry, matrixWorld, name } = mesh;
 		const from = {
@@ -88,6 +91,7 @@ function join(
 			colour: geometry.getAttribute('color'),
 		};
 		const ground = toGround(panels, name);
+		const place = ground ? toNumber(ground.place) : -1;
 		const origin = panels.panels[name]?.origin ?? [0, 0];
 		const partNumber = partNames.indexOf(toPart(key, name));
 		turn.getNormalMatrix(matrixWorld);
@@ -99,19 +103,23 @@ function join(
 			point.toArray(normal, to * 3);
 			const u = from.uv.getX(at) * panels.uvMetres;
 			const v = from.uv.getY(at) * panels.uvMetres;
-			uv.set([u, v], to * 2);
-			shade.set([from.colour.getX(at), from.colour.getW(at)], to * 2);
+			uv[to * 2] = u;
+			uv[to * 2 + 1] = v;
+			shade[to * 2] = from.colour.getX(at);
+			shade[to * 2 + 1] = from.colour.getW(at);
 			part[to] = partNumber;
 			const x = u - origin[0] * panels.uvMetres;
 			const y = v - origin[1] * panels.uvMetres;
 			const bare = !ground || (name === 'placket' && Math.abs(x) > placketReach);
-			cloth.set(
-				bare ? [0, 0, -1] : [x - ground.middle[0], ground.middle[1] - y, toNumber(ground.place)],
-				to * 3,
-			);
+			cloth[to * 3] = bare ? 0 : x - ground.middle[0];
+			cloth[to * 3 + 1] = bare ? 0 : ground.middle[1] - y;
+			cloth[to * 3 + 2] = bare ? -1 : place;
 		}
 		const { index: faces } = geometry;
-		for (let at = 0; at < (faces?.count ?? 0); at += 1) index.push(first + (faces?.getX(at) ?? 0));
+		for (let at = 0; at < (faces?.count ?? 0); at += 1) {
+			index[corner] = first + (faces?.getX(at) ?? 0);
+			corner += 1;
+		}
 		first += from.position.count;
 	}
 	const joined = new BufferGeometry();
@@ -121,7 +129,7 @@ function join(
 	joined.setAttribute('shade', new BufferAttribute(shade, 2));
 	joined.setAttribute('part', new BufferAttribute(part, 1));
 	joined.setAttribute('cloth', new BufferAttribute(cloth, 3));
-	joined.setIndex(index);
+	joined.setIndex(new BufferAttribute(index, 1));
 	joined.computeBoundingSphere();
 	return joined;
 }

@@ -8,7 +8,7 @@ import { useStage } from './stage-context.ts';
  * the next frame is the picture.
  */
 export function FirstPicture() {
-	const { host, clock, awaited, curtain, warm } = useStage();
+	const { host, clock, awaited, curtain, taken } = useStage();
 	const gl = useThree((state) => state.gl);
 	const scene = useThree((state) => state.scene);
 	const camera = useThree((state) => state.camera);
@@ -24,8 +24,11 @@ export function FirstPicture() {
 		let next: 'compile' | 'wait' | 'draw' = 'compile';
 
 		async function compile() {
-			await warm;
-			await buildShaders(gl, host.context, camera, scene);
+			await taken();
+			const built = new Set(gl.info.programs);
+			gl.compile(scene, camera);
+			if (gl.info.programs?.some((program) => !built.has(program)))
+				await buildShaders(gl, host.context, camera, scene);
 			if (over) return;
 			next = 'draw';
 			invalidate();
@@ -55,7 +58,7 @@ export function FirstPicture() {
 			afterFrame.current = () => {};
 			stop();
 		};
-	}, [host, clock, awaited, curtain, warm, gl, scene, camera, invalidate]);
+	}, [host, clock, awaited, curtain, taken, gl, scene, camera, invalidate]);
 
 	return null;
 }

@@ -10,7 +10,7 @@ type AssetsHost = Pick<StageHost, 'onProgress' | 'onMissing' | 'onFailed'>;
 /** The files of one mounted scene: each is loaded once, and all are freed when the scene is left. */
 export class Assets {
 	readonly #host: AssetsHost;
-	readonly #take: (texture: Texture) => Promise<void> | void;
+	readonly #take: (texture: Texture) => void;
 	readonly #progress: Progress;
 	readonly #over = new AbortController();
 	readonly #textures = new Map<string, Promise<Texture | undefined>>();
@@ -20,7 +20,7 @@ export class Assets {
 	readonly #models = new Map<string, Promise<Object3D>>();
 
 	/** @param take has the card take over a texture: in the frame that shows it first, that would hold the page */
-	constructor(host: AssetsHost, take: (texture: Texture) => Promise<void> | void = () => {}) {
+	constructor(host: AssetsHost, take: (texture: Texture) => void = () => {}) {
 		this.#host = host;
 		this.#take = take;
 		this.#progress = new Progress((share) => host.onProgress(share));
@@ -43,7 +43,7 @@ export class Assets {
 
 	async #load(file: string, use: TextureUse): Promise<Texture> {
 		const texture = await loadTexture(file, use, this.#loading);
-		await this.#take(texture);
+		this.#take(texture);
 		return texture;
 	}
 

@@ -60,9 +60,15 @@ export async function mountStage(
 	const awaited = new Set<object>();
 	const curtain = { open: false };
 	const { gl, warm } = openRenderer(host, setup);
-	const assets = new Assets(host, async (texture) => {
-		await warm;
-		gl.initTexture(texture);
+	/** What the first picture waits for. The page does not, but goes on while the card builds shaders. */
+	let taken = warm;
+	let isOver = false;
+	const assets = new Assets(host, (texture) => {
+		if (curtain.open) gl.initTexture(texture);
+		else
+			taken = taken.then(() => {
+				if (!isOver) gl.initTexture(texture);
+			});
 	});
 	const {
 		toneMapping,
@@ -89,7 +95,18 @@ export async function mountStage(
 	const store = root.render(
 		<Guard onFailed={host.onFailed}>
 			<StageContext
-				value={{ host: staged, setup, assets, clock, rig, lights, awaited, curtain, warm, shown }}
+				value={{
+					host: staged,
+					setup,
+					assets,
+					clock,
+					rig,
+					lights,
+					awaited,
+					curtain,
+					taken: () => taken,
+					shown,
+				}}
 			>
 				<FrameLoop />
 				<Orbit />
@@ -138,6 +155,7 @@ export async function mountStage(
 			moved();
 		},
 		dispose: () => {
+			isOver = true;
 			lights.lamp.dispose();
 			assets.dispose();
 			root.unmount();

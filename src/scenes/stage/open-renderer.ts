@@ -27,7 +27,7 @@ export function openRenderer(
 	gl.shadowMap.enabled = setup.shadows ?? false;
 	gl.shadowMap.type = PCFShadowMap;
 	// To change the size later would wait for the card.
-	gl.setPixelRatio(Math.min(highestPixelRatio, devicePixelRatio));
+	gl.setPixelRatio(toPixelRatio());
 	gl.setSize(size.width, size.height, false);
 	const warm = setup.warm ? warmUp(gl, context, setup) : Promise.resolve();
 	opened.set(canvas, { gl, warm });
@@ -36,7 +36,15 @@ export function openRenderer(
 
 /** Opens the renderer of a canvas before the page has become interactive: the card then works beside the page. */
 export function openEarly(canvas: HTMLCanvasElement, setup: StageSetup) {
-	const context = canvas.getContext('webgl2', contextOptions);
 	const { clientWidth: width, clientHeight: height } = canvas.parentElement ?? canvas;
+	// Before the context, because to resize a drawing buffer waits for the card.
+	const ratio = toPixelRatio();
+	canvas.width = Math.floor(width * ratio);
+	canvas.height = Math.floor(height * ratio);
+	const context = canvas.getContext('webgl2', contextOptions);
 	if (context && width > 0) openRenderer({ canvas, context, size: { width, height } }, setup);
+}
+
+function toPixelRatio(): number {
+	return Math.min(highestPixelRatio, devicePixelRatio);
 }

@@ -17,8 +17,11 @@ export interface StageTools {
 	awaited: Set<object>;
 	/** Closed until the shaders are compiled: until then no frame is drawn. */
 	curtain: { open: boolean };
-	/** The card has built the shaders that are built ahead: what waits for the card until then would hold the page. */
-	warm: Promise<void>;
+	/**
+	 * The card has built the shaders that are built ahead, and then taken over the textures that have come: what waits for
+	 * the card until then would hold the page.
+	 */
+	taken: () => Promise<void>;
 	/** The first picture is shown: what can wait for it leaves the processor to it. */
 	shown: Promise<void>;
 }

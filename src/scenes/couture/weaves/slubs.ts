@@ -28,27 +28,35 @@ function compute(): Slubs {
 		blur(noise(7), 0, 1),
 	];
 	layers.forEach((layer, channel) => {
-		const middle = layer.reduce((sum, value) => sum + value, 0) / layer.length;
-		const square = layer.reduce((sum, value) => sum + (value - middle) ** 2, 0) / layer.length;
-		const scale = 46 / Math.sqrt(square);
-		layer.forEach((value, at) => {
-			pixels[at * 4 + channel] = Math.max(0, Math.min(255, 127.5 + (value - middle) * scale));
-		});
+		let middle = 0;
+		for (const value of layer) middle += value / layer.length;
+		for (let at = 0; at < layer.length; at += 1) layer[at] = (layer[at] ?? 0) - middle;
+		const scale = (46 * edge) / measure(layer);
+		for (let at = 0; at < layer.length; at += 1)
+			pixels[at * 4 + channel] = Math.max(0, Math.min(255, 127.5 + (layer[at] ?? 0) * scale));
 	});
 	return { edge, pixels };
 }
 
 function noise(seed: number): Float32Array {
 	const random = createRandom(seed);
-	return Float32Array.from({ length: edge * edge }, () => random() - 0.5);
+	const layer = new Float32Array(edge * edge);
+	for (let at = 0; at < layer.length; at += 1) layer[at] = random() - 0.5;
+	return layer;
 }
 
 /** Both, each with the same deviation, the second with a share of its strength. */
 function mix(one: Float32Array, other: Float32Array, share = 1): Float32Array {
-	const norm = (layer: Float32Array) =>
-		Math.sqrt(layer.reduce((sum, value) => sum + value * value, 0));
-	const scale = (norm(one) / norm(other)) * share;
-	return one.map((value, at) => value + (other[at] ?? 0) * scale);
+	const scale = (measure(one) / measure(other)) * share;
+	for (let at = 0; at < one.length; at += 1) one[at] = (one[at] ?? 0) + (other[at] ?? 0) * scale;
+	return one;
+}
+
+/** The length of a layer as a vector. */
+function measure(layer: Float32Array): number {
+	let sum = 0;
+	for (const value of layer) sum += value * value;
+	return Math.sqrt(sum);
 }
 
 /** Means over pixels to both sides, twice: nearly a Gaussian curve. */

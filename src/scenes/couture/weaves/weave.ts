@@ -11,8 +11,9 @@ export interface Weave {
 
 /** Pixels of a repeat. */
 const edge = 256;
-/** Yarns in a repeat; bindings repeat after 2, 4 or 8. */
+/** Yarns in it; bindings repeat after 2, 4 or 8. */
 const yarns = 16;
+const perYarn = edge / yarns;
 
 /** Width of a yarn in metres, wider than in nature: on a screen such cloth is looked at from a metre away. */
 const pitch: Readonly<Record<WeaveKind, number>> = {
@@ -54,6 +55,8 @@ export function toNormals(pixels: Uint8Array): Uint8ClampedArray<ArrayBuffer> {
 type Surface = (x: number, y: number) => readonly [height: number, warp: number];
 
 interface Binding {
+	/** Yarns after which it repeats, both ways. */
+	repeat: number;
 	/** Whether the warp lies on top where two yarns cross. */
 	warpUp: (warp: number, weft: number) => boolean;
 	/** How far yarns bend over each other, and how round they are. */
@@ -66,32 +69,62 @@ interface Binding {
 }
 
 const bindings: Readonly<Record<Exclude<WeaveKind, 'pique'>, Binding>> = {
-	plain: { warpUp: (i, j) => (i + j) % 2 === 0, bend: 0.42, round: 0.8, twist: 0.05, most: 1 },
+	plain: {
+		repeat: 2,
+		warpUp: (i, j) => (i + j) % 2 === 0,
+		bend: 0.42,
+		round: 0.8,
+		twist: 0.05,
+		most: 1,
+	},
 	// Seven of eight crossings show the warp, and no two of the others touch.
-	satin: { warpUp: (i, j) => (i * 3 + j) % 8 !== 0, bend: 0.5, round: 0.42, twist: 0.03, most: 1 },
+	satin: {
+		repeat: 8,
+		warpUp: (i, j) => (i * 3 + j) % 8 !== 0,
+		bend: 0.5,
+		round: 0.42,
+		twist: 0.03,
+		most: 1,
+	},
 	// Three of four: the others climb to the right.
-	twill: { warpUp: (i, j) => (i + j) % 4 !== 0, bend: 0.6, round: 0.85, twist: 0.09, most: 1 },
-	flannel: { warpUp: (i, j) => (i + j) % 4 < 2, bend: 0.16, round: 0.3, twist: 0, most: 0.44 },
+	twill: {
+		repeat: 4,
+		warpUp: (i, j) => (i + j) % 4 !== 0,
+		bend: 0.6,
+		round: 0.85,
+		twist: 0.09,
+		most: 1,
+	},
+	flannel: {
+		repeat: 4,
+		warpUp: (i, j) => (i + j) % 4 < 2,
+		bend: 0.16,
+		round: 0.3,
+		twist: 0,
+		most: 0.44,
+	},
 };
 
 /** Slopes are stored as multiples of this. */
 const steepness = 2.2;
 
 function compute(kind: WeaveKind): Weave {
-	const surface = kind === 'pique' ? knit : cross(bindings[kind]);
+	const binding = kind === 'pique' ? undefined : bindings[kind];
+	const surface = binding ? cross(binding) : knit;
+	const repeat = (binding?.repeat ?? 2) * perYarn;
 	const height = new Float32Array(edge * edge);
 	const pixels = new Uint8Array(edge * edge * 4);
-	for (let y = 0; y < edge; y += 1)
-		for (let x = 0; x < edge; x += 1) {
-			const at = y * edge + x;
-			const [high, warp] = surface((x * yarns) / edge, (y * yarns) / edge);
-			height[at] = high;
-			pixels[at * 4 + 2] = warp * 255;
+	for (let y = 0; y < repeat; y += 1)
+		for (let x = 0; x < repeat; x += 1) {
+			const [high, warp] = surface(x / perYarn, y / perYarn);
+			for (let row = y; row < edge; row += repeat)
+				for (let at = row * edge + x; at < (row + 1) * edge; at += repeat) {
+					height[at] = high;
+					pixels[at * 4 + 2] = warp * 255;
+				}
 		}
 	if (kind === 'flannel') nap(height);
-	const read = (x: number, y: number) =>
-		height[((y + edge) % edge) * edge + ((x + edge) % edge)] ?? 0;
-	const perYarn = edge / yarns;
+	const read = (x: number, y: number) => height[(y & (edge - 1)) * edge + (x & (edge - 1))] ?? 0;
 	for (let y = 0; y < edge; y += 1)
 		for (let x = 0; x < edge; x += 1) {
 			const at = (y * edge + x) * 4;

@@ -7,10 +7,12 @@ vi.mock('@react-three/fiber', async (load) => ({
 }));
 
 const program = { getUniforms: vi.fn(), getAttributes: vi.fn() };
+const programs: object[] = [];
 let compiled = () => {};
 const three = {
 	gl: {
-		info: { programs: [program] },
+		info: { programs },
+		compile: vi.fn(() => programs.splice(0, 1, program)),
 		compileAsync: vi.fn(
 			() =>
 				new Promise<void>((resolve) => {
@@ -45,7 +47,7 @@ test('shaders first, until the card has them, then one frame, and when it is dra
 	awaited.delete(part);
 	clock.advance(0);
 	clock.advance(0);
-	await stage.warm;
+	await stage.taken();
 	expect(three.gl.compileAsync).toHaveBeenCalledTimes(1);
 	expect(curtain.open).toBe(false);
 
@@ -63,4 +65,15 @@ test('shaders first, until the card has them, then one frame, and when it is dra
 	expect(host.onReady, 'before the frame is drawn').not.toHaveBeenCalled();
 	await frame();
 	expect(host.onReady).toHaveBeenCalledTimes(1);
+});
+
+test('shaders that are all there are not waited for', async () => {
+	programs.splice(0, 1, program);
+	three.gl.compileAsync.mockClear();
+	const { stage } = await showOnStage(<FirstPicture />);
+	stage.curtain.open = false;
+	stage.clock.advance(0);
+	three.invalidate.mockClear();
+	await vi.waitFor(() => expect(three.invalidate).toHaveBeenCalled());
+	expect(three.gl.compileAsync).not.toHaveBeenCalled();
 });

@@ -41,7 +41,7 @@ export function createStage() {
 		lights: new Lights({ middle: setup.middle }),
 		awaited: new Set<object>(),
 		curtain: { open: true },
-		warm: Promise.resolve(),
+		taken: () => Promise.resolve(),
 		shown: Promise.resolve(),
 	};
 }
