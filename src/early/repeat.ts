@@ -42,13 +42,18 @@ async function repeat(due: readonly KeptInput[]) {
 		if (!(event.target instanceof Element)) continue;
 		const target = findTwin(event.target, part);
 		if (event.type === 'input') setText(target, String(text));
-		else
-			target.dispatchEvent(
-				event.type === 'paste'
-					? // The clipboard can be read during the visitor's own event only.
-						Object.assign(new Event('paste', event), { clipboardData: { getData: () => text } })
-					: Reflect.construct(event.constructor, [event.type, event]),
-			);
+		else if (event.type === 'paste') {
+			// Where it is pasted into a field, that was empty.
+			setText(target, '');
+			// The clipboard can be read during the visitor's own event only.
+			const clipboardData = { getData: () => text };
+			target.dispatchEvent(Object.assign(new Event('paste', event), { clipboardData }));
+		} else target.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
+		// What was pressed was not yet of use, and what has replaced it is in the same place.
+		if (event instanceof MouseEvent && !event.target.isConnected) {
+			const field = document.elementFromPoint(event.clientX, event.clientY);
+			if (field instanceof HTMLElement && isField(field)) field.focus();
+		}
 		await undefined;
 	}
 }
