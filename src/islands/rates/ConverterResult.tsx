@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { copyText } from '#browser/copy-text.ts';
 import { formatDay } from '#i18n/format.ts';
 import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
@@ -83,7 +84,7 @@ export function ConverterResult({
 			<div id={id} className="converter-result">
 				{fault ?? (
 					<>
-						<span className="quiet">{sum} =</span> <strong>{worth}</strong>
+						<span className="quiet">{toGroups(sum)} =</span> <strong>{toGroups(worth)}</strong>
 					</>
 				)}
 			</div>
@@ -127,6 +128,17 @@ export function ConverterResult({
 			<p className="converter-status">{refusal || answer}</p>
 		</div>
 	);
+}
+
+/** A number that is wider than its line ends it between two groups of digits. */
+function toGroups(text = '') {
+	return text.split(/(?<=\d\D)(?=\d{3})/).map((group, place) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: groups have no name, and may be alike.
+		<Fragment key={place}>
+			{place > 0 && <wbr />}
+			{group}
+		</Fragment>
+	));
 }
 
 function toFault(locale: Locale, { amount }: Conversion, t: RatesWords, notLoaded: string): string {
