@@ -23,6 +23,15 @@ test('in print every page shows at least 98 % of its text at once, and no naviga
 	}
 });
 
+test('tools print what they hold without its buttons', async ({ page }) => {
+	await page.emulateMedia({ media: 'print' });
+	const layout = new Layout(page);
+	for (const tool of ['todo', 'notes', 'rates'] as const) {
+		await layout.open(`/extra/${tool}`);
+		expect([tool, await layout.main.getByRole('button').allTextContents()]).toEqual([tool, []]);
+	}
+});
+
 test('links that lead elsewhere, or to tools and case studies of this site, show their addresses', async ({
 	page,
 }) => {
