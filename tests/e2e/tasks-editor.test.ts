@@ -1,6 +1,7 @@
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { expectNoFaults } from './axe.ts';
+import { holdScripts } from './pages/loading.ts';
 import { openTask, waitForTask, writeCode } from './pages/task-page.ts';
 import { reachingCode } from './reaching-code.ts';
 import { expect, test } from './test.ts';
@@ -8,11 +9,18 @@ import { expect, test } from './test.ts';
 const { trace, editor } = messages.en;
 
 test('code of the visitor is edited, run, watched, kept and reset', async ({ page }) => {
+	const release = await holdScripts(page, /\/code-editor\..*\.js$/);
 	await openTask(page, 'fibonacci');
 	await page.getByRole('button', { name: editor.open }).press('Enter');
+	const runButton = page.getByRole('button', { name: editor.run });
+	await expect(page.locator('.editor-state')).toBeVisible();
+	const before = await runButton.boundingBox();
+	release();
 	const code = page.getByRole('textbox', { name: editor.label });
 	await expect(code).toBeFocused();
-	await page.getByRole('button', { name: editor.run }).press('Enter');
+	// Whoever is about to press it presses nothing else.
+	expect((await runButton.boundingBox())?.y).toBe(before?.y);
+	await runButton.press('Enter');
 	await expect(page.getByRole('main').getByText('6 of 6 tests passed.')).toBeVisible();
 
 	await writeCode(

@@ -74,7 +74,6 @@ export function SolutionEditor({ ref, code, t, onChange, onRun }: Props) {
 				<textarea
 					aria-label={t.label}
 					value={code}
-					rows={16}
 					spellCheck={false}
 					autoCapitalize="none"
 					autoComplete="off"
@@ -91,7 +90,7 @@ export function SolutionEditor({ ref, code, t, onChange, onRun }: Props) {
 					{t.retry}
 				</button>
 			)}
-			{state === 'ready' && (
+			{state !== 'failed' && (
 				<p className="quiet" data-keys="focus">
 					{t.keys}
 				</p>

@@ -182,8 +182,7 @@ const colours = HighlightStyle.define([
 ]);
 
 const theme = EditorView.theme({
-	// The button that runs the tests, and how many passed, are in the first window.
-	'&': { fontSize: '0.9375rem', maxBlockSize: 'clamp(12rem, 100svh - 33rem, 34rem)' },
+	'&': { fontSize: '0.9375rem', blockSize: 'var(--editor)' },
 	'&.cm-focused': { outline: '2px solid var(--cobalt)', outlineOffset: '2px' },
 	'.cm-scroller': { fontFamily: 'var(--code)', lineHeight: '1.6' },
 	'.cm-content': { caretColor: 'var(--ink)', paddingBlock: '0.75rem' },
