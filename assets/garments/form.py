@@ -1,9 +1,10 @@
-"""Fits the trunk of the mannequin into each garment: superellipses that lie inside of the cloth.
+"""Fits the trunk of the mannequin into each garment, and arms into its sleeves: they lie inside of the cloth.
 
 python3 assets/garments/form.py CLOTH.json   prints the forms; `form.ts` writes the file of the cloth.
 
 A section is height, half width, depth to the front and to the back, middle from back to front (mm from the
-middle of the garment), exponent * 100.
+middle of the garment), exponent * 100. An arm is a line of points with its radius there, from the shoulder (mm), and which of
+them is in the cuff; beyond it the arm is seen.
 """
 
 import json
@@ -21,6 +22,12 @@ FORMS = dict(
     menShirt2=('male', 0.745, 1.482, 1.506, 0.050),
     womenDress=('female', 0.715, 1.402, 1.444, 0.046),
 )
+# How far an arm is seen below the cuff, and its radius at the shoulder and there.
+ARMS = dict(
+    menShirt1=(0.05, 0.046, 0.026), womenShirt=(0.075, 0.040, 0.032), menShirt2=(0.085, 0.048, 0.038)
+)
+# An arm lies so far below the cloth.
+CLEAR = 0.007
 # The skin of a form is so far below that of the mannequin, and below the cloth.
 SKIN = 0.008
 INSET = 0.012
@@ -102,6 +109,44 @@ def form(name, points, middle, low, neck, top, round_neck):
     return dict(right=round(-1000 * middle[0]), shoulder=shoulder, sections=mm)
 
 
+def arm(key, name, side, limbs, middle):
+    """A line from the shoulder through the middles of the sleeve and of the cuff."""
+    beyond, thick, thin = ARMS[key]
+    body = mannequin.BODIES[name]
+    sign = 1 if side == 'right' else -1
+    x, y, z = body['sh']
+    shoulder = np.array([sign * (x - 0.012), z - 0.012, -y])
+    sleeve, cuff = (np.array(limbs[f'{part}-{side}']).reshape(-1, 3) for part in ('sleeve', 'cuff'))
+    # Only what is below the armpit goes all around the arm.
+    end = (cuff.min(0) + cuff.max(0)) / 2
+    way = (end - shoulder) / np.linalg.norm(end - shoulder)
+    share = (sleeve - shoulder) @ way / np.linalg.norm(end - shoulder)
+    line = [shoulder]
+    for at in (0.45, 0.72) if len(sleeve) and np.linalg.norm(end - shoulder) > 0.4 else ():
+        near = sleeve[abs(share - at) < 0.05]
+        line.append((near.min(0) + near.max(0)) / 2)
+    line.append(end)
+    last = line[-1] - line[-2]
+    line.append(end + last / np.linalg.norm(last) * beyond)
+    cloth = np.concatenate([sleeve, cuff])
+    points, seen = [], 0
+    for number, (one, other) in enumerate(zip(line, line[1:])):
+        steps = max(1, round(np.linalg.norm(other - one) / 0.03))
+        seen = len(points) if number == len(line) - 2 else seen
+        points += [one + (other - one) * step / steps for step in range(steps)]
+    points = np.array([*points, line[-1]])
+    along = np.linspace(0, 1, len(points))
+    radii = thick + (thin - thick) * along
+    # Above the armpit the cloth of the sleeve is on one side only, and the trunk on the other.
+    for at in range(2, len(points)):
+        radii[at] = min(radii[at], np.linalg.norm(cloth - points[at], axis=1).min() - CLEAR)
+    radii[1:-1] = np.minimum(radii[1:-1], (radii[:-2] + 2 * radii[1:-1] + radii[2:]) / 4)
+    return dict(
+        seen=seen,
+        points=[[*(round(1000 * v) for v in point - middle), round(1000 * r)] for point, r in zip(points, radii)],
+    )
+
+
 def main():
     cloth = json.loads(open(sys.argv[1]).read())
     forms = {}
@@ -109,7 +154,10 @@ def main():
         corners = np.array(cloth[key]['corners']).reshape(-1, 3, 3)
         edges = (corners + np.roll(corners, 1, axis=1)) / 2
         points = np.concatenate([corners, edges, corners.mean(1, keepdims=True)], 1)
-        forms[key] = form(name, points.reshape(-1, 3), cloth[key]['middle'], *rest)
+        middle = cloth[key]['middle']
+        forms[key] = form(name, points.reshape(-1, 3), middle, *rest)
+        sides = ('right', 'left') if key in ARMS else ()
+        forms[key]['arms'] = [arm(key, name, side, cloth[key]['limbs'], middle) for side in sides]
     print(json.dumps(forms))
 
 

@@ -1,6 +1,6 @@
 /**
  * Derives the dress forms that garments stand on in their scene: decodes the models, has `form.py` fit the trunk of the
- * mannequin into them, and writes the sections.
+ * mannequin into them and arms into the sleeves, and writes the sections.
  *
  * Usage: `node assets/garments/form.ts`. Needs Python with numpy and scipy.
  */
@@ -15,7 +15,7 @@ import { saveStep } from '../../scripts/assets/manifest.ts';
 const folder = '.cache/assets/garments';
 const result = 'src/scenes/couture/stand/forms.json';
 
-/** Corners of the cloth in threes, in metres, and the middle of the garment. */
+/** Corners of the cloth in threes, in metres, the middle of the garment, and the corners of sleeves and of cuffs alone. */
 async function readCloth(path: string) {
 	const { buffer, byteOffset, length } = readFileSync(path);
 	const content = buffer.slice(byteOffset, byteOffset + length);
@@ -24,17 +24,23 @@ async function readCloth(path: string) {
 	scene.updateMatrixWorld(true);
 	const middle = new Box3().setFromObject(scene).getCenter(new Vector3()).toArray();
 	const corners: number[] = [];
+	const limbs: Record<string, number[]> = {};
 	const point = new Vector3();
 	scene.traverse((part) => {
 		if (!(part instanceof Mesh) || /buttons|threads/.test(part.name)) return;
+		const limb = /^(sleeve|cuff)-(right|left)/.exec(part.name)?.[0];
+		const own = (limb && limbs[limb]) || [];
+		if (limb) limbs[limb] = own;
 		const { index } = part.geometry;
 		const position = part.geometry.getAttribute('position');
-		for (let at = 0; at < index.count; at += 1)
-			corners.push(
-				...point.fromBufferAttribute(position, index.getX(at)).applyMatrix4(part.matrixWorld),
-			);
+		for (let at = 0; at < index.count; at += 1) {
+			const corner = point.fromBufferAttribute(position, index.getX(at));
+			const place = corner.applyMatrix4(part.matrixWorld).toArray();
+			corners.push(...place);
+			own.push(...place);
+		}
 	});
-	return { middle, corners };
+	return { middle, corners, limbs };
 }
 
 const cloth = Object.fromEntries(

@@ -25,12 +25,16 @@ const rounding = [
 	[0.99, 0.003],
 ] as const;
 
-/** Sections of the torso inside of a garment, from below; how far to the right its middle is; height and middle of its shoulders. */
+/**
+ * Sections of the torso inside of a garment, from below; how far to the right its middle is; height and middle of its
+ * shoulders; its arms, of a garment with sleeves.
+ */
 export function listSections(key: GarmentKey) {
-	const { right, shoulder, sections } = forms[key];
+	const { right, shoulder, sections, arms } = forms[key];
 	const [height = 0, middle = 0] = shoulder;
 	return {
 		right: right / 1000,
+		arms,
 		shoulder: { height: height / 1000, middle: middle / 1000 },
 		sections: sections.map((section) => {
 			const [height = 0, width = 0, front = 0, back = 0, middle = 0] = section.map(

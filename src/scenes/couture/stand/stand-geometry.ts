@@ -9,6 +9,7 @@ import {
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { GarmentKey } from '#tools/couture/garments.ts';
+import { createArm } from './arm-geometry.ts';
 import { createTorso, listSections, toSection } from './form-geometry.ts';
 
 /** Colour and roughness. */
@@ -56,7 +57,7 @@ const plate: Profile = [
 	[0.05, -0.014],
 	[0.052, -0.002],
 ];
-/** Closes the neck and where arms would be: a knob for a radius of 1, and how high it is. */
+/** Closes the neck, and where arms would be without sleeves: a knob for a radius of 1, and how high it is. */
 const cap: Profile = [
 	[1.005, -0.1],
 	[1.05, 0.02],
@@ -82,7 +83,7 @@ interface Heights {
  * corner holds its roughness as alpha, and is darker inside of the garment.
  */
 export function createStand(key: GarmentKey, { hem, floor }: Heights): BufferGeometry {
-	const { right, shoulder, sections } = listSections(key);
+	const { right, shoulder, sections, arms } = listSections(key);
 	const [low, high] = [sections[0], sections.at(-1)];
 	if (!low || !high) throw new Error(`There is no form for ${key}.`);
 	const neck = turn(cap).scale(high.width, high.width, high.front);
@@ -90,7 +91,7 @@ export function createStand(key: GarmentKey, { hem, floor }: Heights): BufferGeo
 	const half = toSection(sections, shoulder.height).width;
 	const at = shoulder.height - arm.drop * half;
 	const { width } = toSection(sections, at);
-	const arms = [1, -1].map((side) => {
+	const plugs = (arms.length > 0 ? [] : [1, -1]).map((side) => {
 		const plug = turn(cap).scale(arm.height * half, 0.03, arm.depth * half);
 		plug.rotateZ((-side * Math.PI) / 2);
 		return plug.translate(right + side * (width - 0.001), at, shoulder.middle);
@@ -108,7 +109,7 @@ export function createStand(key: GarmentKey, { hem, floor }: Heights): BufferGeo
 	];
 	const parts = [
 		paint(createTorso(key), linen),
-		...[neck, ...arms, ...pole].map((part) => paint(part, wood)),
+		...[neck, ...plugs, ...pole].map((part) => paint(part, wood)),
 		paint(new LatheGeometry(toLine(toProfile(foot, floor)), 64), iron),
 	];
 	const stand = mergeGeometries(parts);
@@ -124,7 +125,27 @@ export function createStand(key: GarmentKey, { hem, floor }: Heights): BufferGeo
 		for (let channel = 0; channel < 3; channel += 1)
 			colour.setComponent(at, channel, colour.getComponent(at, channel) * light);
 	}
-	return stand;
+	if (arms.length === 0) return stand;
+	const whole = mergeGeometries([
+		stand,
+		...arms.map(({ points, seen }) => shade(createArm(points, seen))),
+	]);
+	stand.dispose();
+	return whole;
+}
+
+/** In the sleeve there is as little light as under the garment. */
+function shade(arm: BufferGeometry): BufferGeometry {
+	const shown = arm.getAttribute('shown');
+	const painted = paint(arm, linen);
+	const colour = painted.getAttribute('color');
+	for (let at = 0; at < shown.count; at += 1) {
+		const light = 1 - inside.dark * (1 - MathUtils.smoothstep(shown.getX(at), -0.01, 0.035));
+		for (let channel = 0; channel < 3; channel += 1)
+			colour.setComponent(at, channel, colour.getComponent(at, channel) * light);
+	}
+	painted.deleteAttribute('shown');
+	return painted;
 }
 
 function toProfile(profile: Profile, height: number): Profile {

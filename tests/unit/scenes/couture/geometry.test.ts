@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { MeshoptDecoder } from 'meshoptimizer/reference';
+import { Vector3 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { describe, expect, test } from 'vitest';
 import { cutGarment } from '#scenes/couture/cloth-geometry.ts';
 import { fieldOfView, toFloor, toLook } from '#scenes/couture/layout.ts';
 import { parsePanels } from '#scenes/couture/panels.ts';
+import { createArm } from '#scenes/couture/stand/arm-geometry.ts';
 import { listSections, toSection } from '#scenes/couture/stand/form-geometry.ts';
 import { createStand } from '#scenes/couture/stand/stand-geometry.ts';
 import { shadePixels } from '#scenes/stage/contact-shade.ts';
@@ -34,7 +36,7 @@ describe.each(models)('$key', ({ key, cut: { cloth, box, footprint } }) => {
 
 	test('its form is a finger below the cloth at all heights, on the ground', () => {
 		const { height } = toFloor({ type: 'single', model: key });
-		const { right, sections } = listSections(key);
+		const { right, sections, arms } = listSections(key);
 		const stand = createStand(key, { hem: box.min.y, floor: height });
 		const corners = stand.getAttribute('position');
 		const around = (points: typeof corners, at: number, middle: number) => {
@@ -47,7 +49,11 @@ describe.each(models)('$key', ({ key, cut: { cloth, box, footprint } }) => {
 			Math.floor(position.getY(at) / step),
 		);
 		let least = 1;
-		for (let at = 0; at < corners.count; at += 1) {
+		const armCorners = arms.map(
+			({ points, seen }) => createArm(points, seen).getAttribute('position').count,
+		);
+		const trunk = corners.count - armCorners.reduce((sum, count) => sum + count, 0);
+		for (let at = 0; at < trunk; at += 1) {
 			const y = corners.getY(at);
 			const top = sections.at(-1)?.height ?? 0;
 			const { middle } = toSection(sections, Math.min(y, top));
@@ -63,6 +69,31 @@ describe.each(models)('$key', ({ key, cut: { cloth, box, footprint } }) => {
 		stand.computeBoundingBox();
 		expect(stand.boundingBox?.min.y).toBeCloseTo(height, 3);
 		expect(box.min.y - height).toBeGreaterThan(0.08);
+	});
+
+	test('its arms lie in the sleeves, and are seen beyond the cuffs', () => {
+		const { arms } = listSections(key);
+		expect(arms).toHaveLength(garments[key].parts.some((each) => each === 'sleeves') ? 2 : 0);
+		const position = cloth.getAttribute('position');
+		const near = new Vector3();
+		for (const { points, seen } of arms) {
+			const arm = createArm(points, seen);
+			const [place, beyond] = [arm.getAttribute('position'), arm.getAttribute('shown')];
+			const sleeve = Array.from({ length: position.count }, (_, at) =>
+				new Vector3().fromBufferAttribute(position, at),
+			).filter(({ x }) => Math.sign(x) === Math.sign(place.getX(place.count - 1)));
+			let least = 1;
+			let longest = 0;
+			for (let at = 0; at < place.count; at += 7) {
+				near.fromBufferAttribute(place, at);
+				longest = Math.max(longest, beyond.getX(at));
+				// At the shoulder it is in the trunk.
+				if (beyond.getX(at) > -0.08 && beyond.getX(at) < 0)
+					least = Math.min(least, ...sleeve.map((corner) => corner.distanceTo(near)));
+			}
+			expect(least).toBeGreaterThan(0.003);
+			expect(longest).toBeGreaterThan(0.03);
+		}
 	});
 
 	test('the ground is darkest under it', () => {

@@ -1,0 +1,73 @@
+import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, Vector3 } from 'three';
+
+/** Corners around, and rings from one point to the next. */
+const around = 32;
+const rings = 2;
+/** The lower end is rounded: shares of its radius to the side and along the arm. */
+const rounding = [
+	[0.97, 0.1],
+	[0.87, 0.2],
+	[0.6, 0.28],
+	[0.001, 0.31],
+] as const;
+
+/** A point of an arm in mm from the middle of the garment, and its radius. */
+type Point = readonly number[];
+
+/**
+ * An arm of linen. `uv` is the angle from its outer line to its inner line on either side, and the length in metres;
+ * `shown` is how far beyond the cuff a corner is, in metres, negative in the sleeve.
+ */
+export function createArm(points: readonly Point[], seen: number): BufferGeometry {
+	const line = new CatmullRomCurve3(points.map(([x = 0, y = 0, z = 0]) => new Vector3(x, y, z)));
+	const steps = (points.length - 1) * rings;
+	const position: number[] = [];
+	const uv: number[] = [];
+	const index: number[] = [];
+	const shown: number[] = [];
+	const cuff = (seen / (points.length - 1)) * line.getLength();
+	let length = 0;
+	let last = line.getPoint(0);
+
+	function ring(middle: Vector3, way: Vector3, radius: number) {
+		length += middle.distanceTo(last);
+		last = middle;
+		const front = new Vector3(0, 0, 1).addScaledVector(way, -way.z).normalize();
+		const side = new Vector3().crossVectors(way, front);
+		for (let corner = 0; corner < around; corner += 1) {
+			const angle = (2 * Math.PI * corner) / around;
+			const place = middle
+				.clone()
+				.addScaledVector(side, radius * Math.cos(angle))
+				.addScaledVector(front, radius * Math.sin(angle));
+			position.push(place.x / 1000, place.y / 1000, place.z / 1000);
+			uv.push(Math.PI - Math.abs(Math.PI - angle), length / 1000);
+			shown.push((length - cuff) / 1000);
+		}
+		const to = position.length / 3 - around;
+		if (to === 0) return;
+		for (let corner = 0; corner < around; corner += 1) {
+			const next = (corner + 1) % around;
+			const from = to - around;
+			index.push(from + corner, to + corner, from + next, to + corner, to + next, from + next);
+		}
+	}
+
+	for (let step = 0; step <= steps; step += 1) {
+		const at = step / rings;
+		const [one, other] = [points[Math.floor(at)], points[Math.ceil(at)]];
+		const radius = (one?.[3] ?? 0) * (1 - (at % 1)) + (other?.[3] ?? 0) * (at % 1);
+		ring(line.getPoint(step / steps), line.getTangent(step / steps), radius);
+	}
+	const way = line.getTangent(1);
+	const end = points.at(-1)?.[3] ?? 0;
+	for (const [across, along] of rounding)
+		ring(line.getPoint(1).addScaledVector(way, along * end), way, across * end);
+	const arm = new BufferGeometry();
+	arm.setAttribute('position', new Float32BufferAttribute(position, 3));
+	arm.setAttribute('uv', new Float32BufferAttribute(uv, 2));
+	arm.setAttribute('shown', new Float32BufferAttribute(shown, 1));
+	arm.setIndex(index);
+	arm.computeVertexNormals();
+	return arm;
+}
