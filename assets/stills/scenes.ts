@@ -151,6 +151,7 @@ async function take(from: Browser, still: Still) {
 					'vec4 ground = vec4(color, 1.0 - bright / (1.0 - 0.55 * gap));',
 				)
 				.replace(/vec4 rail = .*/, 'vec4 rail = vec4(0.0);');
+			if (bare !== source) document.documentElement.dataset.bare = '';
 			shaderSource.call(this, shader, bare);
 		};
 	});
@@ -166,6 +167,8 @@ async function take(from: Browser, still: Still) {
 		document.adoptedStyleSheets = [sheet];
 	});
 	await page.locator('.stage-room[data-state=ready]').waitFor({ timeout: 60_000 });
+	if (path.includes('couture') && (await page.locator('[data-bare]').count()) === 0)
+		throw new Error('The shader of the room has other lines now, and kept its floor.');
 	// The seams of a garment and its folds come after its first picture.
 	await page.locator('.stage-room:not([aria-busy])').waitFor({ timeout: 60_000 });
 	await act?.(page);

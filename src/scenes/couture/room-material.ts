@@ -1,6 +1,7 @@
 import { ShadowMaterial, type Texture } from 'three';
 import type { Footprint } from './footprint.ts';
 import { skirting } from './room-geometry.ts';
+import { footRadius } from './stand/stand-geometry.ts';
 
 /** A floor of boards with the shadows on it, and the skirting board around it. The wall is whatever is behind the canvas. */
 export class RoomMaterial extends ShadowMaterial {
@@ -14,7 +15,7 @@ export class RoomMaterial extends ShadowMaterial {
 	constructor() {
 		super({
 			color: '#0c1020',
-			opacity: 0.3,
+			opacity: 0.42,
 			transparent: true,
 			depthWrite: false,
 			toneMapped: false,
@@ -76,6 +77,8 @@ float lit = 1.0 - 0.5 * away * away - 0.25 * smoothstep(0.9, 1.0, away);
 vec3 wood = vec3(0.68, 0.59, 0.49) * (0.9 + 0.16 * tone + 0.05 * fine * grain) * lit;
 vec2 at = (vRoom.xy - rect.xy) / rect.zw * 0.5 + 0.5;
 float contact = max(abs(at.x - 0.5), abs(at.y - 0.5)) < 0.5 ? depth * texture2D(shade, at).g : 0.0;
+// The foot of the form stands on the floor.
+contact = max(contact, 0.75 * step(0.01, depth) * exp(-abs(length(vRoom.xy) - ${footRadius}) / 0.012));
 float bright = (1.0 - opacity * (1.0 - getShadowMask())) * (1.0 - contact) * (1.0 - 0.55 * gap);
 vec4 ground = vec4(wood * bright, 1.0 - 0.36 * bright);
 float up = vRoom.z / ${skirting};

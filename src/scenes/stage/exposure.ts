@@ -3,6 +3,9 @@ import { ShaderChunk } from 'three';
 /** Up to this brightness a colour stays as it is; brighter ones come ever closer to the sum of both. 1 is white paper. */
 const shoulder = 0.64;
 const latitude = 0.19;
+/** From here on a channel comes ever closer to the sum of both, and takes the others with it: yellow in the light keeps its shades. */
+const fullest = 0.82;
+const room = 0.13;
 /**
  * Light that has no colour, mirrored by fibres, pales a dye; the curve of Khronos takes 4 % of it away (PBR Neutral,
  * `F90`). Here the purer and the darker a colour is, the more: grey, black and white stay as they are, and bright colours
@@ -23,6 +26,8 @@ ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.re
 	color -= glare * ( 1.0 - smoothstep( 0.5, 1.0, high ) ) * ( high - low ) / max( high, 0.0001 );
 	float bright = dot( color, vec3( 0.2126, 0.7152, 0.0722 ) );
 	float over = max( 0.0, bright - ${shoulder} );
-	return color * ( min( bright, ${shoulder} ) + ${latitude} * over / ( over + ${latitude} ) ) / max( bright, 0.0001 );
+	color *= ( min( bright, ${shoulder} ) + ${latitude} * over / ( over + ${latitude} ) ) / max( bright, 0.0001 );
+	float most = max( color.r, max( color.g, color.b ) );
+	return most > ${fullest} ? color * ( ${fullest} + ${room} * ( 1.0 - exp( ( ${fullest} - most ) / ${room} ) ) ) / most : color;
 }`,
 );

@@ -20,12 +20,12 @@ vec3 dyed = partColours[partNumber];
  * White cloth is exposed so much less than dyes, whose tones the bright end of the curve hardly presses together: its folds
  * and threads keep the differences of their shades. What is darker than the middle of lit cloth is printed harder.
  */
-const whitest = 0.47;
+const whitest = 0.56;
 const middle = 0.7;
-const hardness = 0.4;
+const hardness = 0.12;
 
 /** Even black fibres scatter this much light: by it, and not by gloss, the folds of black cloth are seen. */
-const blackest = 0.004;
+const blackest = 0.006;
 
 /** The brightness that the visitor chose. It comes after all that has a colour. */
 export const brightness: Chunk = {
@@ -36,8 +36,10 @@ uniform float gain;
 diffuseColor.rgb = min(dyed * gain, vec3(1.0));
 float light = dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722));
 // By the dye and not by its yarns, of which the darker would be exposed longer.
-float white = smoothstep(0.76, 1.0, mix(bright * gain, light, max(ink, stitched)));
-diffuseColor.rgb *= 1.0 + ${blackest} * (1.0 - smoothstep(0.006, 0.022, light)) / max(light, 0.002);
+// Thread and ink that are nearly white would glow on white cloth.
+float white = mix(smoothstep(0.76, 1.0, mix(bright * gain, light, stitched)), smoothstep(0.2, 0.9, light), ink);
+float black = 1.0 - smoothstep(0.006, 0.022, light);
+diffuseColor.rgb *= 1.0 + ${blackest} * black / max(light, 0.002);
 diffuseColor.rgb *= 1.0 - ${whitest} * white;
 `,
 	outgoing: `

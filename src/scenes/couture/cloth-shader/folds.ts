@@ -24,8 +24,9 @@ vec3 leaning = foldSize > 0.0 ? (foldRight * lean.x + foldDown * lean.y) * inver
 normal = normalize(normal * sqrt(max(0.1, 1.0 - dot(lean, lean))) + leaning * (gl_FrontFacing ? 1.0 : -1.0));
 `,
 	hidden: `
-reflectedLight.indirectDiffuse *= fold.b;
-reflectedLight.indirectSpecular *= fold.b;
-reflectedLight.directDiffuse *= mix(1.0, fold.b, 0.5);
+// Less than it is: a fold is seen by its lit and its shaded side, and without these it would be a stain.
+float hollow = mix(1.0, fold.b, 0.4);
+reflectedLight.indirectDiffuse *= hollow;
+reflectedLight.indirectSpecular *= hollow;
 `,
 };

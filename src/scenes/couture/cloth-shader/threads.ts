@@ -40,9 +40,9 @@ dyed = mix(across, max(dyed * 0.5, dyed - (across - dyed) * (1.0 / mean.b - 1.0)
 dyed *= 1.0 + uneven * yarns.y + (cloud.b - 0.5) * clouds;
 dyed *= mix(1.0, (0.45 + 0.62 * thread.a) / (0.45 + 0.62 * mean.a), yarns.z);
 `,
-	// The eye sees small differences least in the brightest tones: the grain of white cloth is as much stronger.
+	// The eye sees small differences least in the brightest tones: the grain of white cloth is as much stronger, and in black cloth fibres catch light.
 	outgoing: `
-outgoingLight *= 1.0 + uneven * min(yarns.y, 0.07) * bare * white * 1.4;
+outgoingLight *= 1.0 + uneven * min(yarns.y, 0.07) * bare * (2.4 * white + 4.0 * black);
 `,
 	normals: `
 #ifdef USE_NORMALMAP_TANGENTSPACE
