@@ -40,6 +40,8 @@ export interface StageSetup {
 	shadows?: boolean;
 	/** Where the key lamp is while the camera looks at the front, in metres from the middle; high on the left without it. */
 	key?: Offset;
+	/** How soft shadows are (pixels of their map), and how dark, 0 to 1. */
+	shade?: { radius: number; intensity: number };
 	/** How brightness becomes a colour of the screen; the neutral curve of three.js without it. */
 	toneMapping?: ToneMapping;
 	/** Materials like those of the scene, whose shaders are built while its files come. */

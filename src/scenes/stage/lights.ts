@@ -10,7 +10,11 @@ export class Lights {
 	readonly #key: Vector3;
 	#azimuth = 0;
 
-	constructor({ middle, key = [-3.2, 6, 4.4] }: Pick<StageSetup, 'middle' | 'key'>) {
+	constructor({
+		middle,
+		key = [-3.2, 6, 4.4],
+		shade = { radius: 4, intensity: 1 },
+	}: Pick<StageSetup, 'middle' | 'key' | 'shade'>) {
 		this.#middle = new Vector3(...middle);
 		this.#key = new Vector3(...key);
 		const { lamp } = this;
@@ -18,7 +22,7 @@ export class Lights {
 		lamp.target.position.copy(this.#middle);
 		lamp.target.updateMatrixWorld();
 		lamp.shadow.mapSize.set(1024, 1024);
-		lamp.shadow.radius = 4;
+		Object.assign(lamp.shadow, shade);
 		lamp.shadow.bias = -0.0004;
 		lamp.shadow.normalBias = 0.008;
 		lamp.shadow.camera.near = 0.5;
