@@ -56,7 +56,7 @@ describe.each([
 			'vec3(slope + raised, 1.0)',
 			'reflectedLight.directSpecular += sewn',
 			'texture2D(folds, ',
-			'reflectedLight.indirectDiffuse *= fold.b',
+			'reflectedLight.indirectDiffuse *= hollow',
 			'normal = -normal',
 			'material.sheenColor *= ',
 			'reflectedLight.indirectDiffuse *= openness',
