@@ -10,7 +10,7 @@ type AssetsHost = Pick<StageHost, 'onProgress' | 'onMissing' | 'onFailed'>;
 /** The files of one mounted scene: each is loaded once, and all are freed when the scene is left. */
 export class Assets {
 	readonly #host: AssetsHost;
-	readonly #take: (texture: Texture) => void;
+	readonly #take: (texture: Texture) => Promise<void> | void;
 	readonly #progress: Progress;
 	readonly #over = new AbortController();
 	readonly #textures = new Map<string, Promise<Texture | undefined>>();
@@ -19,8 +19,11 @@ export class Assets {
 	readonly #things = new Map<string, Promise<object>>();
 	readonly #models = new Map<string, Promise<Object3D>>();
 
-	/** @param take has the card take over a texture: in the frame that shows it first, that would hold the page */
-	constructor(host: AssetsHost, take: (texture: Texture) => void = () => {}) {
+	/**
+	 * @param take has the card take over a texture: in the frame that shows it first, that would hold the page.
+	 * Nobody waits for its promise; one that is rejected is reported as a missing file
+	 */
+	constructor(host: AssetsHost, take: (texture: Texture) => Promise<void> | void = () => {}) {
 		this.#host = host;
 		this.#take = take;
 		this.#progress = new Progress((share) => host.onProgress(share));
@@ -43,7 +46,9 @@ export class Assets {
 
 	async #load(file: string, use: TextureUse): Promise<Texture> {
 		const texture = await loadTexture(file, use, this.#loading);
-		this.#take(texture);
+		this.#take(texture)?.catch((error: unknown) => {
+			if (!this.#over.signal.aborted) this.#host.onMissing(file, error);
+		});
 		return texture;
 	}
 

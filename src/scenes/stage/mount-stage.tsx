@@ -64,11 +64,13 @@ export async function mountStage(
 	let taken = warm;
 	let isOver = false;
 	const assets = new Assets(host, (texture) => {
-		if (curtain.open) gl.initTexture(texture);
-		else
-			taken = taken.then(() => {
-				if (!isOver) gl.initTexture(texture);
-			});
+		if (curtain.open) return gl.initTexture(texture);
+		const taking = taken.then(() => {
+			if (!isOver) gl.initTexture(texture);
+		});
+		// The picture does not wait for a texture that the card refuses.
+		taken = taking.catch(() => {});
+		return taking;
 	});
 	const {
 		toneMapping,

@@ -37,12 +37,14 @@ export function openRenderer(
 /** Opens the renderer of a canvas before the page has become interactive: the card then works beside the page. */
 export function openEarly(canvas: HTMLCanvasElement, setup: StageSetup) {
 	const { clientWidth: width, clientHeight: height } = canvas.parentElement ?? canvas;
+	// Not laid out yet: the scene opens it once it has a size.
+	if (width === 0) return;
 	// Before the context, because to resize a drawing buffer waits for the card.
 	const ratio = toPixelRatio();
 	canvas.width = Math.floor(width * ratio);
 	canvas.height = Math.floor(height * ratio);
 	const context = canvas.getContext('webgl2', contextOptions);
-	if (context && width > 0) openRenderer({ canvas, context, size: { width, height } }, setup);
+	if (context) openRenderer({ canvas, context, size: { width, height } }, setup);
 }
 
 function toPixelRatio(): number {

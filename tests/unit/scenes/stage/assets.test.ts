@@ -60,3 +60,11 @@ test('a missing model ends the scene; a missing file with a substitute does not'
 	void assets.model('/a.glb');
 	await vi.waitFor(() => expect(host.onFailed).toHaveBeenCalledTimes(1));
 });
+
+test('a texture that the card refuses is reported as missing, and what waits for it goes on', async () => {
+	const { host } = openScene();
+	const refusal = new Error('refused');
+	const assets = new Assets(host, () => Promise.reject(refusal));
+	expect(await assets.texture('/a.webp')).toBeDefined();
+	await vi.waitFor(() => expect(host.onMissing).toHaveBeenCalledWith('/a.webp', refusal));
+});
