@@ -35,9 +35,9 @@ export const en = {
 	importable:
 		'You can import plain text with a task on each line, a list in Markdown (“- [ ] task”), or a JSON file exported here.',
 	notes: {
-		add: 'Type a task and press Enter; to change it, double-click it or use its pencil or three dots.',
+		add: 'Type a task and press Enter. Its pencil changes it, its bin deletes it; on a phone, the three dots show the rest.',
 		kept: 'Tasks stay in this browser. Export the list to keep a copy.',
-		edit: 'While you edit a task, Enter or leaving the field saves it; Esc cancels.',
+		edit: 'With a mouse, a double click on a task edits it, too. Enter or leaving the field saves it; Esc cancels.',
 		move: 'Alt with an arrow key moves a task, and so does dragging its dots. Ctrl+Z undoes the last change to the list; Ctrl+Shift+Z redoes it.',
 	},
 };

@@ -35,9 +35,9 @@ export const es = {
 	importable:
 		'Se puede importar un texto con una tarea por línea, una lista en Markdown («- [ ] tarea») o un archivo JSON exportado aquí.',
 	notes: {
-		add: 'Escriba una tarea y pulse Intro; para cambiarla, haga doble clic o pulse el lápiz o los tres puntos.',
+		add: 'Escriba una tarea y pulse Intro. El lápiz la cambia y la papelera la elimina; en el teléfono, los tres puntos muestran lo demás.',
 		kept: 'Las tareas se quedan en este navegador. Exporte la lista para tener una copia.',
-		edit: 'Al editar una tarea, Intro o salir del campo guarda los cambios; Esc los descarta.',
+		edit: 'Con el ratón, también se edita con doble clic. Intro o salir del campo guarda los cambios; Esc los descarta.',
 		move: 'Para mover una tarea, pulse Alt con una tecla de flecha o arrástrela por los puntos. Ctrl+Z deshace el último cambio de la lista y Ctrl+Mayús+Z lo rehace.',
 	},
 } satisfies MessagesLike<typeof en>;
