@@ -68,6 +68,14 @@ export function Calculator({ locale, t, pages, children, accounting, finance }: 
 	return (
 		<div className="calculator">
 			<ModeSwitch mode={shown} t={t.mode} onPick={pickMode} />
+			<label className="speak-digits">
+				<input
+					type="checkbox"
+					checked={speaks}
+					onChange={(event) => $speakDigits.set(event.currentTarget.checked)}
+				/>
+				{t.speakDigits}
+			</label>
 			{first &&
 				Object.entries({ standard: children, accounting, finance }).map(([each, html]) => (
 					<div key={each} data-first={each}>
@@ -81,14 +89,6 @@ export function Calculator({ locale, t, pages, children, accounting, finance }: 
 				</div>
 			)}
 			{part.state === 'failed' && <Failed t={t.mode} onAgain={retry} />}
-			<label className="speak-digits">
-				<input
-					type="checkbox"
-					checked={speaks}
-					onChange={(event) => $speakDigits.set(event.currentTarget.checked)}
-				/>
-				{t.speakDigits}
-			</label>
 		</div>
 	);
 }

@@ -74,8 +74,12 @@ export function Display({ locale, state, memory, signs, children, t, onMessage }
 						ref={exactText}
 						className={exact.length > longLine ? 'calculator-digits long' : 'calculator-digits'}
 					>
-						{/* A line ends between thousands, where they have spaces, or else among the decimals. */}
-						{fault ?? writeFigures(locale, exact).replaceAll(/\u00a0(?=[^.,]*$)/g, ' ')}
+						{/* A line ends between thousands, or else among the decimals. */}
+						{fault ??
+							writeFigures(locale, exact)
+								.replaceAll(/\u00a0(?=[^.,]*$)/g, ' ')
+								.split(/(?<=,)(?=(?:\d{3},)*\d{3}$)/)
+								.map((part) => [part, <wbr key={part} />])}
 					</span>
 				</p>
 				<button type="button" className="quiet-button" disabled={Boolean(fault)} onClick={copy}>

@@ -142,12 +142,10 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 					/>
 					<Keypad keys={toStandardKeys(t.keys, locale)} onPick={pick} />
 				</Keys>
-				<div className="calculator-foot">
-					<p className="calculator-message">{message}</p>
-					{!state.fault && (
-						<NumberLinks number={toExactText(state.entry)} rates={pages.rates} t={t.handOver} />
-					)}
-				</div>
+				<p className="calculator-message">{message}</p>
+				{!state.fault && (
+					<NumberLinks number={toExactText(state.entry)} rates={pages.rates} t={t.handOver} />
+				)}
 			</div>
 			<History
 				locale={locale}

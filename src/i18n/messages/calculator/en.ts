@@ -182,6 +182,7 @@ export const en = {
 		sentence: {
 			label: 'What to calculate',
 			kinds: { loan: 'Loan', save: 'Save' },
+			example: 'Grey figures are an example: type your own.',
 			wrong: 'Enter a number, 0 or more.',
 			fields: ['Amount', 'Annual interest rate, %', 'Years'],
 			years: { one: 'year', other: 'years' },
@@ -264,7 +265,7 @@ export const en = {
 			accounting:
 				'It works like an adding machine: first the number, then + or −. 12.50 + 3 −, then */T (on a keyboard T), prints the total, 9.50. A number typed without + or − is not included in the total.',
 			finance:
-				'Fill in the sentence, or enter four of the five values and press Solve beside the fifth.',
+				'Fill in the sentence. “HP keys” opens five values and a keypad: enter four values and press Solve beside the fifth.',
 		},
 		standard: {
 			percent:
@@ -291,7 +292,7 @@ export const en = {
 		reader:
 			'Screen readers: in NVDA, press Enter on “Calculator keys” to type, and NVDA+Ctrl+Space to read the page again; in JAWS, Insert+Z turns the virtual cursor off and on.',
 		speech:
-			'The number is spoken when you pause. With “Speak digits”, below the calculator, each digit is spoken as you type it.',
+			'The number is spoken when you pause. With “Speak digits”, above the calculator, each digit is spoken as you type it.',
 		kept: 'Your calculation and the calculator you chose stay in this browser.',
 		accounting: {
 			adding: '◇ prints a subtotal and carries on. Pressing + or − again repeats the number.',

@@ -186,6 +186,7 @@ export const es = {
 		sentence: {
 			label: 'Qué calcular',
 			kinds: { loan: 'Préstamo de', save: 'Ahorrar' },
+			example: 'Las cifras en gris son un ejemplo: escriba las suyas.',
 			wrong: 'Escriba un número, 0 como mínimo.',
 			fields: ['Importe', 'Interés anual,\u00a0%', 'Años'],
 			years: { one: 'año', other: 'años' },
@@ -269,7 +270,7 @@ export const es = {
 			accounting:
 				'Primero el número, después + o −. 12,50 + 3 − y */T (en el teclado, T) imprimen el total, 9,50. Un número tecleado sin + ni − no entra en el total.',
 			finance:
-				'Complete la frase, o introduzca cuatro de los cinco valores y pulse «Calcular» junto al quinto.',
+				'Complete la frase. «Teclas HP» abre cinco valores y un teclado: introduzca cuatro y pulse «Calcular» junto al quinto.',
 		},
 		standard: {
 			percent:
@@ -296,7 +297,7 @@ export const es = {
 		reader:
 			'Con un lector de pantalla: en NVDA, pulse Intro sobre «Teclas de la calculadora» para teclear y NVDA+Ctrl+Espacio para volver a leer la página; en JAWS, Insert+Z desactiva y activa el cursor virtual.',
 		speech:
-			'El número se lee cuando hace una pausa. Con «Leer cada cifra», debajo de la calculadora, se lee cada cifra al teclearla.',
+			'El número se lee cuando hace una pausa. Con «Leer cada cifra», encima de la calculadora, se lee cada cifra al teclearla.',
 		kept: 'El cálculo y la calculadora elegida se conservan en este navegador.',
 		accounting: {
 			adding: '◇ imprime un subtotal y sigue sumando. Pulsar + o − otra vez repite el número.',

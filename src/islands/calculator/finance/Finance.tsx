@@ -71,10 +71,15 @@ export function Finance({ locale, t }: Props) {
 	const unknown = sentence.wrong !== undefined;
 	const halt = useUnknownSign(t.halt);
 	const pressed =
-		unknown || !lastPress ? undefined : saying?.describePress(lastPress, terms, t.finance, locale);
+		unknown || !lastPress
+			? undefined
+			: saying?.describePress(lastPress, terms, t.finance, locale, !keysShown);
 	const isStored = lastPress?.state === 'stored';
+	const isSolved = lastPress?.state === 'solved';
+	/** The sentence and the fields show it. */
+	const isSeen = isStored || (isSolved && !keysShown);
 	const shown =
-		message ?? (unsolvable ? t.mode.failed : undefined) ?? (isStored ? undefined : pressed);
+		message ?? (unsolvable ? t.mode.failed : undefined) ?? (isSeen ? undefined : pressed);
 
 	useEffect(() => {
 		if (keysShown) needKeys()?.then(() => $saying.get() ?? setMessage(t.mode.failed));
@@ -233,9 +238,9 @@ export function Finance({ locale, t }: Props) {
 				)}
 				<Answer
 					words={shown ?? undefined}
-					solved={shown === pressed && lastPress?.state === 'solved'}
+					solved={shown === pressed && isSolved}
 					choices={toChoices()}
-					hint={t.finance.sign}
+					hint={keysShown ? t.finance.sign : t.finance.sentence.example}
 				/>
 				<Loan
 					terms={terms}

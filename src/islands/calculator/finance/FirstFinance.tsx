@@ -27,7 +27,7 @@ export function FirstFinance({ locale, t }: Props) {
 				inert
 				onAct={nothing}
 			/>
-			<Answer words={undefined} solved={false} choices={[]} hint={t.finance.sign} />
+			<Answer words={undefined} solved={false} choices={[]} hint={t.finance.sentence.example} />
 		</div>
 	);
 }

@@ -92,7 +92,7 @@ export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
 			{...{ register, locale, typed, wrongId }}
 			label={t.sentence.fields[index] ?? ''}
 			value={write(register, value)}
-			example={empty ? writeFigures(locale, example[index]) : ''}
+			example={writeFigures(locale, example[index])}
 			onStore={(written) => set({ [register]: toTerm(written) })}
 		/>
 	);
@@ -117,13 +117,11 @@ export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
 		rate: toBlank('i', terms.i, 1),
 		years: toBlank('n', years, 2, (written) => new Exact(written).times(perYear).toString()),
 		unit: (
-			<span>
-				{plural(locale, t.sentence.years, Number((!empty && Number(years)) || example[2]))}
-			</span>
+			<span>{plural(locale, t.sentence.years, Number((complete && years) || example[2]))}</span>
 		),
 		result:
 			empty && typed.wrong === undefined ? (
-				<strong className="quiet">{writeFigures(locale, example[3])}</strong>
+				<span className="quiet">{writeFigures(locale, example[3])}</span>
 			) : (
 				<strong>
 					{result === undefined || typed.wrong !== undefined

@@ -7,23 +7,28 @@ import { toField } from '#tools/calculator/finance/display.ts';
 import type { LastPress } from '#tools/calculator/finance/machine.ts';
 import { faces, largestCount, type Obstacle, type Terms } from '#tools/calculator/finance/terms.ts';
 
-/** What a key of the five did, in a sentence. */
+/** What a key of the five did, in a sentence. Where the keys are not shown, `plain` words name none of them. */
 export function describePress(
 	lastPress: LastPress,
 	terms: Terms,
 	t: CalculatorMessages['finance'],
 	locale: Locale,
+	plain = false,
 ): string {
-	const { register } = lastPress;
+	const { register, state } = lastPress;
 	const face = faces[register];
 	const value = writeFigures(locale, toField(register, terms[register]));
-	switch (lastPress.state) {
+	if (plain && (state === 'solved' || state === 'stored')) {
+		const end = t.sentence[register === 'pmt' ? 'loan' : 'save'].split('}').at(-1);
+		return state === 'stored' ? '' : value.replace('−', '') + end;
+	}
+	switch (state) {
 		case 'solved':
 			return `${face} = ${value}`;
 		case 'none':
 			return explain(lastPress.obstacle, face, terms, t, locale);
 		default:
-			return fill(t[lastPress.state], { face, value });
+			return fill(t[state], { face, value });
 	}
 }
 

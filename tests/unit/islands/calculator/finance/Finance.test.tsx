@@ -64,7 +64,7 @@ test.each([
 	const { fields, label } = t.sentence;
 	fireEvent.change(screen.getByLabelText(label), { target: { value: kind } });
 	// Before anything is written, the example and its result.
-	expect(textAt('.sentence strong.quiet')).toBe(result);
+	expect(textAt('.sentence .quiet')).toBe(result);
 	for (const [index, text] of [amount, rate, years].entries()) {
 		enterText(screen.getByLabelText(fields[index] ?? ''), text);
 	}
@@ -84,13 +84,14 @@ test.each([
 		enterText(field, before);
 		expect(textAt('.sentence strong')).toBe(result);
 	}
-	// Nothing of the example stands beside a number that is written.
 	enterText(screen.getByLabelText(fields[1] ?? ''), '0');
 	fireEvent.blur(screen.getByLabelText(fields[1] ?? ''));
 	expect(screen.getByLabelText(fields[1] ?? '')).toHaveProperty('value', '0');
 	enterText(screen.getByLabelText(fields[2] ?? ''), '');
 	expect(textAt('.sentence strong')).toBe('…');
-	expect(screen.getByLabelText(fields[2] ?? '').getAttribute('placeholder')).toBe('');
+	// What is missing is an example again, and says so.
+	expect(screen.getByLabelText(fields[2] ?? '').getAttribute('placeholder')).toBe(years);
+	expect(textAt('.answer-hint')).toBe(t.sentence.example);
 });
 
 test.each([
