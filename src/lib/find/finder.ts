@@ -215,6 +215,7 @@ export class Finder<Entry extends Findable> {
 
 	/** The terms that answer one of the asked words: of a compound, those that answer its parts. */
 	#understand(text: string): Understood[] {
+		if (this.#typed === 'fromStart' && this.#isNamed(text)) return [this.#match(text, 'asWord')];
 		const isAsked = this.#asked.has(text);
 		const isShort = text.length < shortestParts[0] && (isAsked || this.#places.has(text));
 		const typed = this.#match(text, isShort ? 'asWord' : this.#typed);
@@ -223,6 +224,12 @@ export class Finder<Entry extends Findable> {
 		const guesses = [withSlip, this.#match(text, 'bySound')];
 		const guess = guesses.find((each) => this.#rate(each).size > 0);
 		return guess ? [guess] : (this.#divide(text) ?? [withSlip]);
+	}
+
+	/** Whether an entry is called by this very word. What only begins like it, as golden like gold, is another word then. */
+	#isNamed(text: string): boolean {
+		const places = this.#places.get(text) ?? [];
+		return places.some((weight, at) => at % 2 === 1 && weight >= weights.also);
 	}
 
 	/** Both parts of a compound if an entry has them: ветклініка is вет and клініка. */

@@ -116,9 +116,7 @@ export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
 		amount: toBlank(amount, terms[amount].replace('-', ''), 0, (value) => sign + value),
 		rate: toBlank('i', terms.i, 1),
 		years: toBlank('n', years, 2, (written) => new Exact(written).times(perYear).toString()),
-		unit: (
-			<span>{plural(locale, t.sentence.years, Number((complete && years) || example[2]))}</span>
-		),
+		unit: <span>{plural(locale, t.sentence.years, Number(years) || Number(example[2]))}</span>,
 		result:
 			empty && typed.wrong === undefined ? (
 				<span className="quiet">{writeFigures(locale, example[3])}</span>
