@@ -103,7 +103,7 @@ test('each calculator is whole in the first window, with its switch, its keys an
 	page,
 }) => {
 	const parts =
-		'.calculator > .choice, .calculator-display, [data-key], .answer, .paper, .tape-actions, .sentence, .terms, .loan, .past';
+		'.calculator > .choice, .calculator-display, .hand-over, [data-key], .answer, .paper, .tape-actions, .sentence, .terms, .loan, .past';
 	for (const mode of modes) {
 		await expectInFirstWindow(page, `/extra/calculator#${mode}`, {
 			ready: '.calculator:not(:has([data-first]))',

@@ -186,7 +186,7 @@ export const es = {
 		sentence: {
 			label: 'Qué calcular',
 			kinds: { loan: 'Préstamo de', save: 'Ahorrar' },
-			example: 'Las cifras en gris son un ejemplo: escriba las suyas.',
+			example: 'En gris, un ejemplo: escriba sus cifras.',
 			wrong: 'Escriba un número, 0 como mínimo.',
 			fields: ['Importe', 'Interés anual,\u00a0%', 'Años'],
 			years: { one: 'año', other: 'años' },
