@@ -70,6 +70,9 @@ export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: M
 		if (isElsewhere(event.target, area()) && !isJoined) return;
 		event.preventDefault();
 		machine.onPaste(text);
+		// The next Enter is for what was pasted, not for a button beside the tape that was clicked before.
+		if (isPressable(document.activeElement) && !isWithin(document.activeElement, root.current))
+			focusKeys(root.current);
 	}
 }
 

@@ -105,8 +105,10 @@ function Sun({ locale, units, weather, now, t }: Props & { weather: Weather }) {
 	return (
 		<>
 			<span className="hidden-words">{t.fields.sunrise} </span>
-			{toClock(sun.sunrise)}–<span className="hidden-words"> {t.fields.sunset} </span>
-			{toClock(sun.sunset)}
+			<time dateTime={sun.sunrise}>{toClock(sun.sunrise)}–</time>
+			<span className="hidden-words"> {t.fields.sunset} </span>
+			<wbr />
+			<time dateTime={sun.sunset}>{toClock(sun.sunset)}</time>
 		</>
 	);
 }

@@ -14,22 +14,29 @@ export function toMarkdown(tasks: readonly Task[]): string {
 
 /** A list item as in CommonMark 5.2 and GFM 5.3, which is no thematic break (4.1). */
 const item =
-	/^(?!\s*([-*])(?:\s*\1){2,}\s*$)(\s*)(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[([ xX])\](?:[ \t]+|$))?(.*)$/;
+	/^(?!\s*([-*])(?:\s*\1){2,}\s*$)(\s*)(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[([ xX-])\](?!\()[ \t]*)?(.*)$/;
+
+/** Begins and ends a block of code. */
+const fence = /^\s*(?:```|~~~)/;
 
 /**
  * Reads any Markdown list, numbered ones too; a line without a box is an open task. An indented task becomes one like the
- * others. Lines with words that are no list are left out.
+ * others. Lines with words that are no list, code, and boxes that are empty or cancelled (`[-]`) are left out.
  */
 export function parseMarkdown(file: string) {
 	const records: Task[] = [];
 	const nested: number[] = [];
 	const left: { line: number; text: string }[] = [];
 	let outermost = Number.POSITIVE_INFINITY;
+	let isCode = false;
 	for (const [index, text] of file.split(/\r?\n/).entries()) {
 		const line = index + 1;
-		const [found, , space = '', box, words = ''] = item.exec(text) ?? [];
-		if (found === undefined && /[\p{L}\p{N}]/u.test(text)) left.push({ line, text: text.trim() });
-		if (words === '') continue;
+		const isFence = fence.test(text);
+		if (isFence) isCode = !isCode;
+		const [found, , space = '', box, words = ''] = (!isCode && item.exec(text)) || [];
+		const isNone = found === undefined ? /[\p{L}\p{N}]/u.test(text) && !isFence : !words && box;
+		if (isNone || box === '-') left.push({ line, text: text.trim() });
+		if (words === '' || box === '-') continue;
 		const indent = space.replaceAll('\t', '    ').length;
 		outermost = Math.min(outermost, indent);
 		if (indent > outermost + 1) nested.push(line);

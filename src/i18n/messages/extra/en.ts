@@ -21,7 +21,7 @@ export const en = {
 	/** Extra as an app on a phone or a desktop. */
 	app: { name: 'Tools – {name}', short: 'Tools', todo: 'New task', notes: 'New note' },
 	keepAll: {
-		keep: 'Keep all tools offline ({size} MB)',
+		keep: 'Keep all tools offline, in English ({size} MB)',
 		keeping: 'Saving the tools…',
 		kept: 'All tools but 3D and randomizers work offline now.',
 		failed: 'Some tools could not be saved. Try again.',

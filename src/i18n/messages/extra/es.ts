@@ -27,7 +27,7 @@ export const es = {
 		notes: 'Nueva nota',
 	},
 	keepAll: {
-		keep: 'Guardar todas las herramientas para usarlas sin conexión ({size}\u00a0MB)',
+		keep: 'Guardar todas las herramientas en español para usarlas sin conexión ({size}\u00a0MB)',
 		keeping: 'Guardando las herramientas…',
 		kept: 'Ahora todas las herramientas, salvo las escenas 3D y las fotos al azar, funcionan sin conexión.',
 		failed: 'Algunas herramientas no se han podido guardar. Inténtelo de nuevo.',

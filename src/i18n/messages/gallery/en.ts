@@ -8,6 +8,6 @@ export const en = {
 		other: '{count} photos could not be loaded.',
 	},
 	offline: 'There is no network connection.',
-	perhapsLimited: 'The service is unavailable or is limiting requests. Try again later.',
+	perhapsLimited: 'The service is unavailable or is limiting requests for a few minutes.',
 	retry: 'Try again',
 };

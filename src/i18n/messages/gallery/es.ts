@@ -11,7 +11,6 @@ export const es = {
 		other: '{count} fotos no se han podido cargar.',
 	},
 	offline: 'No hay conexión de red.',
-	perhapsLimited:
-		'El servicio no está disponible o limita temporalmente las solicitudes. Inténtelo más tarde.',
+	perhapsLimited: 'El servicio no está disponible o limita las solicitudes durante unos minutos.',
 	retry: 'Reintentar',
 } satisfies MessagesLike<typeof en>;

@@ -111,15 +111,29 @@ test('a name that ends like a day keeps its end', () => {
 // What is a list item says CommonMark 0.31 (5.2; 4.1 for breaks) with GFM 5.3.
 test('lists written by hand are read; what is indented and what is no list is named', () => {
 	const text =
-		'# Home\n\n- [ ] one\r\n* [X] two\n  - three\n+ four\ntext\n1. [ ] five\n\t2) [x] six\n- - -\n- [ ]\n1.7 m';
+		'# Home\n\n- [ ] one\r\n* [X] two\n  - three\n+ four\ntext\n1. [ ] five\n\t2) [x] six\n- - -\n- [ ]\n1.7 m' +
+		'\n- [ ]seven\n- [-] eight\n- [x](/nine)\n```js\n- [ ] ten\n```\n- eleven';
 	const { records, nested, left } = parseMarkdown(text);
 	const names = records.map(({ name, completed }) => (completed ? `${name}!` : name));
-	expect(names).toEqual(['one', 'two!', 'three', 'four', 'five', 'six!']);
+	expect(names).toEqual([
+		'one',
+		'two!',
+		'three',
+		'four',
+		'five',
+		'six!',
+		'seven',
+		'[x](/nine)',
+		'eleven',
+	]);
 	expect(nested).toEqual([5, 9]);
 	expect(left).toEqual([
 		{ line: 1, text: '# Home' },
 		{ line: 7, text: 'text' },
+		{ line: 11, text: '- [ ]' },
 		{ line: 12, text: '1.7 m' },
+		{ line: 14, text: '- [-] eight' },
+		{ line: 17, text: '- [ ] ten' },
 	]);
 });
 
