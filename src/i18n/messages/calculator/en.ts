@@ -182,7 +182,7 @@ export const en = {
 		sentence: {
 			label: 'What to calculate',
 			kinds: { loan: 'Loan', save: 'Save' },
-			example: 'Grey figures are an example: type your own.',
+			example: 'Grey numbers are an example: type your own.',
 			wrong: 'Enter a number, 0 or more.',
 			fields: ['Amount', 'Annual interest rate, %', 'Years'],
 			years: { one: 'year', other: 'years' },
