@@ -30,6 +30,14 @@ export function readDigits(locale: Locale, text: string): Reading | undefined {
 	return reading.other === undefined ? { digits } : { digits, other: print(reading.other) };
 }
 
+/** Digits that the arithmetic of the calculators keeps: what has more would lose some. */
+export const mostDigits = 40;
+
+/** @param number as scripts write it */
+export function isTooLong(number: string): boolean {
+	return number.replaceAll(/e.*|^-?0+|\D/g, '').length > mostDigits;
+}
+
 function readBody(locale: Locale, body: string): Reading | undefined {
 	const joined = joinGroups(body);
 	if (joined === undefined) return undefined;

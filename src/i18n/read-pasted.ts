@@ -2,6 +2,7 @@ import { toLine } from './cells.ts';
 import { groupsWithSpace } from './format-number.ts';
 import type { Locale } from './locales.ts';
 import { readAmount, readNumber } from './read-amount.ts';
+import { isTooLong } from './read-number.ts';
 import { readSum, type Sum } from './read-sum.ts';
 
 /** A number of a list, as a decimal text, and the words beside it; empty where there are none. */
@@ -12,13 +13,13 @@ export interface Item {
 
 /**
  * What a text is: a number, a sum, a column or a row of numbers, or something else, of which `shown` is the beginning. Of a
- * list, lines without a digit are left out: `left` is their number.
+ * list, lines without a digit are left out: `left` is their number. A `long` number has more digits than are kept.
  */
 export type Pasted =
-	| { state: 'number'; number: string; percent: boolean }
+	| { state: 'number'; number: string; other?: string; percent: boolean }
 	| ({ state: 'sum' } & Sum)
 	| { state: 'list'; items: readonly Item[]; left: number }
-	| { state: 'other'; shown: string }
+	| { state: 'other' | 'long'; shown: string }
 	| { state: 'empty' };
 
 /** UTF-16 units. */
@@ -32,15 +33,17 @@ const longestRead = 500_000;
 export function readPasted(locale: Locale, text: string): Pasted {
 	const whole = text.trim();
 	if (whole === '') return { state: 'empty' };
+	const long = { state: 'long', shown: toLine(whole) } as const;
 	const amount = readAmount(locale, whole.replace(/^=|=$/g, ''));
-	if (amount) return { state: 'number', number: amount.number, percent: amount.percent };
+	if (amount) return isTooLong(amount.number) ? long : { state: 'number', ...amount };
 	const sum = readSum(locale, whole);
-	if (sum) return { state: 'sum', ...sum };
+	if (sum) return sum.parts.some(isTooLong) ? long : { state: 'sum', ...sum };
 	const items: Item[] = [];
 	let left = 0;
 	for (const line of whole.slice(0, longestRead).split(/[\r\n\v\f\u0085\u2028\u2029]+/)) {
 		const read = readLine(locale, line);
 		if (!read) return { state: 'other', shown: toLine(line) };
+		if (read.some(({ number }) => isTooLong(number))) return { ...long, shown: toLine(line) };
 		if (read.length === 0 && line.trim() !== '') left += 1;
 		items.push(...read);
 	}

@@ -2,6 +2,7 @@ import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
+import { mostDigits } from '#i18n/read-number.ts';
 import { type Item, readPasted } from '#i18n/read-pasted.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import type { Standard } from '#tools/calculator/standard/state.ts';
@@ -36,8 +37,15 @@ export function takePasted(taker: Taker, text: string): string | undefined {
 	const { locale, t } = taker;
 	const pasted = readPasted(locale, text);
 	switch (pasted.state) {
-		case 'number':
-			return taker.onNumber(pasted.number, pasted.percent ? 'percent' : 'number');
+		case 'number': {
+			const { number, other, percent } = pasted;
+			const refusal = taker.onNumber(number, percent ? 'percent' : 'number');
+			if (refusal !== undefined || other === undefined) return refusal;
+			return fill(t.paste.readAs, {
+				value: writeFigures(locale, number),
+				other: writeFigures(locale, other),
+			});
+		}
 		case 'sum':
 			return takeSum(taker, pasted.parts, pasted.unclear);
 		case 'list': {
@@ -56,6 +64,8 @@ export function takePasted(taker: Taker, text: string): string | undefined {
 		}
 		case 'other':
 			return fill(t.paste.other, { text: pasted.shown });
+		case 'long':
+			return fill(t.paste.long, { number: pasted.shown, count: mostDigits });
 		case 'empty':
 			return t.paste.empty;
 	}

@@ -18,6 +18,7 @@ export const en = {
 	about: 'about {number}',
 	scientific: '{number} times ten to the power of {power}',
 	mostDigits: '{count} digits at most.',
+	onePoint: 'The number already has a decimal point.',
 	noBracket: 'There is no open bracket.',
 	mostBrackets: '{count} open brackets at most.',
 	exact: 'Exact value:',
@@ -39,7 +40,8 @@ export const en = {
 		unclear: 'Nothing pasted: put brackets around what is calculated first.',
 		failed: 'Nothing pasted: part of the page could not be loaded. Try again.',
 		other: 'Nothing pasted: “{text}” is neither a number nor a sum.',
-		long: 'Nothing pasted: {number} has more than twelve digits.',
+		long: 'Nothing pasted: {number} has more than {count} digits.',
+		readAs: 'Read as {value}, not as {other}.',
 		empty: 'Nothing pasted: there is no text on the clipboard.',
 	},
 	halt: {

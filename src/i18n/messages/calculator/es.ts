@@ -21,6 +21,7 @@ export const es = {
 	about: 'aproximadamente {number}',
 	scientific: '{number} por diez elevado a {power}',
 	mostDigits: '{count} cifras como máximo.',
+	onePoint: 'El número ya tiene coma decimal.',
 	noBracket: 'No hay ningún paréntesis abierto.',
 	mostBrackets: '{count} paréntesis abiertos como máximo.',
 	exact: 'Valor exacto:',
@@ -43,7 +44,8 @@ export const es = {
 		failed:
 			'No se ha pegado nada: una parte de la página no se ha podido cargar. Inténtelo de nuevo.',
 		other: 'No se ha pegado nada: «{text}» no es un número ni una operación.',
-		long: 'No se ha pegado nada: {number} tiene más de doce cifras.',
+		long: 'No se ha pegado nada: {number} tiene más de {count} cifras.',
+		readAs: 'Se ha interpretado como {value}, no como {other}.',
 		empty: 'No se ha pegado nada: no hay texto en el portapapeles.',
 	},
 	halt: {

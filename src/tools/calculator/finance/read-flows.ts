@@ -1,6 +1,7 @@
 import { groupsWithSpace, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { readAmount, readNumber } from '#i18n/read-amount.ts';
+import { isTooLong } from '#i18n/read-number.ts';
 import type { TypedFlows } from './flows-store.ts';
 
 /** Periods that are calculated with. */
@@ -76,7 +77,8 @@ function readCell(locale: Locale, cell: string): readonly Flow[] | 'wrong' | 'am
 function readFlow(locale: Locale, text: string): Flow | undefined {
 	const [, written = '', times = '1'] = shape.exec(text) ?? [];
 	const amount = readNumber(locale, written);
-	return amount === undefined ? undefined : { amount, times: Number(times) };
+	if (amount === undefined || isTooLong(amount)) return undefined;
+	return { amount, times: Number(times) };
 }
 
 /** `000` is no amount, but the thousands of `10 000`. */

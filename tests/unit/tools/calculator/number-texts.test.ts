@@ -6,6 +6,8 @@ import { type Pasted, readPasted } from '#i18n/read-pasted.ts';
 import { parseEntry } from '#tools/calculator/accounting/parse-entry.ts';
 import { isValueUnfinished, parseValue } from '#tools/calculator/finance/parse-value.ts';
 import { readFlows } from '#tools/calculator/finance/read-flows.ts';
+import { readValue } from '#tools/calculator/read-value.ts';
+import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { readAmount } from '#tools/rates/read-amount.ts';
 import texts from './number-texts.json' with { type: 'json' };
 
@@ -84,6 +86,26 @@ test.each(languages)(
 		expect(read).toBeGreaterThan(3000);
 	},
 );
+
+test.each(languages)('in %s no reader of a long number loses a digit of it', (locale) => {
+	const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{0,${most}}$`));
+	fc.assert(
+		fc.property(digits(60), digits(60), fc.constantFrom('', '-'), (whole, decimals, sign) => {
+			const text = `${sign}1${whole}${decimals && `.${decimals}7`}`;
+			// A mark before three digits may be one of thousands.
+			fc.pre(decimals.length !== 2);
+			const read = readPasted(locale, text);
+			const list = readFlows(locale, text);
+			const [flow] = list.state === 'read' ? list.flows : [];
+			const number = read.state === 'number' ? toExactText(read.number) : undefined;
+			const isKept = toDigits(text).length <= 40;
+			for (const each of [number, readValue(locale, text)?.number, flow])
+				expect(each).toBe(isKept ? text : undefined);
+			expect(readPasted(locale, `2*${text}`).state).toBe(isKept ? 'sum' : 'long');
+			if (!isKept) expect(parseValue(locale, text)).toBe(undefined);
+		}),
+	);
+});
 
 test('a paste without a number is shown, in one short line', () => {
 	const long = 'x'.repeat(30);
