@@ -34,6 +34,7 @@ import { NumberLinks } from './NumberLinks.tsx';
 import { PasteButton } from './PasteButton.tsx';
 import type { Pages } from './pages.ts';
 import { inOrder } from './reader.ts';
+import { toMeant } from './refuse-digit.ts';
 import { refuseKey } from './refuse-key.ts';
 import { sayInstead } from './say-number.ts';
 import { toMemoryKeys, toStandardKeys } from './standard-keys.ts';
@@ -90,15 +91,15 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		question: t.paste.addUp,
 	});
 
-	const pick = (key: Key | MemoryKey) => inOrder(() => press(key));
+	const pick = (key: Key | MemoryKey, name?: string) => inOrder(() => press(key, name));
 
-	function press(key: Key | MemoryKey) {
+	function press(key: Key | MemoryKey, name?: string) {
 		if (pasting.answer(key)) return;
 		const refusal = halt.refuse(key);
 		if (refusal) return tell(refusal);
 		if (!isMemoryKey(key)) {
 			const before = $standard.get();
-			pressKey(key);
+			pressKey(toMeant(key, name, before.entry));
 			return tell(refuseKey(t, key, before, $standard.get()), key, before.entry);
 		}
 		pressMemory(key);

@@ -5,7 +5,7 @@ import { refuseDigit } from './refuse-digit.ts';
 
 /** The notice about a digit or a bracket that the standard calculator has not taken; otherwise an empty text. */
 export function refuseKey(
-	t: Pick<CalculatorMessages, 'mostDigits' | 'noBracket' | 'mostBrackets'>,
+	t: Pick<CalculatorMessages, 'mostDigits' | 'onePoint' | 'noBracket' | 'mostBrackets'>,
 	key: string,
 	before: Standard,
 	after: Standard,

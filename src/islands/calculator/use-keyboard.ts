@@ -5,7 +5,7 @@ import { focusKeys } from './Keys.tsx';
 interface Machine<Key> {
 	/** The calculator key for a key of the keyboard, by its name and its place. */
 	toKey: (name: string, code: string) => Key | undefined;
-	onKey: (key: Key) => void;
+	onKey: (key: Key, name: string) => void;
 	/** What copying takes; undefined when there is no number. */
 	toText: () => string | undefined;
 	/** Receives a typed sign that may be part of a sum, and for which there is no key. */
@@ -36,7 +36,7 @@ export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: M
 		if (event.key === 'Enter' && isPressable(event.target)) return;
 		if (document.querySelector(event.key === 'Escape' ? openMenu : 'dialog[open]')) return;
 		event.preventDefault();
-		if (key !== undefined) machine.onKey(key);
+		if (key !== undefined) machine.onKey(key, event.key);
 		else if (sign !== undefined) machine.onSign(sign);
 		takeFocus(root.current);
 	});

@@ -11,7 +11,7 @@ import { Keys } from '#islands/calculator/Keys.tsx';
 import { PasteButton } from '#islands/calculator/PasteButton.tsx';
 import type { Pages } from '#islands/calculator/pages.ts';
 import { inOrder } from '#islands/calculator/reader.ts';
-import { refuseDigit } from '#islands/calculator/refuse-digit.ts';
+import { refuseDigit, toMeant } from '#islands/calculator/refuse-digit.ts';
 import { sayInstead, sayTyped } from '#islands/calculator/say-number.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { usePaste } from '#islands/calculator/use-paste.ts';
@@ -92,20 +92,21 @@ export function Accounting({ locale, t, pages }: Props) {
 		sayInstead(note ?? toAnnouncement(now, t.accounting, locale), note && 'answer');
 	}
 
-	const pick = (key: Key) => inOrder(() => press(key), needPrinting);
+	const pick = (key: Key, name?: string) => inOrder(() => press(key, name), needPrinting);
 
-	function press(key: Key) {
+	function press(key: Key, name?: string) {
 		if (!$printing.get()) return tell(t.mode.failed);
 		if (pasting.answer(key)) return;
 		const refusal = halt.refuse(key);
 		if (refusal !== undefined) return tell(refusal);
 		const before = toDisplayed($session.get());
-		pressKey(key);
+		pressKey(toMeant(key, name, before));
 		const typed = toDisplayed($session.get());
 		tell(refuseDigit(t, key, before, typed, machineDigits) || undefined, key, before);
 	}
 
-	const tooLong = (number: string) => fill(t.paste.long, { number: writeFigures(locale, number) });
+	const tooLong = (number: string) =>
+		fill(t.paste.long, { number: writeFigures(locale, number), count: machineDigits });
 
 	const pasting = usePaste({
 		needs: [needPrinting],
@@ -119,6 +120,8 @@ export function Accounting({ locale, t, pages }: Props) {
 			const isPart = from === 'percent' && !$session.get().tape.machine.pending;
 			const value = isPart ? new Exact(number).div(100).toFixed() : number;
 			if (!enterNumber(value, from === 'sum')) return tooLong(value);
+			// Its point was not typed.
+			toMeant('point');
 			if (from === 'percent' && !isPart) pressKey('percent');
 			return undefined;
 		},

@@ -132,18 +132,19 @@ export function Finance({ locale, t }: Props) {
 		sayChange(before);
 	}
 
-	const pick = (key: Key) => inOrder(() => press(key), needPressing);
+	const pick = (key: Key, name?: string) => inOrder(() => press(key, name), needPressing);
 
-	function press(key: Key) {
-		if (!$saying.get()) return tell(t.mode.failed);
+	function press(key: Key, name?: string) {
+		const saying = $saying.get();
+		if (!saying) return tell(t.mode.failed);
 		const refusal = halt.refuse(key);
 		if (refusal !== undefined) return tell(refusal);
 		if (isRegister(key) && !$finance.get().fresh && !canSolve(key)) return;
 		const before = $finance.get();
-		pressKey(key);
+		pressKey(saying.toMeant(key, name, before.display.entry));
 		if (isRegister(key)) typed.forget([key]);
 		start();
-		const refused = $saying.get()?.refuseKey(t, key, before.display, $finance.get().display);
+		const refused = saying.refuseKey(t, key, before.display, $finance.get().display);
 		if (refused) tell(refused);
 		else sayChange(before, key);
 	}
@@ -166,9 +167,9 @@ export function Finance({ locale, t }: Props) {
 
 	useKeyboard(root, {
 		toKey,
-		onKey(key) {
+		onKey(key, name) {
 			showKeys(true);
-			pick(key);
+			pick(key, name);
 		},
 		toText: () => (display.fault ? undefined : writeDecimal(locale, toExactText(display.entry))),
 		onSign: (sign) => tell(halt.stop(sign)),

@@ -1,3 +1,4 @@
+export { toMeant } from '#islands/calculator/refuse-digit.ts';
 export { refuseKey } from '#islands/calculator/refuse-key.ts';
 export { sayDisplay } from '#islands/calculator/say-display.ts';
 export { HpKeys } from './HpKeys.tsx';

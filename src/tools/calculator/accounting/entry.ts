@@ -10,7 +10,8 @@ export const clearedEntry = '';
 export function typeEntry(entry: string | null, key: TypingKey): string {
 	const text = entry || '0';
 	if (key === 'right') return eraseLast(text);
-	if (key === 'point') return text.includes('.') ? text : `${text}.`;
+	if (key === 'point' && text.includes('.')) return text;
+	if (key === 'point' || key === 'point-again') return `${text.replace('.', '')}.`;
 	return [...key].reduce(addDigit, text);
 }
 

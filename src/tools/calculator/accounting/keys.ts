@@ -1,7 +1,7 @@
 import { digits } from '#tools/calculator/standard/state.ts';
 
 /** Keys that build the number being typed; they leave no trace on the tape. */
-export const typingKeys = [...digits, '00', '000', 'point', 'right'] as const;
+export const typingKeys = [...digits, '00', '000', 'point', 'point-again', 'right'] as const;
 
 /** Keys that may follow a number and are kept as steps of the tape. */
 export const functionKeys = [

@@ -37,7 +37,8 @@ export function press(state: Standard, key: Key): Standard {
 				toFault('/', state.entry),
 			);
 		case 'point':
-			return typePoint(state);
+		case 'point-again':
+			return typePoint(state, key);
 		case 'equals':
 			return pressEquals(state);
 		case '+':
@@ -105,9 +106,11 @@ function typeDigit(state: Standard, digit: Digit): Standard {
 	return { ...next, entry };
 }
 
-function typePoint(state: Standard): Standard {
+/** `point-again` takes the place of the first. */
+function typePoint(state: Standard, key: Key): Standard {
 	const next = startOperand(state);
-	return next.entry.includes('.') ? next : { ...next, entry: `${next.entry}.` };
+	if (key === 'point' && next.entry.includes('.')) return next;
+	return { ...next, entry: `${next.entry.replace('.', '')}.` };
 }
 
 /** A result goes with its history, as in Windows; an open operation stays. */

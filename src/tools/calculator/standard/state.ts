@@ -19,6 +19,7 @@ export type Key =
 	| 'clear-entry'
 	| 'backspace'
 	| 'point'
+	| 'point-again'
 	| 'equals'
 	| '('
 	| ')';
@@ -66,5 +67,5 @@ export const cleared: Standard = {
 
 /** Keys that make a number longer or shorter. */
 export function isTyping(key: string): boolean {
-	return /^(\d+|point|backspace|right)$/.test(key);
+	return /^(\d+|point.*|backspace|right)$/.test(key);
 }

@@ -78,6 +78,41 @@ describe.each(calculators)('%s', (_, open, read) => {
 		expect(read()).toBe('8');
 	});
 
+	test('a second, other mark makes the first one of thousands after three digits; otherwise it is refused', () => {
+		open();
+		for (const [text, number, refused] of [
+			['1,234.5', '1234.5', false],
+			['12.345,6', '12345.6', false],
+			['1,234.', '1234.', false],
+			['1,234,5', '1.2345', true],
+			['1,23.4', '1.234', true],
+			['1,2345.6', '1.23456', true],
+			['0,234.5', '0.2345', true],
+			['1234,567.8', '1234.5678', true],
+			['1,234.5,6', '1234.56', true],
+		] as const) {
+			type('', 'Escape');
+			type(text);
+			expect([text, read(), readNotices().includes(t.onePoint)]).toEqual([text, number, refused]);
+		}
+		type('', 'Escape');
+		type('1');
+		clickButton(t.keys.point);
+		type('234,5');
+		expect(read()).toBe('1.2345');
+	});
+
+	test('digits that would be lost are refused, and what may be another number is named', () => {
+		open();
+		paste('7');
+		paste('1'.repeat(41));
+		const number = `${'1'.repeat(30)}…`;
+		expect(readNotices()).toContain(fill(words.long, { number, count: 40 }));
+		expect(read()).toBe('7');
+		paste('5.000 €');
+		expect(readNotices()).toContain(fill(words.readAs, { value: '5.000', other: '5,000' }));
+	});
+
 	test.each(['^', '!', ':', 'e'])('after %s nothing counts until it is taken back', (sign) => {
 		open();
 		type('2*');
@@ -113,7 +148,7 @@ describe.each(calculators)('%s', (_, open, read) => {
 test('the printing calculator takes twelve digits, and more are refused with a notice', () => {
 	render(<Accounting {...{ t, pages }} locale="en" />);
 	paste('1,234,567,890,123');
-	expect(readNotices()).toContain(fill(words.long, { number: '1,234,567,890,123' }));
+	expect(readNotices()).toContain(fill(words.long, { number: '1,234,567,890,123', count: 12 }));
 	type('2*(3');
 	expect(readNotices()).toContain(fill(halt.bracket, { sign: '(' }));
 	type('', 'Escape');
