@@ -36,7 +36,10 @@ const afterShape =
  */
 export function readAmount(locale: Locale, text: string): Amount | undefined {
 	if (text.length > longestText) return undefined;
-	const whole = toNarrow(text).trim();
+	// Files put a number with a comma in quotes.
+	const whole = toNarrow(text)
+		.trim()
+		.replace(/^"(.*)"$/, '$1');
 	const parts = betweenCells.test(whole) ? undefined : shape.exec(whole)?.groups;
 	const start = beforeShape.exec(toPlainSpaces(parts?.before))?.groups;
 	const closed = toPlainSpaces(parts?.after);
@@ -101,8 +104,8 @@ function readUnit(
 	return undefined;
 }
 
-/** Any sign, and words that several currencies have: crowns, rupees and the like. */
-const shared = /^(\p{Sc}|kr|rs?|rp|ft|lei|lv|din)$/iu;
+/** Any sign but that of cents, and words that several currencies have: crowns, rupees and the like. */
+const shared = /^((?!¢)\p{Sc}|kr|rs?|rp|ft|lei|lv|din)$/iu;
 
 function isCurrency(text: string): boolean {
 	const word = text.replace(/\.$/, '');

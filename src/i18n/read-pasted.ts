@@ -13,14 +13,19 @@ export interface Item {
 
 /**
  * What a text is: a number, a sum, a column or a row of numbers, or something else, of which `shown` is the beginning. Of a
- * list, lines without a digit are left out: `left` is their number. A `long` number has more digits than are kept.
+ * list, lines without a digit are left out: `left` is their number; so are `totals` of a printed tape. A `long` number has more digits than are kept.
  */
 export type Pasted =
 	| { state: 'number'; number: string; other?: string; percent: boolean }
 	| ({ state: 'sum' } & Sum)
-	| { state: 'list'; items: readonly Item[]; left: number }
+	| { state: 'list'; items: readonly Item[]; left: number; totals: number }
 	| { state: 'other' | 'long'; shown: string }
 	| { state: 'empty' };
+
+/** As the printing calculator marks what it adds or subtracts, and its totals. */
+const added = /(?<=\d)\s+[+−]\s*$/;
+const plus = /(?<=\d)\s+\+\s*$/;
+const total = /\d\s+G?[*◇]\s*$/;
 
 /** UTF-16 units. */
 const longestRead = 500_000;
@@ -28,7 +33,7 @@ const longestRead = 500_000;
 /**
  * Reads a text as the calculators take it. Cells of a spreadsheet come with tabs and line ends between them: two numbers are
  * never put together to one. No digit of the text is left out: if one cannot be read, none is.
- * @example readPasted('en', 'rent\t1,200\nfood 300') // { state: 'list', items: [{ number: '1200', label: 'rent' }, …], left: 0 }
+ * @example readPasted('en', 'rent\t1,200\nfood 300') // { state: 'list', items: [{ number: '1200', label: 'rent' }, …], left: 0, totals: 0 }
  */
 export function readPasted(locale: Locale, text: string): Pasted {
 	const whole = text.trim();
@@ -39,16 +44,24 @@ export function readPasted(locale: Locale, text: string): Pasted {
 	const sum = readSum(locale, whole);
 	if (sum) return sum.parts.some(isTooLong) ? long : { state: 'sum', ...sum };
 	const items: Item[] = [];
-	let left = 0;
-	for (const line of whole.slice(0, longestRead).split(/[\r\n\v\f\u0085\u2028\u2029]+/)) {
-		const read = readLine(locale, line);
+	let [left, totals, isTape] = [0, 0, false];
+	const lines = whole.slice(0, longestRead).split(/[\r\n\v\f\u0085\u2028\u2029]+/);
+	for (const line of lines) {
+		isTape ||= lines.length > 1 && added.test(line);
+		if (isTape && total.test(line)) {
+			totals += 1;
+			continue;
+		}
+		const read = readLine(locale, isTape ? line.replace(plus, '') : line);
 		if (!read) return { state: 'other', shown: toLine(line) };
 		if (read.some(({ number }) => isTooLong(number))) return { ...long, shown: toLine(line) };
 		if (read.length === 0 && line.trim() !== '') left += 1;
 		items.push(...read);
 	}
 	const isWhole = items.length > 0 && whole.length <= longestRead;
-	return isWhole ? { state: 'list', items, left } : { state: 'other', shown: toLine(whole) };
+	return isWhole
+		? { state: 'list', items, left, totals }
+		: { state: 'other', shown: toLine(whole) };
 }
 
 /** The numbers of a row, each with the texts of the cells before it. Documents have several spaces between their columns. */

@@ -6,7 +6,7 @@ import { readAmount, toNarrow } from './read-amount.ts';
 export interface Sum {
 	/** Numbers as decimal texts, and + - * / ( ) % between them. */
 	parts: readonly string[];
-	/** From left to right it gives another number than by the rules of algebra, or of spreadsheets: 2 + 3 × 4, 200 + 10 %. */
+	/** From left to right it gives another number than by the rules of algebra: 2 + 3 × 4. */
 	unclear: boolean;
 }
 
@@ -35,6 +35,13 @@ export function readSum(locale: Locale, text: string): Sum | undefined {
 	const added = [false];
 	let [unclear, operations, minus] = [false, 0, ''];
 	for (const part of whole.trim().split(operators).filter(Boolean)) {
+		const last = parts.at(-1) ?? '';
+		// A bracket multiplies what is beside it. After a division, people differ over which of the two comes first.
+		if (part === '(' ? /[\d)]$/.test(last) : last === ')' && /^[^*/%)+-]/.test(part)) {
+			if (added.at(-1) || parts.includes('/')) unclear = true;
+			operations += 1;
+			parts.push('*');
+		}
 		const isAfterNumber = /[\d.)%]$/.test(parts.at(-1) ?? '');
 		if (/^[+-]$/.test(part) && !isAfterNumber && minus === '') {
 			minus = part;
@@ -42,7 +49,7 @@ export function readSum(locale: Locale, text: string): Sum | undefined {
 		}
 		if (/^[*/%)+-]$/.test(part) !== isAfterNumber) return undefined;
 		if (/^[*/+-]$/.test(part)) operations += 1;
-		if (/^[*/%]$/.test(part) && added.at(-1)) unclear = true;
+		if (/^[*/]$/.test(part) && added.at(-1)) unclear = true;
 		if (/^[+-]$/.test(part)) added.splice(-1, 1, true);
 		if (part === '(') added.push(false);
 		if (part === ')' && (added.length === 1 || isLone(parts))) return undefined;

@@ -11,7 +11,7 @@ import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toStandardKey } from '#tools/calculator/standard/keyboard.ts';
 import { isMemoryKey, type MemoryKey } from '#tools/calculator/standard/memory.ts';
 import type { Calculation } from '#tools/calculator/standard/past.ts';
-import { cleared, type Key } from '#tools/calculator/standard/state.ts';
+import { cleared, type Key, type Standard } from '#tools/calculator/standard/state.ts';
 import {
 	$memory,
 	$past,
@@ -34,9 +34,8 @@ import { NumberLinks } from './NumberLinks.tsx';
 import { PasteButton } from './PasteButton.tsx';
 import type { Pages } from './pages.ts';
 import { inOrder } from './reader.ts';
-import { toMeant } from './refuse-digit.ts';
-import { refuseKey } from './refuse-key.ts';
 import { sayInstead } from './say-number.ts';
+import { toMeant } from './second-mark.ts';
 import { toMemoryKeys, toStandardKeys } from './standard-keys.ts';
 import { UndoButtons } from './UndoButtons.tsx';
 import { useKeyboard } from './use-keyboard.ts';
@@ -64,12 +63,18 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 	const memory = useSaved($memory, null);
 	const past = useSaved($past, nothing);
 
-	/** Shows the message, and has it said or else what the display shows now. */
-	function tell(words = '', key?: Key, before?: string) {
+	/** Shows the message, and has it said or else why the key was not taken, or what the display shows now. */
+	function tell(words = '', key?: Key, before?: Standard) {
 		setMessage(words);
 		if (words) sayInstead(words, 'answer');
 		else {
-			const sayDisplay = () => $saying.get()?.sayDisplay(locale, t, $standard.get(), key, before);
+			const now = $standard.get();
+			const sayDisplay = () => {
+				const saying = $saying.get();
+				const refusal = key && before && saying?.refuseKey(t, key, before, now);
+				if (refusal) tell(refusal);
+				else saying?.sayDisplay(locale, t, now, key, before?.entry);
+			};
 			// Keys do not wait for the voice.
 			const coming = needSaying();
 			if (coming) void coming.then(sayDisplay);
@@ -100,7 +105,7 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 		if (!isMemoryKey(key)) {
 			const before = $standard.get();
 			pressKey(toMeant(key, name, before.entry));
-			return tell(refuseKey(t, key, before, $standard.get()), key, before.entry);
+			return tell('', key, before);
 		}
 		pressMemory(key);
 		const value = $memory.get();

@@ -1,3 +1,5 @@
+export { refuseKey } from './refuse-key.ts';
+
 import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';

@@ -52,12 +52,14 @@ export function takePasted(taker: Taker, text: string): string | undefined {
 			const refusal = taker.refuseItems?.(pasted.items);
 			if (refusal) return refusal;
 			if (taker.question) taker.onOffer(pasted.items);
-			const left = writeFigures(locale, `${pasted.left}`);
+			const { left, totals } = pasted;
+			const count = (number: number) => ({ count: writeFigures(locale, `${number}`) });
 			const words = [
 				plural(locale, t.paste.found, pasted.items.length, {
 					numbers: toList(locale, pasted.items),
 				}),
-				pasted.left > 0 && fill(t.paste.left, { count: left }),
+				left > 0 && fill(t.paste.left, count(left)),
+				totals > 0 && fill(t.paste.totals, count(totals)),
 				taker.question ?? t.paste.several,
 			];
 			return words.filter(Boolean).join(' ');

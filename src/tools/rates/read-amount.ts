@@ -61,6 +61,7 @@ export function readAmount(
 /** A sum with a currency in it is none: that of the other numbers would be a guess. */
 function readSumAmount(locale: Locale, text: string): Amount {
 	const sum = /[\p{L}\p{Sc}]/u.test(text) ? undefined : readSum(locale, text);
+	if (sum?.parts.includes('%')) return { state: 'percent' };
 	const result = sum && !sum.unclear ? computeSum(sum.parts) : undefined;
 	if (!result) return { state: 'unreadable' };
 	if (result.over < 0n) return { state: 'negative' };

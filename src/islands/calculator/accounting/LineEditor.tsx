@@ -51,7 +51,7 @@ export function LineEditor({ tape, index, locale, t, words, onClose, onRemove, o
 		`${step.label ?? ''} ${writeFigures(locale, step.entry ?? '')}`.trim(),
 	);
 	const [key, setKey] = useState<StepKey>(step.key);
-	const entry = parseEntry(locale, text);
+	const entry = parseEntry(locale, text, key);
 	const wrong = text.trim() !== '' && entry === undefined;
 	const fault = refusal ?? (wrong ? t.editor.numberWrong : undefined);
 	useSaid(fault ?? '', 'wrong');

@@ -59,7 +59,12 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 						onChange={(event) => change({ flows: event.currentTarget.value })}
 					/>
 					<p id={`${id}help`} className={fault ? 'term-wrong' : 'answer-hint'}>
-						{fault ?? (flows && flows.length > 0 ? `${count} ${t.help}` : t.help)}
+						{fault ?? (
+							<>
+								{flows && flows.length > 0 && <b>{count} </b>}
+								{t.help}
+							</>
+						)}
 					</p>
 				</div>
 				<div className="field">
@@ -85,7 +90,7 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 					{t.example}
 				</button>
 			</div>
-			<FlowsResults {...{ locale, t, flows, rate }} />
+			<FlowsResults {...{ locale, t, flows, rate, count }} />
 		</div>
 	);
 }

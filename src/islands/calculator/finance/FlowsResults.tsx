@@ -12,13 +12,15 @@ interface Props {
 	flows: readonly string[] | undefined;
 	/** Per cent a period; undefined where it is no number. */
 	rate: string | undefined;
+	/** How many were read, in words. */
+	count: string;
 	t: CalculatorMessages['finance']['flows'];
 }
 
 const unknown = '–';
 
 /** What the list is worth now, and what it returns. */
-export function FlowsResults({ locale, flows, rate, t }: Props) {
+export function FlowsResults({ locale, flows, rate, count, t }: Props) {
 	// The value of an empty list is 0, but there is nothing to calculate yet.
 	const list = flows?.length === 0 ? undefined : flows;
 	const returns = useMemo(() => list && findReturns(list), [list]);
@@ -26,7 +28,7 @@ export function FlowsResults({ locale, flows, rate, t }: Props) {
 	const worth = value === undefined ? unknown : writeFigures(locale, toField('fv', value));
 	const rates = returns?.map((each) => writeFigures(locale, toField('i', each))) ?? [unknown];
 	if (rates.length === 0) rates.push(t.irrNone);
-	useSaid(list ? `${t.npv} ${worth}; ${t.irr} ${rates.join('; ')}` : '', 'flows');
+	useSaid(list ? `${count} ${t.npv} ${worth}; ${t.irr} ${rates.join('; ')}` : '', 'flows');
 	return (
 		<dl className="flows-results">
 			<div>

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { withReading } from '#islands/calculator/reader.ts';
 import type { Register } from '#tools/calculator/finance/terms.ts';
-import type { Typed } from './use-typed.ts';
+import { fitsSentence, type Typed } from './use-typed.ts';
 
 interface Props {
 	register: Register;
@@ -27,7 +27,7 @@ export function SentenceField({ register, locale, label, value, example, typed, 
 		typed.type(register, written);
 		withReading((reading) => {
 			const parsed = reading?.parseValue(locale, written, register);
-			if (parsed !== undefined && Number(parsed) >= 0) props.onStore(parsed);
+			if (parsed !== undefined && fitsSentence(register, written, parsed)) props.onStore(parsed);
 		});
 	}
 

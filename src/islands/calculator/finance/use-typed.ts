@@ -21,6 +21,11 @@ export interface Typed {
 	forget: (these?: readonly Register[]) => void;
 }
 
+/** No number below zero is part of the sentence; a rate or an empty field may be 0. */
+export function fitsSentence(register: Register, text: string, value: string): boolean {
+	return Number(value) > 0 || (Number(value) === 0 && (register === 'i' || text.trim() === ''));
+}
+
 /**
  * The texts that visitors type into the five fields.
  * @param negative whether a number below zero is one of theirs
@@ -34,7 +39,7 @@ export function useTyped(locale: Locale, negative = true): Typed {
 		const text = texts[register];
 		if (text === undefined || !reading) return false;
 		const value = reading.parseValue(locale, text, register);
-		return value === undefined || (!negative && Number(value) < 0);
+		return value === undefined || (!negative && !fitsSentence(register, text, value));
 	};
 	const isOnItsWay = (register: Register) =>
 		open === register && reading?.isValueUnfinished(locale, texts[register] ?? '') === true;

@@ -1,7 +1,7 @@
 import { groupsWithSpace, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { readAmount, readNumber } from '#i18n/read-amount.ts';
-import { isTooLong } from '#i18n/read-number.ts';
+import { readAmount } from '#i18n/read-amount.ts';
+import { readValue } from '#tools/calculator/read-value.ts';
 import type { TypedFlows } from './flows-store.ts';
 
 /** Periods that are calculated with. */
@@ -16,7 +16,7 @@ export type FlowList =
 	| { state: 'wrong' | 'ambiguous'; line: number; text: string }
 	| { state: 'long' };
 
-/** An amount, and how many periods it comes in. */
+/** An amount, which may be written as a sum, and how many periods it comes in. */
 interface Flow {
 	amount: string;
 	times: number;
@@ -76,9 +76,9 @@ function readCell(locale: Locale, cell: string): readonly Flow[] | 'wrong' | 'am
 
 function readFlow(locale: Locale, text: string): Flow | undefined {
 	const [, written = '', times = '1'] = shape.exec(text) ?? [];
-	const amount = readNumber(locale, written);
-	if (amount === undefined || isTooLong(amount)) return undefined;
-	return { amount, times: Number(times) };
+	const value = readValue(locale, written);
+	if (value?.label !== '' || value.percent) return undefined;
+	return { amount: value.number, times: Number(times) };
 }
 
 /** `000` is no amount, but the thousands of `10 000`. */

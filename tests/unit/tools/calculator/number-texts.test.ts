@@ -41,7 +41,8 @@ function print(pasted: Pasted): string | undefined {
 	if (pasted.state === 'sum') return [...pasted.parts, ...(pasted.unclear ? ['?'] : [])].join(' ');
 	if (pasted.state !== 'list') return undefined;
 	const items = pasted.items.map(({ label, number }) => (label ? `${label}: ${number}` : number));
-	return items.join('; ') + (pasted.left > 0 ? ` (${pasted.left} left)` : '');
+	const totals = pasted.totals > 0 ? ` (${pasted.totals} totals)` : '';
+	return items.join('; ') + (pasted.left > 0 ? ` (${pasted.left} left)` : '') + totals;
 }
 
 /** As JavaScript does, which has the operators of Excel and their order. */
@@ -76,6 +77,8 @@ test.each(languages)(
 				const meaning = print(readPasted(locale, text));
 				if (meaning === undefined) return true;
 				read += 1;
+				// Those of a tape are left out, and said to be.
+				if (meaning.endsWith('totals)')) return true;
 				// A scale adds zeros at the end, a point without digits before it gets one.
 				const isExact = !/k|млн|[^\d][.,]|^[.,]/.test(text);
 				const pick = (digits: string) => (isExact ? digits : digits.replaceAll('0', ''));
@@ -88,9 +91,10 @@ test.each(languages)(
 );
 
 test.each(languages)('in %s no reader of a long number loses a digit of it', (locale) => {
-	const digits = (most: number) => fc.stringMatching(new RegExp(`^[0-9]{0,${most}}$`));
+	const unit = fc.constantFrom(...'0123456789');
+	const digits = (maxLength: number) => fc.string({ unit, maxLength, size: 'max' });
 	fc.assert(
-		fc.property(digits(60), digits(60), fc.constantFrom('', '-'), (whole, decimals, sign) => {
+		fc.property(digits(60), digits(30), fc.constantFrom('', '-'), (whole, decimals, sign) => {
 			const text = `${sign}1${whole}${decimals && `.${decimals}7`}`;
 			// A mark before three digits may be one of thousands.
 			fc.pre(decimals.length !== 2);
@@ -142,6 +146,7 @@ test.each([
 	['2+3*4', undefined],
 	['10/3', { entry: '3.33333333333' }],
 	['5\n6', undefined],
+	['5%', { entry: '0.05' }],
 ])('%j is written into a line of the tape as %o', (text, step) => {
 	expect(parseEntry('en', text)).toEqual(step);
 });

@@ -67,7 +67,6 @@ test.each([
 	'1/(5/(2-2))',
 	'5+5 EUR',
 	'5 USD + 5',
-	'50*10%',
 	'5+',
 	'<b>5</b>',
 	'5 apples',
@@ -91,6 +90,7 @@ test.each([
 	['(5 USD)', 'negative'],
 	['5-10', 'negative'],
 	['10%', 'percent'],
+	['50*10%', 'percent'],
 ])('%s is no amount that can be converted: %s', (text, state) => {
 	expect(readAmount('en', text, codes, 'USD')).toEqual({ state });
 });
