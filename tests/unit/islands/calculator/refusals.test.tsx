@@ -6,6 +6,7 @@ import { Finance } from '#islands/calculator/finance/Finance.tsx';
 import { needPressing } from '#islands/calculator/finance/pressing.ts';
 import { needReading } from '#islands/calculator/reader.ts';
 import { StandardCalculator } from '#islands/calculator/StandardCalculator.tsx';
+import { toNarrowText } from '#tools/calculator/accounting/export.ts';
 import { $session, clearPaper, needPrinting } from '#tools/calculator/accounting/store.ts';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { $finance } from '#tools/calculator/finance/store.ts';
@@ -157,6 +158,9 @@ test('the printing calculator takes twelve digits, and more are refused with a n
 		// As the key ÷ cuts it.
 		['2/3', '0.66666666666'],
 		['5 %', '0.05'],
+		// As it is in the standard calculator, where it can be typed.
+		['100+10%', '110'],
+		['2(3+4)', '14'],
 	]) {
 		paste(text ?? '');
 		expect($session.get().entry).toBe(entry);
@@ -212,13 +216,18 @@ test('a list is printed on the tape after a question, not into a product', () =>
 	const lines = () =>
 		$session.get().tape.lines.map(({ label, text, mark }) => [label, text, mark].join(' '));
 	expect(lines()).toEqual(['rent 1200.00 +', 'food 300.50 +']);
+	type('t');
+	paste(toNarrowText($session.get().tape.lines, (number) => number));
+	expect(readNotices()).toContain('2 numbers: rent 1,200.00; food 300.50. Totals left out: 1.');
+	type('', 'Enter');
+	expect(lines().slice(3)).toEqual(lines().slice(0, 2));
 	paste('1\n2\n3\n4\n5\n6\n7\n8');
 	expect(readNotices()).toContain('8 numbers: 1; 2; 3; 4; 5; …; 8. ');
 	type('5*');
 	paste('1\n2');
 	// Nothing is offered that = would refuse.
 	expect(readNotices()).toContain(t.paste.pending);
-	expect(lines()).toHaveLength(3);
+	expect(lines()).toHaveLength(6);
 });
 
 test('cells that are pasted into a field do not become one number', () => {

@@ -149,6 +149,8 @@ test.each([
 	['5%', { entry: '0.05' }],
 ])('%j is written into a line of the tape as %o', (text, step) => {
 	expect(parseEntry('en', text)).toEqual(step);
+	// The key takes a per cent itself.
+	if (text === '5%') expect(parseEntry('en', text, 'percent')).toEqual({ entry: '5' });
 });
 
 test('money is read as Unicode CLDR writes it', () => {

@@ -87,8 +87,12 @@ test.each([
 	enterText(screen.getByLabelText(fields[1] ?? ''), '0');
 	fireEvent.blur(screen.getByLabelText(fields[1] ?? ''));
 	expect(screen.getByLabelText(fields[1] ?? '')).toHaveProperty('value', '0');
-	enterText(screen.getByLabelText(fields[2] ?? ''), '');
-	expect(textAt('.sentence strong')).toBe('…');
+	for (const nothing of ['0', '']) {
+		enterText(screen.getByLabelText(fields[2] ?? ''), nothing);
+		expect(textAt('.sentence strong')).toBe('…');
+		// A loan of no years has no payment, and the reason is given; of an empty field nobody is told.
+		expect(document.querySelectorAll('.sentence .term-wrong')).toHaveLength(nothing ? 1 : 0);
+	}
 	// What is missing is an example again, and says so.
 	expect(screen.getByLabelText(fields[2] ?? '').getAttribute('placeholder')).toBe(years);
 	expect(textAt('.answer-hint')).toBe(t.sentence.example);
