@@ -3,12 +3,15 @@ import {
 	BufferAttribute,
 	BufferGeometry,
 	Matrix3,
+	Matrix4,
 	Mesh,
 	type Object3D,
+	Sphere,
 	Vector3,
 } from 'three';
 import { type GarmentKey, partNames, toPart } from '#tools/couture/garments.ts';
 import { type Footprint, toFootprint } from './footprint.ts';
+import { movePoints, normalize, toNumbers } from './numbers.ts';
 import { type Panels, toGround, toNumber } from './panels.ts';
 
 /** A garment in two draws: its cloth, threads included, and its buttons. */
@@ -42,10 +45,10 @@ export function cutGarment(key: GarmentKey, model: Object3D, panels: Panels): Cu
 	const buttons = meshes.filter(({ name }) => name === 'buttons');
 	const cloth = meshes.filter(({ name }) => name !== 'buttons');
 	box.translate(middle.clone().negate());
-	const joined = join(key, cloth, panels, middle);
+	const joined = join(key, cloth, panels, middle, box);
 	return {
 		cloth: joined,
-		buttons: buttons.length > 0 ? polish(join(key, buttons, panels, middle)) : undefined,
+		buttons: buttons.length > 0 ? polish(join(key, buttons, panels, middle, box)) : undefined,
 		box,
 		footprint: toFootprint(joined.getAttribute('position'), box),
 	};
@@ -64,6 +67,7 @@ function join(
 	meshes: readonly Mesh[],
 	panels: Panels,
 	middle: Vector3,
+	box: Box3,
 ): BufferGeometry {
 	const count = meshes.reduce(
 		(sum, { geometry }) => sum + geometry.getAttribute('position').count,
@@ -78,35 +82,37 @@ function join(
 	const index = new Uint32Array(
 		meshes.reduce((sum, { geometry }) => sum + (geometry.index?.count ?? 0), 0),
 	);
-	const point = new Vector3();
-	const turn = new Matrix3();
 	let first = 0;
 	let corner = 0;
 	for (const mesh of meshes) {
 		const { geometry, matrixWorld, name } = mesh;
-		const from = {
-			position: geometry.getAttribute('position'),
-			normal: geometry.getAttribute('normal'),
-			uv: geometry.getAttribute('uv'),
-			colour: geometry.getAttribute('color'),
-		};
+		const { count } = geometry.getAttribute('position');
+		const points = toNumbers(geometry.getAttribute('position'));
+		movePoints(
+			points,
+			new Matrix4().makeTranslation(middle.clone().negate()).multiply(matrixWorld),
+		);
+		position.set(points, first * 3);
+		const normals = toNumbers(geometry.getAttribute('normal'));
+		const turn = new Matrix3().getNormalMatrix(matrixWorld);
+		movePoints(normals, new Matrix4().setFromMatrix3(turn));
+		normalize(normals);
+		normal.set(normals, first * 3);
+		const flat = toNumbers(geometry.getAttribute('uv'));
+		const colours = geometry.getAttribute('color');
+		const colour = toNumbers(colours);
 		const ground = toGround(panels, name);
 		const place = ground ? toNumber(ground.place) : -1;
 		const origin = panels.panels[name]?.origin ?? [0, 0];
 		const partNumber = partNames.indexOf(toPart(key, name));
-		turn.getNormalMatrix(matrixWorld);
-		for (let at = 0; at < from.position.count; at += 1) {
+		for (let at = 0; at < count; at += 1) {
 			const to = first + at;
-			point.fromBufferAttribute(from.position, at).applyMatrix4(matrixWorld).sub(middle);
-			point.toArray(position, to * 3);
-			point.fromBufferAttribute(from.normal, at).applyMatrix3(turn).normalize();
-			point.toArray(normal, to * 3);
-			const u = from.uv.getX(at) * panels.uvMetres;
-			const v = from.uv.getY(at) * panels.uvMetres;
+			const u = (flat[at * 2] ?? 0) * panels.uvMetres;
+			const v = (flat[at * 2 + 1] ?? 0) * panels.uvMetres;
 			uv[to * 2] = u;
 			uv[to * 2 + 1] = v;
-			shade[to * 2] = from.colour.getX(at);
-			shade[to * 2 + 1] = from.colour.getW(at);
+			shade[to * 2] = colour[at * colours.itemSize] ?? 0;
+			shade[to * 2 + 1] = colour[at * colours.itemSize + 3] ?? 1;
 			part[to] = partNumber;
 			const x = u - origin[0] * panels.uvMetres;
 			const y = v - origin[1] * panels.uvMetres;
@@ -115,12 +121,11 @@ function join(
 			cloth[to * 3 + 1] = bare ? 0 : ground.middle[1] - y;
 			cloth[to * 3 + 2] = bare ? -1 : place;
 		}
-		const { index: faces } = geometry;
-		for (let at = 0; at < (faces?.count ?? 0); at += 1) {
-			index[corner] = first + (faces?.getX(at) ?? 0);
+		for (const point of geometry.index?.array ?? []) {
+			index[corner] = first + point;
 			corner += 1;
 		}
-		first += from.position.count;
+		first += count;
 	}
 	const joined = new BufferGeometry();
 	joined.setAttribute('position', new BufferAttribute(position, 3));
@@ -130,6 +135,6 @@ function join(
 	joined.setAttribute('part', new BufferAttribute(part, 1));
 	joined.setAttribute('cloth', new BufferAttribute(cloth, 3));
 	joined.setIndex(new BufferAttribute(index, 1));
-	joined.computeBoundingSphere();
+	joined.boundingSphere = box.getBoundingSphere(new Sphere());
 	return joined;
 }

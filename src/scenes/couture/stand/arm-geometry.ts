@@ -1,4 +1,11 @@
-import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, Vector3 } from 'three';
+import {
+	BufferAttribute,
+	BufferGeometry,
+	CatmullRomCurve3,
+	Float32BufferAttribute,
+	Vector3,
+} from 'three';
+import { toRingNormals } from '#scenes/couture/numbers.ts';
 
 /** Corners around, and rings from one point to the next. */
 const around = 32;
@@ -67,7 +74,7 @@ export function createArm(points: readonly Point[], seen: number): BufferGeometr
 	arm.setAttribute('position', new Float32BufferAttribute(position, 3));
 	arm.setAttribute('uv', new Float32BufferAttribute(uv, 2));
 	arm.setAttribute('shown', new Float32BufferAttribute(shown, 1));
+	arm.setAttribute('normal', new BufferAttribute(toRingNormals(position, around, -1), 3));
 	arm.setIndex(index);
-	arm.computeVertexNormals();
 	return arm;
 }

@@ -1,4 +1,5 @@
-import { BufferGeometry, Float32BufferAttribute } from 'three';
+import { BufferAttribute, BufferGeometry, Float32BufferAttribute } from 'three';
+import { toRingNormals } from '#scenes/couture/numbers.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import forms from './forms.json' with { type: 'json' };
 
@@ -113,8 +114,8 @@ export function createTorso(key: GarmentKey): BufferGeometry {
 	const torso = new BufferGeometry();
 	torso.setAttribute('position', new Float32BufferAttribute(position, 3));
 	torso.setAttribute('uv', new Float32BufferAttribute(uv, 2));
+	torso.setAttribute('normal', new BufferAttribute(toRingNormals(position, around, 1), 3));
 	torso.setIndex(index);
-	torso.computeVertexNormals();
 	return torso;
 }
 

@@ -1,0 +1,89 @@
+import type { BufferAttribute, InterleavedBufferAttribute, Matrix4, TypedArray } from 'three';
+
+/*
+ * three.js reads and writes attributes number by number through methods that serve every kind of array. Before the first
+ * picture of a garment, to compile these took a browser longer than the work: here are loops over plain arrays.
+ */
+
+/** All numbers of an attribute, as three.js reads them: those of a normalized array of integers are shares of the largest. */
+export function toNumbers(attribute: BufferAttribute | InterleavedBufferAttribute): Float32Array {
+	const { count, itemSize, normalized } = attribute;
+	const [array, stride, offset] =
+		'data' in attribute
+			? [attribute.data.array, attribute.data.stride, attribute.offset]
+			: [attribute.array, itemSize, 0];
+	const largest = normalized ? toLargest(array) : 1;
+	const numbers = new Float32Array(count * itemSize);
+	for (let item = 0; item < count; item += 1)
+		for (let axis = 0; axis < itemSize; axis += 1)
+			numbers[item * itemSize + axis] = Math.max(
+				(array[item * stride + offset + axis] ?? 0) / largest,
+				normalized ? -1 : Number.NEGATIVE_INFINITY,
+			);
+	return numbers;
+}
+
+/** Moves points in place. */
+export function movePoints(points: Float32Array, { elements }: Matrix4) {
+	const [a = 1, b = 0, c = 0, , d = 0, e = 1, f = 0, , g = 0, h = 0, i = 1, , x = 0, y = 0, z = 0] =
+		elements;
+	for (let at = 0; at < points.length; at += 3) {
+		const [right, up, front] = [points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0];
+		points[at] = a * right + d * up + g * front + x;
+		points[at + 1] = b * right + e * up + h * front + y;
+		points[at + 2] = c * right + f * up + i * front + z;
+	}
+}
+
+/** Makes the length of each direction 1, in place. */
+export function normalize(directions: Float32Array) {
+	for (let at = 0; at < directions.length; at += 3) {
+		const [x, y, z] = [directions[at] ?? 0, directions[at + 1] ?? 0, directions[at + 2] ?? 0];
+		const length = Math.sqrt(x * x + y * y + z * z) || 1;
+		directions[at] = x / length;
+		directions[at + 1] = y / length;
+		directions[at + 2] = z / length;
+	}
+}
+
+/**
+ * The normals of a body of rings, one above the other, each with `around` points.
+ *
+ * @param side 1 if the points of a ring go to the left around the way from ring to ring, −1 if to the right
+ */
+export function toRingNormals(
+	position: readonly number[],
+	around: number,
+	side: 1 | -1,
+): Float32Array {
+	const normals = new Float32Array(position.length);
+	const rings = position.length / 3 / around;
+	for (let ring = 0; ring < rings; ring += 1) {
+		const [low, high] = [Math.max(0, ring - 1), Math.min(rings - 1, ring + 1)];
+		// The first ring may be a point.
+		const open = Math.max(1, ring) * around;
+		for (let corner = 0; corner < around; corner += 1) {
+			const [last, next] = [(corner + around - 1) % around, (corner + 1) % around];
+			const along = (axis: number) =>
+				(position[(open + next) * 3 + axis] ?? 0) - (position[(open + last) * 3 + axis] ?? 0);
+			const up = (axis: number) =>
+				(position[(high * around + corner) * 3 + axis] ?? 0) -
+				(position[(low * around + corner) * 3 + axis] ?? 0);
+			const at = (ring * around + corner) * 3;
+			for (let axis = 0; axis < 3; axis += 1) {
+				const [one, other] = [(axis + 1) % 3, (axis + 2) % 3];
+				normals[at + axis] = side * (along(one) * up(other) - along(other) * up(one));
+			}
+		}
+	}
+	normalize(normals);
+	return normals;
+}
+
+function toLargest(array: TypedArray): number {
+	if (array instanceof Int8Array) return 127;
+	if (array instanceof Uint8Array) return 255;
+	if (array instanceof Int16Array) return 32767;
+	if (array instanceof Uint16Array) return 65535;
+	throw new Error(`Not a normalized array: ${array.constructor.name}`);
+}
