@@ -39,7 +39,7 @@ function toSetup(): StageSetup {
 		// From the side: folds and threads are seen by their shades.
 		key: [-5.5, 4.2, 3.4],
 		// Cloth lets some light through, and the lamp is large.
-		shade: { radius: 9, intensity: 0.7 },
+		shade: { radius: 9, intensity: 0.78 },
 		toneMapping: CustomToneMapping,
 		warm: { materials: listMaterials, detail: 64 },
 	};

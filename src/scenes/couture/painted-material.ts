@@ -21,14 +21,11 @@ function weave(shader: WebGLProgramParametersWithUniforms) {
 
 const linen = `
 if (vColor.a > 0.9) {
-	for (float size = 0.0009; size < 0.004; size *= 3.4) {
-		vec2 cell = vec2(vForm.x * 0.12, vForm.y) / size;
-		float fine = 1.0 - smoothstep(0.25, 0.7, length(fwidth(cell)));
-		vec2 thread = abs(fract(cell) - 0.5);
-		vec2 slub = fract(sin(floor(cell.yx) * 12.9898 + floor(cell * 0.05) * 4.7) * 43758.5453) - 0.5;
-		float relief = size < 0.001 ? 0.2 * (0.5 - thread.x - thread.y) : 0.0;
-		diffuseColor.rgb *= 1.0 + fine * (relief + 0.07 * (slub.x + slub.y));
-	}
+	vec2 cell = vec2(vForm.x * 0.12, vForm.y) / 0.0009;
+	float fine = 1.0 - smoothstep(0.25, 0.7, length(fwidth(cell)));
+	vec2 thread = abs(fract(cell) - 0.5);
+	vec2 slub = fract(sin(floor(cell.yx) * 12.9898 + floor(cell * 0.05) * 4.7) * 43758.5453) - 0.5;
+	diffuseColor.rgb *= 1.0 + fine * (0.2 * (0.5 - thread.x - thread.y) + 0.07 * (slub.x + slub.y));
 	float off = min(min(abs(vForm.x - 0.62), abs(vForm.x - 2.55)), min(vForm.x, 3.14159 - vForm.x)) * 0.1;
 	diffuseColor.rgb *= 1.0 - 0.3 * (1.0 - smoothstep(0.0003, 0.0009 + fwidth(off), off));
 } else if (vColor.r > vColor.b * 2.0) {

@@ -4,8 +4,8 @@ import { ShaderChunk } from 'three';
 const shoulder = 0.64;
 const latitude = 0.19;
 /** From here on a channel comes ever closer to the sum of both, and takes the others with it: yellow in the light keeps its shades. */
-const fullest = 0.82;
-const room = 0.13;
+const fullest = 0.74;
+const room = 0.22;
 /**
  * Light that has no colour, mirrored by fibres, pales a dye; the curve of Khronos takes 4 % of it away (PBR Neutral,
  * `F90`). Here the purer and the darker a colour is, the more: grey, black and white stay as they are, and bright colours

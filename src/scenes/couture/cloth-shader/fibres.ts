@@ -1,6 +1,9 @@
 import { partNames } from '#tools/couture/garments.ts';
 import type { Chunk } from './chunk.ts';
 
+/** Share of the light through cloth that lies along the light, twice. */
+const softest = 0.2;
+
 /**
  * Part of the light on the fibres is white. Dark dye goes into the fibres, too: black wool with a white sheen would be
  * grey.
@@ -12,7 +15,7 @@ uniform float fuzz;
 uniform float gloss;
 `,
 	material: `
-material.specularColorBlended *= mix(vec3(1.0), diffuseColor.rgb / max(0.05, max(diffuseColor.r, max(diffuseColor.g, diffuseColor.b))), gloss * (1.0 - ink));
+material.specularColorBlended *= mix(vec3(1.0), diffuseColor.rgb / max(mix(0.05, 0.008, black), max(diffuseColor.r, max(diffuseColor.g, diffuseColor.b))), gloss * (1.0 - ink));
 if (partNumber == ${partNames.indexOf('buttons')}) {
 	// Buttons are of pearl, whatever the cloth is.
 	material.specularColorBlended = vec3(0.05);
@@ -24,8 +27,14 @@ if (partNumber == ${partNames.indexOf('buttons')}) {
 	material.sheenColor *= mix(vec3(min(1.0, pale * 2.2)), diffuseColor.rgb, sheenDye) * (1.0 - 0.7 * ink);
 #endif
 `,
-	// Hairs on the cloth are seen most at its outlines, and let light through.
+	// Hairs on the cloth are seen most at its outlines, and let light through. So do its threads: where cloth turns away
+	// from the lamp, its shade begins softly. Threads of silk mirror it instead.
 	hidden: `
+#if NUM_DIR_LIGHTS > 0 && !defined(USE_ANISOTROPY)
+	float toLamp = dot(normal, directionalLights[0].direction);
+	float through = 0.5 * (sqrt(toLamp * toLamp + ${softest * softest}) - abs(toLamp));
+	reflectedLight.directDiffuse += through * directionalLights[0].color * BRDF_Lambert(material.diffuseColor);
+#endif
 float hairs = fuzz * pow(1.0 - clamp(dot(normal, normalize(vViewPosition)), 0.0, 1.0), 2.0) * (1.0 - ink);
 #ifdef USE_ANISOTROPY
 	// Threads show lamps as bands; what is mirrored from all sides would be round, as on plastic.

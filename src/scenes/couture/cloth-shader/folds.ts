@@ -2,6 +2,8 @@ import type { Chunk } from './chunk.ts';
 
 /** The largest lean that the picture of the folds holds; `fold_map.py` in `assets/garments` has the same number. */
 export const mostLean = 0.8;
+/** By this much steep sides are laid flatter than slight ones. */
+const steep = 1.9;
 
 /**
  * Fine folds, from a picture of the flat pattern: how far the cloth leans to the right and downwards on the pattern (red, green), and
@@ -15,6 +17,8 @@ uniform vec2 folded;
 	normals: `
 vec3 fold = mix(vec3(128.0 / 255.0, 128.0 / 255.0, 1.0), texture2D(folds, vPattern / flatMetres, folded.y).rgb, folded.x);
 vec2 lean = (fold.xy * 255.0 - 128.0) / 127.0 * ${mostLean};
+// A steep side without the outline of its fold would look like a stain.
+lean /= 1.0 + ${steep} * length(lean);
 vec3 foldX = cross(nonPerturbedNormal, dFdx(-vViewPosition));
 vec3 foldY = cross(dFdy(-vViewPosition), nonPerturbedNormal);
 vec3 foldRight = foldY * patternX.x + foldX * patternY.x;

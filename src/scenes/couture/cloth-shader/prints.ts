@@ -92,8 +92,12 @@ material.roughness = mix(material.roughness, 0.5, sewn);
 	material.alphaT = mix(pow2(material.roughness), 1.0, pow2(material.anisotropy));
 #endif
 `,
-	// Thread gleams where the light comes from the side of it: each way of stitches from somewhere else.
+	// Ink has no fibres that light goes through: it takes more of the shade of folds than the cloth does. Thread gleams where
+	// the light comes from the side of it: each way of stitches from somewhere else.
 	hidden: `
+#if NUM_DIR_LIGHTS > 0
+	reflectedLight.directDiffuse *= mix(1.0, 0.45 + 1.1 * clamp(dot(normal, directionalLights[0].direction), 0.0, 1.0), ink);
+#endif
 #if NUM_DIR_LIGHTS > 0 && defined(USE_NORMALMAP_TANGENTSPACE)
 	if (sewn > 0.01) {
 		vec3 lampWay = directionalLights[0].direction;

@@ -3,7 +3,7 @@ import type { Chunk } from './chunk.ts';
 /** Dyes with less luminance than the first are dark, with more than the second they are not. */
 const dark = [0.015, 0.16] as const;
 /** As a share of white paper. */
-const flare = 0.0035;
+const flare = 0.005;
 const nap = 0.032;
 
 /**

@@ -31,7 +31,7 @@ vec4 mean = thread;
 	thread.ba = mix(vec2(1.0), thread.ba, yarns.w);
 	mean.ba = mix(vec2(1.0), textureLod(normalMap, vNormalMapUv, 16.0).ba, yarns.w);
 #endif
-float uneven = mix(slub.g, slub.r, thread.b) - 0.5 + (mix(cloud.r, cloud.g, thread.b) - 0.5) * 0.6;
+float uneven = mix(slub.g, slub.r, thread.b) - 0.5 + (mix(cloud.r, cloud.g, thread.b) - 0.5) * 0.25;
 float bright = dot(dyed, vec3(0.2126, 0.7152, 0.0722));
 // Paler in the hue of the dye: white would turn blue cloth violet.
 vec3 across = dyed + yarns.x * (dyed * 1.35 + 0.05 * clamp(0.04 + bright * 6.0, 0.0, 1.0)) * (1.0 - dyed);
@@ -42,14 +42,14 @@ dyed *= mix(1.0, (0.45 + 0.62 * thread.a) / (0.45 + 0.62 * mean.a), yarns.z);
 `,
 	// The eye sees small differences least in the brightest tones: the grain of white cloth is as much stronger, and in black cloth fibres catch light.
 	outgoing: `
-outgoingLight *= 1.0 + uneven * min(yarns.y, 0.07) * bare * (2.4 * white + 4.0 * black);
+outgoingLight *= 1.0 + uneven * min(yarns.y, 0.07) * bare * (1.8 * white + 4.0 * black);
 `,
 	normals: `
 #ifdef USE_NORMALMAP_TANGENTSPACE
 	vec2 slope = (thread.rg * 2.0 - 1.0) * normalScale * bare;
 	#ifdef USE_ANISOTROPY
 		// Each thread of silk gleams in a place of its own, and fine creases break the rows of these: a highlight is no glaze.
-		slope += ((slub.rg - 0.5) * vec2(0.14, 0.05) + (cloud.gr - 0.5) * vec2(0.06, 0.09)) * bare;
+		slope += ((slub.rg - 0.5) * vec2(0.1, 0.03) + (cloud.gr - 0.5) * vec2(0.05, 0.06)) * bare;
 	#endif
 	normal = normalize(tbn * vec3(slope + raised, 1.0));
 #endif

@@ -71,6 +71,8 @@ const arm = { depth: 0.2, height: 0.26, drop: 0.2 };
 
 /** What the cloth takes of the light inside of the garment, and how far above the hem, in metres. */
 const inside = { dark: 0.6, from: 0.015, to: 0.1 };
+/** So far up a sleeve, in metres, hardly any light comes: through a gap of its seam only darkness is seen. */
+const deep = { dark: 0.9, from: 0.03, to: 0.12 };
 
 interface Heights {
 	/** Of the lowest cloth and of the ground, in metres above the middle of the garment. */
@@ -140,7 +142,10 @@ function shade(arm: BufferGeometry): BufferGeometry {
 	const painted = paint(arm, linen);
 	const colour = painted.getAttribute('color');
 	for (let at = 0; at < shown.count; at += 1) {
-		const light = 1 - inside.dark * (1 - MathUtils.smoothstep(shown.getX(at), -0.01, 0.035));
+		const out = shown.getX(at);
+		const light =
+			(1 - inside.dark * (1 - MathUtils.smoothstep(out, -0.01, 0.035))) *
+			(1 - deep.dark * MathUtils.smoothstep(-out, deep.from, deep.to));
 		for (let channel = 0; channel < 3; channel += 1)
 			colour.setComponent(at, channel, colour.getComponent(at, channel) * light);
 	}
