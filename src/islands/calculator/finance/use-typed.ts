@@ -66,7 +66,7 @@ export function useTyped(locale: Locale, negative = true): Typed {
 		leave: (register) => {
 			setOpen(undefined);
 			financeSteps.end();
-			if (!isWrong(register)) forget([register]);
+			if (reading && !isWrong(register)) forget([register]);
 		},
 		forget,
 	};
