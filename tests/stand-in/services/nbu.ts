@@ -27,12 +27,13 @@ export const service: StandInService = {
 	name: 'nbu',
 	hosts: ['bank.gov.ua'],
 	answer: ({ pathname, searchParams }, now) => {
+		const today = toDayInKyiv(now);
 		if (pathname === '/NBUStatService/v1/statdirectory/exchange') {
 			const code = searchParams.get('valcode')?.toUpperCase();
 			const date = searchParams.get('date');
 			// The bank answers nonsense with a good status, and not in JSON.
 			if (date !== null && !/^\d{8}$/.test(date)) return text('[\n{ \nWrong date format\n }\n]');
-			const newest = toPublishedDay(now);
+			const newest = toPublishedDay(now, today);
 			const day = date?.replace(/(....)(..)(..)/, '$1-$2-$3') ?? newest;
 			if (day > newest) return json([]);
 			const banking = toNewestDay(new Date(day));
@@ -41,7 +42,7 @@ export const service: StandInService = {
 					.filter(({ cc }) => !code || cc === code)
 					.map((row) => ({
 						...row,
-						rate: toPastRate(row.rate, row.cc, banking, toNewestDay(now)),
+						rate: toPastRate(row.rate, row.cc, banking, toNewestDay(today)),
 						exchangedate: toDottedDay(day),
 					})),
 			);
@@ -49,24 +50,29 @@ export const service: StandInService = {
 		if (pathname !== '/NBU_Exchange/exchange_site') return undefined;
 		const code = searchParams.get('valcode')?.toUpperCase();
 		const [start, end] = [searchParams.get('start'), searchParams.get('end')];
-		const days = listDays(now, 400).filter((day) => {
+		const days = listDays(today, 400).filter((day) => {
 			const compact = toCompactDay(day);
 			return compact >= (start ?? '') && compact <= (end ?? '99999999');
 		});
 		const rows = recorded.filter(({ cc }) => !code || cc === code);
-		return json(days.flatMap((day) => rows.map((row) => toPastRow(row, day, toNewestDay(now)))));
+		return json(days.flatMap((day) => rows.map((row) => toPastRow(row, day, toNewestDay(today)))));
 	},
 };
 
+/** Midnight in Greenwich of the day that it is in Kyiv: the bank's days begin two or three hours earlier. */
+function toDayInKyiv(now: Date): Date {
+	return new Date(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kyiv' }).format(now));
+}
+
 /** The next working day once its rates are published: in the afternoon of a working day, and at the weekend. */
-function toPublishedDay(now: Date): string {
+function toPublishedDay(now: Date, today: Date): string {
 	const hour = Number(
 		new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kyiv', hour: 'numeric' }).format(now),
 	);
-	const today = toNewestDay(now);
-	if (today === isoDay(now) && hour < publishedAt) return today;
-	const ahead = [1, 2, 3, 4].map((days) => isoDay(new Date(Date.parse(today) + days * dayMs)));
-	return ahead.find((day) => toNewestDay(new Date(day)) === day) ?? today;
+	const newest = toNewestDay(today);
+	if (newest === isoDay(today) && hour < publishedAt) return newest;
+	const ahead = [1, 2, 3, 4].map((days) => isoDay(new Date(Date.parse(newest) + days * dayMs)));
+	return ahead.find((day) => toNewestDay(new Date(day)) === day) ?? newest;
 }
 
 function toPastRow({ r030, txt, rate, cc }: Row, day: string, newest: string) {
