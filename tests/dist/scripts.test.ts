@@ -30,6 +30,13 @@ test('where all islands wait for the visitor, their start-up code does, too', ()
 	}
 });
 
+const scenes = ['couture3d', 'configurator3d', 'cube3d', 'creep3d'];
+test.each(scenes)('the page of %s requests the files of its scene together', (name) => {
+	const html = site.readText(`extra/graphics/${name}.html`);
+	const [, start = ''] = /import\("\/(_astro\/start\.[^"]+)"\)/.exec(html) ?? [];
+	expect(site.readText(start)).toMatch(/\bmount(-\w+)?\.[\w-]+\.js\b.+\bscene\./);
+});
+
 test('no scripts import each other in a circle: one of them would run before what it needs', () => {
 	const files = site.list().filter((file) => /^_astro\/[^/]+\.js$/.test(file));
 	const done = new Set<string>();

@@ -4,8 +4,8 @@ import type { HtmlTag } from '#build/html/scan.ts';
 
 type Read = (name: string) => Promise<string>;
 
-/** Scenes of `src/scenes` are imported by the island of their page when it runs. */
-const sceneName = /^mount\.[\w-]+\.js$/;
+/** Scenes of `src/scenes` are imported by the island of their page when it runs; a group of scripts has the rest of its name. */
+const sceneName = /^mount(-[a-z]+)?\.[\w-]+\.js$/;
 
 /**
  * The script files with which a page of a 3D scene starts: those of its island and of the scene, each after what it

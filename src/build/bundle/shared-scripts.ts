@@ -6,7 +6,6 @@ import type { AstroIntegration } from 'astro';
 import islandCode from 'astro/runtime/server/astro-island.prebuilt.js';
 import MagicString from 'magic-string';
 import { minifySync, parseSync } from 'vite';
-import { shortenIslandTag } from '#build/html/island-tag.ts';
 import { type HtmlTag, scanHtml } from '#build/html/scan.ts';
 import { reachEvents } from '#early/reach.ts';
 import { listFiles } from './dist-files.ts';
@@ -59,10 +58,8 @@ export function sharedScripts(): AstroIntegration {
 					);
 					const page = new MagicString(html);
 					for (const { start, elementEnd } of scripts) page.remove(start, elementEnd);
-					for (const { name, start, end } of tags) {
-						if (name !== 'astro-island') continue;
-						page.overwrite(start, end, shortenIslandTag(html.slice(start, end)));
-					}
+					// Nothing in the browser reads it.
+					page.replace(/(?<=<astro-island) uid="\w+"/g, '');
 					const body = tags.find(({ name }) => name === 'body');
 					const loader = loadAfterPaint(start, tags.some(isMainPicture));
 					page.appendLeft(body?.endTagStart ?? html.length, `<script>${loader}</script>`);
