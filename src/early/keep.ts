@@ -4,8 +4,8 @@
  */
 export const waiting = '[component-url]:not(:has([data-ready])),.js:not([data-ready]) [data-$]';
 
-/** An event, the waiting part it belongs to, and the text of its field at that time. */
-export type KeptInput = readonly [event: Event, part: Element, text: unknown];
+/** An event, the waiting part it belongs to, and the text of its field and the place of the caret at that time. */
+export type KeptInput = readonly [event: Event, part: Element, text: unknown, caret?: unknown];
 
 declare global {
 	interface Window {
@@ -34,7 +34,8 @@ export function keepEarly(parts: string) {
 			event.stopPropagation();
 			if (type === 'submit' || target.closest('button,[type=checkbox],[type=radio],[data-click]'))
 				event.preventDefault();
-			kept.push([event, part, (target as MaybeField).value]);
+			const { value, selectionEnd }: MaybeField = target;
+			kept.push([event, part, value, selectionEnd]);
 			part.dispatchEvent(new Event('vz-wanted', { bubbles: true }));
 		};
 		addEventListener(type, answer, true);
@@ -44,4 +45,5 @@ export function keepEarly(parts: string) {
 /** Fields have a text; other elements do not. */
 interface MaybeField extends Element {
 	readonly value?: unknown;
+	readonly selectionEnd?: unknown;
 }

@@ -38,10 +38,10 @@ function isMeant([{ isTrusted, type, target }, part]: KeptInput): boolean {
  * result.
  */
 async function repeat(due: readonly KeptInput[]) {
-	for (const [event, part, text] of due) {
+	for (const [event, part, text, caret] of due) {
 		if (!(event.target instanceof Element)) continue;
 		const target = findTwin(event.target, part);
-		if (event.type === 'input') setText(target, String(text));
+		if (event.type === 'input') setText(target, String(text), caret);
 		else if (event.type === 'paste') {
 			// Where it is pasted into a field, that was empty.
 			setText(target, '');
@@ -71,12 +71,15 @@ function findTwin(target: Element, part: Element): Element {
 }
 
 /** Puts a text into a field so that React sees it. */
-function setText(field: Element, text: string) {
+function setText(field: Element, text: string, caret?: unknown) {
 	if (!isField(field)) return;
 	if (field.type !== 'file') {
 		// React tracks a value that is set on the field itself, so another one is set first: React then sees a change.
 		field.value = text === '' ? '0' : '';
 		Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
+		// The next letter belongs behind this one. Some fields, such as those of a number, have no caret to be set.
+		if (typeof caret === 'number' && 'setSelectionRange' in field)
+			field.setSelectionRange(caret, caret);
 	}
 	for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -7,7 +7,7 @@ const row = 64;
 /** More stops than any page has. */
 const most = 400;
 
-/** What is wrong with the stops of the Tab key, from the top of the page to its end; and an editor is opened and left. */
+/** What is wrong with the stops of the Tab key, from the top of the page to its end; and an editor is passed. */
 export async function walkByKeyboard(page: Page): Promise<string[]> {
 	const faults: string[] = [];
 	let before: Stop | undefined;
@@ -25,11 +25,8 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
 		if (before && before.top - stop.bottom > row && stop.left < before.right)
 			faults.push(`${stop.name} is ${before.top - stop.bottom} px above ${before.name}`);
 		before = stop;
-		if (line.includes(tasks.en.editor.open)) {
-			await page.keyboard.press('Enter');
-			await page.locator('.cm-content:focus').waitFor();
-			await page.keyboard.press('Escape');
-		}
+		// The next Tab leaves it: whoever only passes changes nothing.
+		if (line.includes(tasks.en.editor.label)) await page.locator('.cm-content:focus').waitFor();
 	}
 	return [...faults, `the walk does not end: ${before?.name}`];
 }

@@ -67,7 +67,10 @@ const minutes: Record<string, { path: string; ready?: string; steps: Step[] }> =
 			['once more', key('Enter')],
 			['last step', press('Last step')],
 			['play', press('Play')],
-			['open the editor', until('.cm-content', press('Open the editor'))],
+			[
+				'use the editor',
+				until('.cm-content', (page) => page.getByLabel('Code of the solution').focus()),
+			],
 			['leave it: Escape, Tab', key('Escape', 'Tab')],
 			['run the tests', until('main :text("tests passed.")', press('Run tests'))],
 			['watch one', until('section:focus', press('Watch: fizzbuzz(1)'))],

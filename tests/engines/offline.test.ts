@@ -21,7 +21,6 @@ tryJourneys([
 			await site.close();
 			await visitor.reload();
 			await visitor.sees('.workshop[data-ready]');
-			await visitor.click({ selector: 'main button', name: editor.open });
 			await visitor.click({ selector: 'main button', name: editor.run });
 			await visitor.reads('.cases tbody', "'closed'");
 		},

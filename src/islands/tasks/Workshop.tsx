@@ -75,6 +75,7 @@ export function Workshop({ locale, task, code, lines, sandbox, t, children }: Pr
 						/>
 					)}
 				</section>
+				{children}
 				<OwnSolution
 					task={task}
 					original={code}
@@ -115,7 +116,6 @@ export function Workshop({ locale, task, code, lines, sandbox, t, children }: Pr
 					/>
 				)}
 			</section>
-			{children}
 		</div>
 	);
 }

@@ -26,12 +26,13 @@ import {
 	drawSelection,
 	EditorView,
 	highlightActiveLine,
-	type KeyBinding,
 	keymap,
 	lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { findSyntaxFault, type SyntaxFault } from '#lib/trace/syntax-fault.ts';
+import { findSyntaxFault } from '#lib/trace/syntax-fault.ts';
+import { toFaultWords } from './fault-words.ts';
+import type { WorkshopMessages } from './workshop-messages.ts';
 
 export interface CodeEditor {
 	/** Replaces the text, as one step that can be undone. */
@@ -42,11 +43,10 @@ export interface CodeEditor {
 
 interface Options {
 	code: string;
-	/** Its name for assistive technology, and where the keys are described. */
-	label: string;
-	description: string;
-	/** Why the code cannot be read, in words. */
-	explain: (fault: SyntaxFault) => string;
+	selection: { anchor: number; head: number };
+	/** How far the text is scrolled, in CSS px. */
+	scrollTop: number;
+	t: WorkshopMessages['editor'];
 	onChange: (code: string) => void;
 	/** Ctrl+Enter, or Cmd+Enter on a Mac. */
 	onRun: () => void;
@@ -68,6 +68,7 @@ export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor 
 		parent: root,
 		state: EditorState.create({
 			doc: options.code,
+			selection: options.selection,
 			extensions: [
 				lineNumbers(),
 				history(),
@@ -81,14 +82,14 @@ export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor 
 				EditorView.lineWrapping,
 				closeBrackets(),
 				autocompletion({ icons: false, defaultKeymap: false }),
-				linter(({ state }) => findDiagnostics(state.doc.toString(), options.explain)),
+				linter(({ state }) => findDiagnostics(state.doc.toString(), options.t)),
 				syntaxHighlighting(colours),
 				theme,
 				// First of all: while names are offered, the arrow keys and Enter choose one.
 				Prec.highest(keymap.of(completionKeymap.filter(({ key }) => key !== 'Escape'))),
 				keymap.of([
 					{ key: 'Mod-Enter', run: runAll },
-					leaveWithTab,
+					{ key: 'Escape', run: leave },
 					...closeBracketsKeymap,
 					...defaultKeymap,
 					...historyKeymap,
@@ -97,12 +98,13 @@ export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor 
 				]),
 				EditorView.domEventHandlers({
 					beforeinput: insertText,
-					blur: indentAgain,
+					focus: leaveWithTab,
+					click: indentAgain,
 					keydown: keepSlash,
 				}),
 				EditorView.contentAttributes.of({
-					'aria-label': options.label,
-					'aria-description': options.description,
+					'aria-label': options.t.label,
+					'aria-description': options.t.keys,
 					// A part that scrolls has to contain something that the keyboard reaches: axe finds only this.
 					tabindex: '0',
 				}),
@@ -112,6 +114,7 @@ export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor 
 			],
 		}),
 	});
+	view.scrollDOM.scrollTop = options.scrollTop;
 	return {
 		setCode: (insert) => {
 			view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert } });
@@ -125,18 +128,19 @@ export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor 
  * After Escape, Tab leaves the editor. CodeMirror does the same for two seconds only, which is too short for visitors
  * who press keys slowly, and not after an Escape that ends a selection. Here it lasts until another key is pressed.
  */
-const leaveWithTab: KeyBinding = {
-	key: 'Escape',
-	run: (view) => {
-		closeCompletion(view);
-		simplifySelection(view);
-		view.setTabFocusMode(Number.POSITIVE_INFINITY);
-		return true;
-	},
-};
+function leave(view: EditorView) {
+	closeCompletion(view);
+	simplifySelection(view);
+	leaveWithTab(undefined, view);
+	return true;
+}
 
-/** When the focus returns to the editor, Tab indents again. */
-function indentAgain(_: FocusEvent, view: EditorView) {
+/** Whoever only passes with Tab has done nothing yet, and passes: it indents after another key or a click. */
+function leaveWithTab(_: unknown, view: EditorView) {
+	view.setTabFocusMode(Number.POSITIVE_INFINITY);
+}
+
+function indentAgain(_: MouseEvent, view: EditorView) {
 	view.setTabFocusMode(false);
 }
 
@@ -160,11 +164,11 @@ function insertText({ inputType, data, isComposing }: InputEvent, view: EditorVi
 	return true;
 }
 
-function findDiagnostics(code: string, explain: Options['explain']): Diagnostic[] {
+function findDiagnostics(code: string, t: Options['t']): Diagnostic[] {
 	const fault = findSyntaxFault(code);
 	if (!fault) return [];
 	const { from, to } = fault;
-	return [{ from, to, severity: 'error', message: explain(fault) }];
+	return [{ from, to, severity: 'error', message: toFaultWords(fault, t) }];
 }
 
 /** Outside of the shadow root a slash would not look typed, and would open the search of the site. */

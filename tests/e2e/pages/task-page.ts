@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tasks } from '#i18n/messages/tasks/index.ts';
 import type { TaskId } from '#tools/tasks/task-ids.ts';
 
 /** The page of a task, with the editor for the visitor’s own solution. */
@@ -13,7 +14,8 @@ export async function waitForTask(page: Page) {
 
 /** Replaces the code in the editor. */
 export async function writeCode(page: Page, code: string) {
-	await page.locator('.cm-content').click();
+	await page.getByRole('textbox', { name: tasks.en.editor.label }).click();
+	await page.locator('.cm-content').waitFor();
 	await page.keyboard.press('ControlOrMeta+a');
 	await page.keyboard.insertText(code);
 }

@@ -152,17 +152,18 @@ test('an early double click on a picture waits for the actions of the page', asy
 	expect(done).toEqual(['img dblclick 2']);
 });
 
-test('React sees what was typed early, and that a text was deleted', async () => {
+test('React sees what was typed early, and that a text was deleted, and the caret stays where it was', async () => {
 	const seen: string[] = [];
 	document.body.innerHTML = '<astro-island component-url="c.js"></astro-island>';
 	const container = get('astro-island');
 	render(<Field onText={(text) => seen.push(text)} />, { container });
-	type('#field', 'warp');
 	type('#field', '');
+	type('#field', 'warp', 2);
 	await repeatFromNow();
 	dispatchReady('#field');
 	await settle();
-	expect(seen).toEqual(['warp', '']);
+	expect(seen).toEqual(['', 'warp']);
+	expect(get('#field')).toHaveProperty('selectionEnd', 2);
 });
 
 function Field({ onText }: { onText: (text: string) => void }) {
@@ -231,9 +232,9 @@ function press(selector: string, type: 'click' | 'dblclick' = 'click', init: Mou
 	return event;
 }
 
-function type(selector: string, text: string) {
+function type(selector: string, text: string, caret = text.length) {
 	const field = get(selector);
-	Reflect.set(field, 'value', text);
+	Object.assign(field, { value: text, selectionEnd: caret });
 	field.dispatchEvent(trusted(new InputEvent('input', { bubbles: true })));
 }
 

@@ -78,7 +78,7 @@ export const en = {
 	trace: {
 		title: 'Step by step',
 		lead: 'The solution running on what you entered: the real code, one line at a time.',
-		leadSample: 'The solution runs on a sample. Enter your own input to see it run on that.',
+		leadSample: 'The solution runs on a sample until you enter your own input.',
 		leadOwn: 'Your code running {call}.',
 		backToOriginal: 'Back to the original',
 		code: 'Code',
@@ -115,7 +115,7 @@ export const en = {
 				'Part of the saved solution could not be read. It has been kept separately, not deleted.',
 		},
 		title: 'Your own solution',
-		lead: 'Change or rewrite {name}, then run the tests.',
+		lead: 'Change {name}, then run the tests.',
 		open: 'Open the editor',
 		loading: 'The editor is loading…',
 		failed: 'The editor could not be loaded. Use this plain field instead.',

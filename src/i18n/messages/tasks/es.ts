@@ -86,7 +86,7 @@ export const es = {
 	trace: {
 		title: 'Paso a paso',
 		lead: 'Así se ejecuta la solución con lo que ha introducido: el código real, línea a línea.',
-		leadSample: 'La solución se ejecuta con un ejemplo. Introduzca algo para verla con sus datos.',
+		leadSample: 'La solución se ejecuta con un ejemplo hasta que introduzca sus datos.',
 		leadOwn: 'Así se ejecuta su código con {call}.',
 		backToOriginal: 'Volver al original',
 		code: 'Código',
@@ -123,7 +123,7 @@ export const es = {
 				'No se ha podido leer una parte de la solución guardada. No se ha eliminado: se conserva aparte.',
 		},
 		title: 'Su propia solución',
-		lead: 'Cambie o reescriba {name} y ejecute las pruebas.',
+		lead: 'Cambie {name} y pruébela.',
 		open: 'Abrir el editor',
 		loading: 'Cargando el editor…',
 		failed: 'No se ha podido cargar el editor. Use este campo de texto.',
