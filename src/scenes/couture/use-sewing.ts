@@ -60,10 +60,9 @@ export function useSewing(
 	useEffect(() => {
 		if (!pattern || !hasPieces) return;
 		const over = new AbortController();
-		const { field, steps } = drawStitches(key, pattern, panels);
-		const drawing = shown.then(() => runInPauses(steps, over.signal));
-		void drawing.then(async (done) => {
-			if (!done) return;
+		void shown.then(async () => {
+			const { field, steps } = drawStitches(key, pattern, panels);
+			if (!(await runInPauses(steps, over.signal))) return;
 			await finish(over.signal);
 			if (over.signal.aborted) return;
 			sewing.stitch(field, listButtonholes(pattern, panels), placeLabel(pattern, panels));
@@ -83,14 +82,13 @@ export function useSewing(
 			return;
 		}
 		const over = new AbortController();
-		const drawing = drawBands(key, pattern, panels, ornament.bands);
-		const drawn = shown.then(() => runInPauses(drawing.steps, over.signal));
-		void drawn.then(async (done) => {
-			if (!done) return;
+		void shown.then(async () => {
+			const { field, lines, steps } = drawBands(key, pattern, panels, ornament.bands);
+			if (!(await runInPauses(steps, over.signal))) return;
 			await finish(over.signal);
 			if (over.signal.aborted) return;
-			sewing.embroider(drawing.field);
-			setLines(drawing.lines);
+			sewing.embroider(field);
+			setLines(lines);
 			setSewn((before) => ({ ...before, bands }));
 		});
 		return () => over.abort();

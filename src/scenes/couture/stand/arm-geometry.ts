@@ -8,7 +8,7 @@ import {
 import { toRingNormals } from '#scenes/couture/numbers.ts';
 
 /** Corners around, and rings from one point to the next. */
-const around = 32;
+const around = 24;
 const rings = 2;
 /** The lower end is rounded: shares of its radius to the side and along the arm. */
 const rounding = [
@@ -23,9 +23,9 @@ type Point = readonly number[];
 
 /**
  * An arm of linen. `uv` is the angle from its outer line to its inner line on either side, and the length in metres;
- * `shown` is how far beyond the cuff a corner is, in metres, negative in the sleeve.
+ * `shown` is how far beyond the cuff each corner is, in metres, negative in the sleeve.
  */
-export function createArm(points: readonly Point[], seen: number): BufferGeometry {
+export function createArm(points: readonly Point[], seen: number) {
 	const line = new CatmullRomCurve3(points.map(([x = 0, y = 0, z = 0]) => new Vector3(x, y, z)));
 	const steps = (points.length - 1) * rings;
 	const position: number[] = [];
@@ -73,8 +73,7 @@ export function createArm(points: readonly Point[], seen: number): BufferGeometr
 	const arm = new BufferGeometry();
 	arm.setAttribute('position', new Float32BufferAttribute(position, 3));
 	arm.setAttribute('uv', new Float32BufferAttribute(uv, 2));
-	arm.setAttribute('shown', new Float32BufferAttribute(shown, 1));
 	arm.setAttribute('normal', new BufferAttribute(toRingNormals(position, around, -1), 3));
 	arm.setIndex(index);
-	return arm;
+	return { geometry: arm, shown };
 }

@@ -16,9 +16,9 @@ export interface Section {
 }
 
 /** Corners around. */
-const around = 64;
+const around = 56;
 /** Rings from one section to the next. */
-const rings = 3;
+const rings = 2;
 /** The lower end is rounded in these steps: how much smaller, and how many metres lower. */
 const rounding = [
 	[0.9, 0.009],

@@ -12,10 +12,11 @@ import type { GarmentKey } from '#tools/couture/garments.ts';
 import { createArm } from './arm-geometry.ts';
 import { createTorso, listSections, toSection } from './form-geometry.ts';
 
-/** Colour and roughness. */
-const linen = ['#a8a49b', 0.95] as const;
-const wood = ['#46301f', 0.45] as const;
-const iron = ['#121316', 0.4] as const;
+type Surface = readonly [colour: string, roughness: number];
+
+const linen: Surface = ['#a8a49b', 0.95];
+const wood: Surface = ['#46301f', 0.45];
+const iron: Surface = ['#121316', 0.4];
 
 /** Radius and height in metres, from below. */
 type Profile = readonly (readonly [radius: number, height: number])[];
@@ -106,51 +107,39 @@ export function createStand(key: GarmentKey, { hem, floor }: Heights): BufferGeo
 	];
 	const pole = [
 		turn(toProfile(bell, floor)),
-		new LatheGeometry(toLine(shaft), 40),
+		new LatheGeometry(toLine(shaft), 32),
 		turn(toProfile(plate, end)),
 	];
+	// Without sleeves and a collar, the light comes to the shoulders.
+	const open = key === 'womenDress' ? shoulder.height - 0.05 : 9;
+	const toLight = (y: number) => {
+		const under = MathUtils.smoothstep(y, hem + inside.from, hem + inside.to);
+		return 1 - inside.dark * under * (1 - MathUtils.smoothstep(y, open - 0.1, open));
+	};
+	const paintUpright = (part: BufferGeometry, surface: Surface) => {
+		const { array } = part.getAttribute('position');
+		return paint(part, surface, (corner) => toLight(array[corner * 3 + 1] ?? 0));
+	};
 	const parts = [
-		paint(createTorso(key), linen),
-		...[neck, ...plugs, ...pole].map((part) => paint(part, wood)),
-		paint(new LatheGeometry(toLine(toProfile(foot, floor)), 64), iron),
+		paintUpright(createTorso(key), linen),
+		...[neck, ...plugs, ...pole].map((part) => paintUpright(part, wood)),
+		paintUpright(new LatheGeometry(toLine(toProfile(foot, floor)), 64), iron),
+		...arms.map(({ points, seen }) => {
+			const { geometry, shown } = createArm(points, seen);
+			return paint(geometry, linen, (corner) => toSleeveLight(shown[corner] ?? 0));
+		}),
 	];
 	const stand = mergeGeometries(parts);
 	for (const part of parts) part.dispose();
-	const position = stand.getAttribute('position');
-	const colour = stand.getAttribute('color');
-	// Without sleeves and a collar, the light comes to the shoulders.
-	const open = key === 'womenDress' ? shoulder.height - 0.05 : 9;
-	for (let at = 0; at < position.count; at += 1) {
-		const y = position.getY(at);
-		const under = MathUtils.smoothstep(y, hem + inside.from, hem + inside.to);
-		const light = 1 - inside.dark * under * (1 - MathUtils.smoothstep(y, open - 0.1, open));
-		for (let channel = 0; channel < 3; channel += 1)
-			colour.setComponent(at, channel, colour.getComponent(at, channel) * light);
-	}
-	if (arms.length === 0) return stand;
-	const whole = mergeGeometries([
-		stand,
-		...arms.map(({ points, seen }) => shade(createArm(points, seen))),
-	]);
-	stand.dispose();
-	return whole;
+	return stand;
 }
 
-/** In the sleeve there is as little light as under the garment. */
-function shade(arm: BufferGeometry): BufferGeometry {
-	const shown = arm.getAttribute('shown');
-	const painted = paint(arm, linen);
-	const colour = painted.getAttribute('color');
-	for (let at = 0; at < shown.count; at += 1) {
-		const out = shown.getX(at);
-		const light =
-			(1 - inside.dark * (1 - MathUtils.smoothstep(out, -0.01, 0.035))) *
-			(1 - deep.dark * MathUtils.smoothstep(-out, deep.from, deep.to));
-		for (let channel = 0; channel < 3; channel += 1)
-			colour.setComponent(at, channel, colour.getComponent(at, channel) * light);
-	}
-	painted.deleteAttribute('shown');
-	return painted;
+/** In the sleeve there is as little light as under the garment. `shown` is how far a corner is beyond the cuff, in metres. */
+function toSleeveLight(shown: number): number {
+	return (
+		(1 - inside.dark * (1 - MathUtils.smoothstep(shown, -0.01, 0.035))) *
+		(1 - deep.dark * MathUtils.smoothstep(-shown, deep.from, deep.to))
+	);
 }
 
 function toProfile(profile: Profile, height: number): Profile {
@@ -159,18 +148,27 @@ function toProfile(profile: Profile, height: number): Profile {
 
 function turn(profile: Profile): LatheGeometry {
 	const line = new SplineCurve(toLine(profile));
-	return new LatheGeometry(line.getPoints(profile.length * 3), 40);
+	return new LatheGeometry(line.getPoints(profile.length * 2), 32);
 }
 
 function toLine(profile: Profile): Vector2[] {
 	return profile.map(([radius, height]) => new Vector2(radius, height));
 }
 
-function paint(part: BufferGeometry, [colour, roughness]: readonly [string, number]) {
+/** @param toLight how much light there is at a corner, from 0 to 1 */
+function paint(
+	part: BufferGeometry,
+	[colour, roughness]: Surface,
+	toLight: (corner: number) => number,
+) {
 	const { r, g, b } = new Color(colour);
-	const { count } = part.getAttribute('position');
-	const colours = new Float32Array(count * 4);
-	for (let at = 0; at < count; at += 1) colours.set([r, g, b, roughness], at * 4);
-	part.setAttribute('color', new BufferAttribute(colours, 4));
-	return part;
+	const colours = new Float32Array(part.getAttribute('position').count * 4);
+	for (let at = 0; at < colours.length; at += 4) {
+		const light = toLight(at / 4);
+		colours[at] = r * light;
+		colours[at + 1] = g * light;
+		colours[at + 2] = b * light;
+		colours[at + 3] = roughness;
+	}
+	return part.setAttribute('color', new BufferAttribute(colours, 4));
 }
