@@ -14,6 +14,7 @@ import {
 	formatNumber,
 	formatPercent,
 	formatUnit,
+	formatWholePercent,
 	writeDecimal,
 } from '#i18n/format-number.ts';
 import { type BuiltInLocale, builtInLocales } from '#i18n/locales.ts';
@@ -134,4 +135,9 @@ test('no other folder formats numbers or dates by hand', () => {
 	);
 	expect(files.length).toBeGreaterThan(300);
 	expect(files.filter((file) => byHand.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test.each(builtInLocales)('whole percents in %s are written as `Intl` writes them', (locale) => {
+	for (let percent = 0; percent <= 100; percent += 1)
+		expect(formatWholePercent(locale, percent / 100)).toBe(formatPercent(locale, percent / 100));
 });

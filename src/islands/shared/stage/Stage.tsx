@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatPercent } from '#i18n/format-number.ts';
+import { formatWholePercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -135,7 +135,7 @@ export function Stage(props: Props) {
 				<div className="stage-poster">
 					<img {...poster} alt="" fetchPriority="high" />
 					<label className="stage-progress needs-js">
-						<span>{fill(t.loading, { percent: formatPercent(locale, share) })}</span>
+						<span>{fill(t.loading, { percent: formatWholePercent(locale, share) })}</span>
 						<progress max={1} value={share} />
 					</label>
 				</div>

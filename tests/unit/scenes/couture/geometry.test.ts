@@ -49,9 +49,7 @@ describe.each(models)('$key', ({ key, cut: { cloth, box, footprint } }) => {
 			Math.floor(position.getY(at) / step),
 		);
 		let least = 1;
-		const armCorners = arms.map(
-			({ points, seen }) => createArm(points, seen).shown.length,
-		);
+		const armCorners = arms.map(({ points, seen }) => createArm(points, seen).shown.length);
 		const trunk = corners.count - armCorners.reduce((sum, count) => sum + count, 0);
 		for (let at = 0; at < trunk; at += 1) {
 			const y = corners.getY(at);
@@ -86,7 +84,7 @@ describe.each(models)('$key', ({ key, cut: { cloth, box, footprint } }) => {
 			let longest = 0;
 			for (let at = 0; at < place.count; at += 7) {
 				near.fromBufferAttribute(place, at);
-				longest = Math.max(longest, (shown[at] ?? 0));
+				longest = Math.max(longest, shown[at] ?? 0);
 				// At the shoulder it is in the trunk.
 				if ((shown[at] ?? 0) > -0.08 && (shown[at] ?? 0) < 0)
 					least = Math.min(least, ...sleeve.map((corner) => corner.distanceTo(near)));
