@@ -12,6 +12,8 @@ interface Drawing {
 	contexts: WeakRef<WebGL2RenderingContext>[];
 	/** Those that can still be drawn with. */
 	alive: () => WebGL2RenderingContext[];
+	/** What the card says of each shader that it does not build: what is drawn with it is not seen, and no error comes. */
+	refusals: () => string[];
 	/** Red, green, blue and alpha of what is on the youngest of them. */
 	read: () => Uint8Array;
 	/** Frames of the page come by `step` alone, each a sixtieth of a second after the one before. */
@@ -34,6 +36,7 @@ export function watchDrawing() {
 	const request = window.requestAnimationFrame.bind(window);
 	const cancel = window.cancelAnimationFrame.bind(window);
 	const clock = performance.now.bind(performance);
+	const linked: { context: WeakRef<WebGL2RenderingContext>; program: WebGLProgram }[] = [];
 	let holding: number | undefined;
 	let next = 1e9;
 	let inFrame = 0;
@@ -55,6 +58,15 @@ export function watchDrawing() {
 				.map((context) => context.deref())
 				.filter((context) => context !== undefined)
 				.filter((context) => !context.isContextLost()),
+		refusals: () =>
+			linked.flatMap(({ context, program }) => {
+				const gl = context.deref();
+				if (!gl || gl.isContextLost() || !gl.isProgram(program)) return [];
+				if (gl.getProgramParameter(program, gl.LINK_STATUS)) return [];
+				const shaders = gl.getAttachedShaders(program) ?? [];
+				const logs = shaders.map((shader) => gl.getShaderInfoLog(shader));
+				return [[gl.getProgramInfoLog(program), ...logs].join('\n')];
+			}),
 		read() {
 			const gl = drawing.alive().at(-1);
 			if (!gl) throw new Error('There is no context.');
@@ -118,6 +130,12 @@ export function watchDrawing() {
 			drawing.contexts.push(new WeakRef(context));
 		return context;
 	} as typeof prototype.getContext;
+
+	const { linkProgram } = WebGL2RenderingContext.prototype;
+	WebGL2RenderingContext.prototype.linkProgram = function link(program) {
+		linked.push({ context: new WeakRef(this), program });
+		Reflect.apply(linkProgram, this, [program]);
+	};
 
 	for (const name of [
 		'drawArrays',

@@ -76,6 +76,7 @@ export class StagePage {
 			undefined,
 			{ timeout: 60_000 },
 		);
+		expect(await this.page.evaluate(() => window.drawing.refusals())).toEqual([]);
 	}
 
 	/** Frames that the page requests by itself while the browser paints some. */
