@@ -147,6 +147,8 @@ function toFault(locale: Locale, { amount }: Conversion, t: RatesWords, notLoade
 	if (amount.state === 'too-long') return t.longAmount;
 	if (amount.state === 'negative') return t.negative;
 	if (amount.state === 'percent') return t.percentage;
+	if (amount.state === 'unknown') return fill(t.unknownCurrency, amount);
+	if (amount.state === 'shared') return fill(t.sharedCurrency, amount);
 	if (amount.state === 'read') return t.noRate;
 	return fill(t.badAmount, { example: writeFigures(locale, '1250.50') });
 }

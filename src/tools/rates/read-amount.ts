@@ -6,6 +6,7 @@ import { readSum } from '#i18n/read-sum.ts';
 import { readHandedNumber } from '#lib/hand-over.ts';
 import { computeSum } from './compute-sum.ts';
 import { toDecimal, toExact } from './convert.ts';
+import names from './shared-names.json' with { type: 'json' };
 
 /** An amount as a visitor has written it. */
 export type Amount =
@@ -21,7 +22,17 @@ export type Amount =
 			code?: string;
 	  }
 	/** `too-long` has more digits than an address keeps. */
-	| { state: 'unreadable' | 'too-long' | 'negative' | 'percent' };
+	| { state: 'unreadable' | 'too-long' | 'negative' | 'percent' }
+	/** A word beside it is no currency of the table. */
+	| { state: 'unknown'; word: string }
+	/** A word beside it is the name of several currencies, such as `code`. */
+	| { state: 'shared'; word: string; code: string };
+
+/** How names begin that several currencies have, and those currencies; or that no other list has. */
+const sharedNames: readonly (readonly string[])[] = names;
+
+/** Such as that of crowns, or of крони. */
+const longestEnding = 3;
 
 /** Decimals that an address keeps, and more. */
 const longest = 60;
@@ -41,14 +52,15 @@ export function readAmount(
 	from: string,
 ): Amount {
 	const amount = readWritten(locale, text);
-	if (!amount) return readSumAmount(locale, text);
+	if (!amount) return readNamed(locale, text, codes, from) ?? readSumAmount(locale, text);
 	if (amount.percent) return { state: 'percent' };
 	if (amount.number.startsWith('-')) return { state: 'negative' };
 	const { written: number, before, after } = amount;
 	// In $1,000 CAD, the code names the dollar.
 	const last = after && toCode(locale, after, codes, from);
 	const first = before && toCode(locale, before, codes, last || from);
-	if (first === undefined || last === undefined) return { state: 'unreadable' };
+	if (first === undefined || last === undefined)
+		return readNamed(locale, text, codes, from) ?? { state: 'unreadable' };
 	const code = last || first;
 	if (first && first !== code) return { state: 'unreadable' };
 	const decimal = toDecimal(toExact(amount.number), longest);
@@ -56,6 +68,29 @@ export function readAmount(
 		return { state: 'too-long' };
 	const { other } = amount;
 	return { state: 'read', number, decimal, ...(other && { other }), ...(code && { code }) };
+}
+
+/** A number beside one word that is no code, sign or name of a single currency. */
+function readNamed(
+	locale: Locale,
+	text: string,
+	codes: readonly string[],
+	from: string,
+): Amount | undefined {
+	const [word = '', ...more] = text.match(/[\p{L}\p{Sc}]+\.?/gu) ?? [];
+	if (word === '' || more.length > 0 || !readWritten(locale, text.replace(word, '')))
+		return undefined;
+	const plain = word.toLowerCase();
+	const named = sharedNames.find(
+		([begin = '']) => plain.startsWith(begin) && plain.length <= begin.length + longestEnding,
+	);
+	const [, ...owners] = named ?? [];
+	const code = owners.find((each) => codes.includes(each));
+	if (code === undefined) return { state: 'unknown', word };
+	const own = owners.includes(from) ? from : owners.length === 1 && code;
+	return own
+		? readAmount(locale, text.replace(word, own), codes, from)
+		: { state: 'shared', word, code };
 }
 
 /** A sum with a currency in it is none: that of the other numbers would be a guess. */

@@ -33,6 +33,8 @@ export const en = {
 	onDay: 'on {day}',
 	readAs: 'Read as {value}, not as {other}.',
 	badAmount: 'Enter an amount, for example {example}.',
+	unknownCurrency: '“{word}” is not among these currencies.',
+	sharedCurrency: 'Several currencies are called “{word}”: write the code, for example {code}.',
 	negative: 'An amount cannot be negative.',
 	percentage: 'Enter an amount, not a percentage.',
 	notPasted: 'Nothing pasted: “{text}” is not a single amount.',

@@ -36,6 +36,8 @@ export const es = {
 	onDay: 'el {day}',
 	readAs: 'Se ha interpretado como {value}, no como {other}.',
 	badAmount: 'Escriba un importe, por ejemplo {example}.',
+	unknownCurrency: '«{word}» no está entre estas divisas.',
+	sharedCurrency: 'Varias divisas se llaman «{word}»: escriba el código, por ejemplo {code}.',
 	negative: 'El importe no puede ser negativo.',
 	percentage: 'Escriba un importe, no un porcentaje.',
 	notPasted: 'No se ha pegado nada: «{text}» no es un importe.',

@@ -36,6 +36,8 @@ export const uk = {
 	onDay: 'на {day}',
 	readAs: 'Прочитано як {value}, а\u00a0не {other}.',
 	badAmount: 'Введіть суму, наприклад {example}.',
+	unknownCurrency: 'Серед цих валют немає «{word}».',
+	sharedCurrency: 'Так називають кілька валют: «{word}». Напишіть код, наприклад {code}.',
 	negative: 'Сума не може бути від’ємною.',
 	percentage: 'Введіть суму, а\u00a0не відсоток.',
 	notPasted: 'Нічого не вставлено: «{text}» – не одна сума.',

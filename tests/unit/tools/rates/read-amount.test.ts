@@ -69,13 +69,24 @@ test.each([
 	'5 USD + 5',
 	'5+',
 	'<b>5</b>',
-	'5 apples',
 	'$5 EUR',
-	'QQQ 5',
 	'5 5 USD USD',
 	'x'.repeat(1e6),
 ])('%.20s is not an amount', (text) => {
 	expect(readAmount('en', text, codes, 'USD')).toEqual({ state: 'unreadable' });
+});
+
+test.each([
+	['5 XYZ', 'EUR', { state: 'unknown', word: 'XYZ' }],
+	['QQQ 5', 'EUR', { state: 'unknown', word: 'QQQ' }],
+	['5 apples', 'EUR', { state: 'unknown', word: 'apples' }],
+	['100 kr', 'EUR', { state: 'shared', word: 'kr', code: 'SEK' }],
+	['100 kr.', 'NOK', { state: 'read', number: '100', decimal: '100', code: 'NOK' }],
+	['100 крон', 'EUR', { state: 'shared', word: 'крон', code: 'SEK' }],
+	['Rs.500', 'EUR', { state: 'shared', word: 'Rs.', code: 'INR' }],
+	['5 korun', 'EUR', { state: 'read', number: '5', decimal: '5', code: 'CZK' }],
+])('%s, from %s, says which currency it may be', (text, from, amount) => {
+	expect(readAmount('en', text, codes, from)).toEqual(amount);
 });
 
 test.each(['9'.repeat(41), '1e-300', '1e300'])(
