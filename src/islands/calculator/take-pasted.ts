@@ -65,12 +65,21 @@ export function takePasted(taker: Taker, text: string): string | undefined {
 			return words.filter(Boolean).join(' ');
 		}
 		case 'other':
-			return fill(t.paste.other, { text: pasted.shown });
+			return refuseText(taker, pasted.shown);
 		case 'long':
 			return fill(t.paste.long, { number: pasted.shown, count: mostDigits });
 		case 'empty':
 			return t.paste.empty;
 	}
+}
+
+/** `12 k`, `12 CR` and `12 apples` look alike: what stands behind a number is no label of it. */
+function refuseText({ locale, t }: Taker, text: string): string {
+	const [, number, words] = /^(\S*\d\S*) (\D+)$/.exec(text) ?? [];
+	const label = `${words} ${number}`;
+	return readPasted(locale, label).state === 'list'
+		? fill(t.paste.wordBehind, { label })
+		: fill(t.paste.other, { text });
 }
 
 /** Adds several numbers up. @returns why it did not */

@@ -41,6 +41,8 @@ export const en = {
 		unclear: 'Nothing pasted: put brackets around what is calculated first.',
 		failed: 'Nothing pasted: part of the page could not be loaded. Try again.',
 		other: 'Nothing pasted: “{text}” is neither a number nor a sum.',
+		wordBehind:
+			'Nothing pasted: a word behind a number may change it. Before the number it is a label: “{label}”.',
 		long: 'Nothing pasted: {number} has more than {count} digits.',
 		readAs: 'Read as {value}, not as {other}.',
 		empty: 'Nothing pasted: there is no text on the clipboard.',

@@ -45,6 +45,8 @@ export const es = {
 		failed:
 			'No se ha pegado nada: una parte de la página no se ha podido cargar. Inténtelo de nuevo.',
 		other: 'No se ha pegado nada: «{text}» no es un número ni una operación.',
+		wordBehind:
+			'No se ha pegado nada: una palabra detrás de un número puede cambiarlo. Delante es una etiqueta: «{label}».',
 		long: 'No se ha pegado nada: {number} tiene más de {count} cifras.',
 		readAs: 'Se ha interpretado como {value}, no como {other}.',
 		empty: 'No se ha pegado nada: no hay texto en el portapapeles.',

@@ -68,6 +68,10 @@ describe.each(calculators)('%s', (_, open, read) => {
 			['2^(3+4)', fill(words.other, { text: '2^(3+4)' })],
 			['5/(2-2)', t.faults.zero],
 			['five', fill(words.other, { text: 'five' })],
+			['½', fill(words.other, { text: '½' })],
+			['٣٤', fill(words.other, { text: '٣٤' })],
+			['12 apples', fill(words.wordBehind, { label: 'apples 12' })],
+			['12 CR', fill(words.wordBehind, { label: 'CR 12' })],
 			['', words.empty],
 		] as const) {
 			expect(paste(text)).toBe(false);
