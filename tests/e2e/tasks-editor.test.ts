@@ -137,6 +137,25 @@ test('a syntax error has its line, plain words and a mark; Ctrl+Enter runs, brac
 	);
 });
 
+test.describe('an editor that does not come', () => {
+	test.use({ expectedErrors: [/Failed to (load|fetch)|code editor|part of the page/i] });
+
+	test('is asked for again, and has what was typed, and the focus', async ({ page }) => {
+		let fails = true;
+		await page.route(/\/code-editor\..*\.js/, (route) =>
+			fails ? route.abort() : route.continue(),
+		);
+		await openTask(page, 'fizzbuzz');
+		await page.getByRole('textbox', { name: editor.label }).press('ControlOrMeta+Home');
+		await page.keyboard.type('// a');
+		await expect(page.locator('.editor-state')).toHaveText(editor.failed);
+		fails = false;
+		await page.getByRole('button', { name: editor.retry }).press('Enter');
+		await expect(page.locator('.cm-content')).toBeFocused();
+		await expect(page.locator('.cm-content')).toContainText('// a/**');
+	});
+});
+
 test.describe('the sandbox', () => {
 	test.use({ expectedErrors: [/content security policy|fetch|Failed to load/i] });
 

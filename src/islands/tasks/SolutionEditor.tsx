@@ -8,6 +8,7 @@ import {
 	useState,
 } from 'react';
 import { loadModule } from '#browser/load-module.ts';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useLater } from '#islands/shared/use-later.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import type { CodeEditor } from './code-editor.ts';
@@ -65,7 +66,7 @@ export function SolutionEditor({ ref, code, used, t, onUse, onChange, onRun }: P
 	useEffect(() => () => editor.current?.close(), []);
 
 	return (
-		<div className="solution-editor">
+		<div className="solution-editor" {...useFocusKept()}>
 			<div ref={host} hidden={later.state !== 'ready'} />
 			{!open && (
 				<textarea
