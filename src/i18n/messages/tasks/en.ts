@@ -126,7 +126,6 @@ export const en = {
 		running: 'Running…',
 		reset: 'Restore the original',
 		wasReset: 'Original code restored.',
-		undo: 'Undo',
 		cases: 'Tests',
 		call: 'Call',
 		expected: 'Expected',

@@ -134,7 +134,6 @@ export const es = {
 		running: 'Ejecutando…',
 		reset: 'Restaurar el original',
 		wasReset: 'Código original restaurado.',
-		undo: 'Deshacer',
 		cases: 'Pruebas',
 		call: 'Llamada',
 		expected: 'Esperado',
