@@ -55,11 +55,11 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		gleam: 0,
 	},
 	silk: {
-		roughness: 0.43,
+		roughness: 0.36,
 		sheen: 0.12,
 		sheenRoughness: 0.5,
 		sheenDye: 1,
-		specular: 0.34,
+		specular: 0.37,
 		relief: 0.14,
 		pale: 0,
 		uneven: 0.012,

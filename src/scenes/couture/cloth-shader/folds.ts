@@ -4,6 +4,8 @@ import type { Chunk } from './chunk.ts';
 export const mostLean = 0.8;
 /** By this much steep sides are laid flatter than slight ones. */
 const steep = 1.9;
+/** What is left of them where the lamp hardly reaches. */
+const shaded = 0.25;
 
 /**
  * Fine folds, from a picture of the flat pattern: how far the cloth leans to the right and downwards on the pattern (red, green), and
@@ -19,6 +21,10 @@ vec3 fold = mix(vec3(128.0 / 255.0, 128.0 / 255.0, 1.0), texture2D(folds, vPatte
 vec2 lean = (fold.xy * 255.0 - 128.0) / 127.0 * ${mostLean};
 // A steep side without the outline of its fold would look like a stain.
 lean /= 1.0 + ${steep} * length(lean);
+#if NUM_DIR_LIGHTS > 0
+	// Nor are folds seen where cloth turns from the lamp: there a slight lean is a whole step from light to shade.
+	lean *= mix(${shaded}, 1.0, smoothstep(0.15, 0.75, dot(normal, directionalLights[0].direction)));
+#endif
 vec3 foldX = cross(nonPerturbedNormal, dFdx(-vViewPosition));
 vec3 foldY = cross(dFdy(-vViewPosition), nonPerturbedNormal);
 vec3 foldRight = foldY * patternX.x + foldX * patternY.x;

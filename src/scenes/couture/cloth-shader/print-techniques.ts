@@ -11,7 +11,7 @@ float kind = tile.w;
 if (kind < 0.5) {
 	printed *= 1.0 - 0.15 * (1.0 - thread.a) * printed.a;
 	// Dark cloth is seen through it.
-	printed.rgb *= (0.92 - 0.3 * (1.0 - thread.a)) * mix(0.62, 1.0, smoothstep(0.0, 0.2, bright));
+	printed.rgb *= (0.92 - 0.3 * (1.0 - thread.a)) * mix(0.52, 1.0, smoothstep(0.0, 0.2, bright));
 	bare = min(bare, 1.0 - 0.1 * printed.a);
 	ink = max(ink, printed.a);
 } else {
