@@ -97,7 +97,9 @@ function readWords(locale: Locale, cell: string): readonly Item[] | undefined {
 		const number = readNumber(locale, rest);
 		if (number === undefined) continue;
 		// The dash of `rent - 1200` may be a minus, and the 12 of `room 12 500` belong to the number.
-		const isClear = /\p{L}/u.test(label) && !/\d[:=]?$/.test(label) && !/^[+\-−–] /.test(rest);
+		// Nor is `10% of` a label of the 50 in `10% of 50`: its number would be dropped.
+		const isClear =
+			/\p{L}/u.test(label) && !/(^| )[^\p{L} ]*\d/u.test(label) && !/^[+\-−–] /.test(rest);
 		const isOne = groupsWithSpace(locale) || !/\d \d/.test(rest);
 		return isClear && isOne ? [{ number, label: label.replace(/ ?[:=]$/, '') }] : undefined;
 	}

@@ -18,7 +18,7 @@ const sign = /(?<=[^\s(*/+-])\s+[+-](?!\s)/;
 const operators = /\s*([()*/%]|(?<!\de)[+-])\s*/i;
 
 /**
- * Reads a sum, with = before or after it or without. Undefined for anything else: for a date, for a sum with an open
+ * Reads a sum, with = before or after it or without. Undefined for anything else: for a date, for `0x10`, for a sum with an open
  * bracket, and for a number in brackets, which accountants take off.
  * @example readSum('en', '=180,000*0.8') // { parts: ['180000', '*', '0.8'], unclear: false }
  */
@@ -26,7 +26,7 @@ export function readSum(locale: Locale, text: string): Sum | undefined {
 	const whole = toNarrow(text.trim())
 		.replaceAll(/[−–]/g, '-')
 		.replaceAll('÷', '/')
-		.replaceAll(/×|(?<=[\d)%] ?)[xх](?= ?[\d(])/gi, '*')
+		.replaceAll(/×|(?<=[\d)%] ?)(?<!^0)[xх](?= ?[\d(])/gi, '*')
 		.replace(/^=|=$/g, '');
 	if (whole.length > longestSum || hasCells(whole)) return undefined;
 	if (date.test(whole) || sign.test(whole)) return undefined;
