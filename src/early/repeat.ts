@@ -77,9 +77,8 @@ function setText(field: Element, text: string, caret?: unknown) {
 		// React tracks a value that is set on the field itself, so another one is set first: React then sees a change.
 		field.value = text === '' ? '0' : '';
 		Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
-		// The next letter belongs behind this one. Some fields, such as those of a number, have no caret to be set.
-		if (typeof caret === 'number' && 'setSelectionRange' in field)
-			field.setSelectionRange(caret, caret);
+		// The next letter belongs behind this one. Lists and fields of a number have no caret.
+		if (typeof caret === 'number') (field as HTMLInputElement).setSelectionRange(caret, caret);
 	}
 	for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

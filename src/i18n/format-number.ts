@@ -127,18 +127,6 @@ export function formatPercent(
 	return formatNumber(locale, share, { ...options, style: 'percent' });
 }
 
-const percentSigns = { en: '%', uk: '\u00a0%', es: '\u00a0%' } as const satisfies Record<
-	BuiltInLocale,
-	string
->;
-
-/** As `formatPercent`, of whole percents from 0 to 100: without `Intl`, whose first number takes a page long while it starts. */
-export function formatWholePercent(locale: Locale, share: number): string {
-	return isBuiltIn(locale)
-		? `${Math.round(share * 100)}${percentSigns[locale]}`
-		: formatPercent(locale, share);
-}
-
 /** A sum with the code of its currency, with two decimals if not otherwise asked. @example formatMoney('en', 1250.5, 'USD') // '1,250.50 USD' */
 export function formatMoney(
 	locale: Locale,

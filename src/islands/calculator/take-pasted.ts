@@ -11,7 +11,7 @@ import { compute } from '#tools/calculator/standard/sum.ts';
 /*
  * What only visitors who paste or write in fields need: it loads then, and the page is ready sooner.
  */
-export { isValueUnfinished, parseValue } from '#tools/calculator/finance/parse-value.ts';
+export { findOther, isValueUnfinished, parseValue } from '#tools/calculator/finance/parse-value.ts';
 
 /** What a calculator does with what is pasted. */
 export interface Taker {

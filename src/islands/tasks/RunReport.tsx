@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { fill } from '#i18n/messages.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { toFaultWords } from './fault-words.ts';
@@ -16,10 +16,19 @@ interface Props {
 export function RunReport({ run, calls, t }: Props) {
 	const all = calls.length;
 	const summary = toSummary(run, all, t);
+	const verdict = useRef<HTMLParagraphElement>(null);
 	useSaid(summary, 'run');
+
+	// On a phone it would come below the window.
+	useEffect(() => {
+		if (run.ending) verdict.current?.scrollIntoView({ block: 'nearest' });
+	}, [run.ending]);
+
 	return (
 		<div className="run-report">
-			<p data-passed={toPassed(run) === all}>{summary}</p>
+			<p ref={verdict} data-passed={toPassed(run) === all}>
+				{summary}
+			</p>
 			{run.printed.length > 0 && (
 				<figure>
 					<figcaption>{t.printed}</figcaption>

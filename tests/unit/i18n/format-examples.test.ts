@@ -14,10 +14,10 @@ import {
 	formatNumber,
 	formatPercent,
 	formatUnit,
-	formatWholePercent,
 	writeDecimal,
 } from '#i18n/format-number.ts';
 import { type BuiltInLocale, builtInLocales } from '#i18n/locales.ts';
+import { formatWholePercent } from '#i18n/whole-percent.ts';
 
 /** A space in this table is a non-breaking one where a number is beside it. */
 const examples: Record<

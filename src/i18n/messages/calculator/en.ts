@@ -188,7 +188,7 @@ export const en = {
 			label: 'What to calculate',
 			kinds: { loan: 'Loan', save: 'Save' },
 			example: 'Grey numbers are an example: type your own.',
-			wrong: 'Enter a number above 0; only the rate may be 0.',
+			wrong: 'Not used: “{text}”. Enter a number above 0; only the rate may be 0.',
 			fields: ['Amount', 'Annual interest rate, %', 'Years'],
 			years: { one: 'year', other: 'years' },
 			loan: '{kind} {amount} at {rate}% for {years}\u00a0{unit} = {result} a\u00a0month',
@@ -225,6 +225,7 @@ export const en = {
 		replaced: 'All values replaced.',
 		schedule: 'Amortisation table',
 		scheduleNone: 'Fill in the sentence to list every payment here (at most 12,000).',
+		scheduleLong: 'More than 12,000 payments are not listed here.',
 		columns: {
 			period: 'No.',
 			year: 'Year',

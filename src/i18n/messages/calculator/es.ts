@@ -192,7 +192,7 @@ export const es = {
 			label: 'Qué calcular',
 			kinds: { loan: 'Préstamo de', save: 'Ahorrar' },
 			example: 'En gris, un ejemplo: escriba sus cifras.',
-			wrong: 'Escriba un número mayor que 0; solo el interés puede ser 0.',
+			wrong: 'No se ha usado «{text}». Escriba un número mayor que 0; solo el interés puede ser 0.',
 			fields: ['Importe', 'Interés anual,\u00a0%', 'Años'],
 			years: { one: 'año', other: 'años' },
 			loan: '{kind} {amount} al {rate}\u00a0% a {years}\u00a0{unit} = {result} al\u00a0mes',
@@ -229,6 +229,7 @@ export const es = {
 		replaced: 'Se han sustituido todos los valores.',
 		schedule: 'Tabla de amortización',
 		scheduleNone: 'Complete la frase y aquí aparecerán los pagos (12\u00A0000 como máximo).',
+		scheduleLong: 'Aquí no se muestran más de 12\u00A0000 pagos.',
 		columns: {
 			period: 'N.º',
 			year: 'Año',

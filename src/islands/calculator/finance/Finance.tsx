@@ -78,8 +78,12 @@ export function Finance({ locale, t }: Props) {
 	const isSolved = lastPress?.state === 'solved';
 	/** The sentence and the fields show it. */
 	const isSeen = isStored || (isSolved && !keysShown);
+	const other = sentence.other ?? typed.other;
 	const shown =
-		message ?? (unsolvable ? t.mode.failed : undefined) ?? (isSeen ? undefined : pressed);
+		message ??
+		(unsolvable ? t.mode.failed : undefined) ??
+		(other && fill(t.paste.readAs, other)) ??
+		(isSeen ? undefined : pressed);
 
 	useEffect(() => {
 		if (keysShown) needKeys()?.then(() => $saying.get() ?? setMessage(t.mode.failed));

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
-import { amortize, takesExtra } from '#tools/calculator/finance/amortization.ts';
+import { amortize, largestSchedule, takesExtra } from '#tools/calculator/finance/amortization.ts';
 import type { Finance } from '#tools/calculator/finance/machine.ts';
 import { toYears } from '#tools/calculator/finance/years.ts';
 import { ExtraPayment } from './ExtraPayment.tsx';
@@ -33,7 +33,8 @@ export function Schedule({
 		[plain, terms, extra],
 	);
 	const years = useMemo(() => rows && toYears(rows, terms.perYear), [rows, terms.perYear]);
-	if (!plain || !rows || !years) return <p>{t.scheduleNone}</p>;
+	if (!plain || !rows || !years)
+		return <p>{Number(terms.n) > largestSchedule ? t.scheduleLong : t.scheduleNone}</p>;
 
 	const hasYears = years.length > 1 && terms.perYear > 1;
 	const by = hasYears ? picked : 'payment';

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useId, useState } from 'react';
 import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import { plural } from '#i18n/messages.ts';
+import { fill, plural } from '#i18n/messages.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
@@ -62,7 +62,8 @@ export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
 	const empty = !fits || [terms[amount], terms.i, terms.n].every((value) => Number(value) === 0);
 	const years = new Exact(terms.n).div(perYear).toString();
 	const wrongId = useId();
-	const wrong = ([amount, 'i', 'n'] as const).some(typed.isWrong) ? t.sentence.wrong : '';
+	const wrongAt = ([amount, 'i', 'n'] as const).find(typed.isWrong);
+	const wrong = wrongAt ? fill(t.sentence.wrong, { text: typed.texts[wrongAt] ?? '' }) : '';
 	useSaid(wrong, 'wrong');
 	/** Nothing is said of what nobody has written yet: but for a rate, 0 is no answer. */
 	const write = (register: Register, value: string) =>

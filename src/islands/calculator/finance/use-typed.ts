@@ -8,6 +8,8 @@ import { type Register, registers } from '#tools/calculator/finance/terms.ts';
 /** The texts of the five fields where they differ from the stored values. */
 export interface Typed {
 	texts: Partial<Record<Register, string>>;
+	/** What was read of the text that was left last, and what it means where other separators are in use. */
+	other: { value: string; other: string } | undefined;
 	/** The first field whose text is no number. */
 	wrong: Register | undefined;
 	/** Whether to report its text as wrong: not while the visitor may still type the rest of the number. */
@@ -34,6 +36,7 @@ export function useTyped(locale: Locale, negative = true): Typed {
 	const [texts, setTexts] = useState<Typed['texts']>({});
 	/** The field that is being written in. */
 	const [open, setOpen] = useState<Register>();
+	const [other, setOther] = useState<Typed['other']>();
 	const reading = useStore($reading);
 	const isWrong = (register: Register) => {
 		const text = texts[register];
@@ -45,6 +48,7 @@ export function useTyped(locale: Locale, negative = true): Typed {
 		open === register && reading?.isValueUnfinished(locale, texts[register] ?? '') === true;
 
 	function forget(these: readonly Register[] = registers) {
+		setOther(undefined);
 		setTexts((before) =>
 			Object.fromEntries(
 				registers
@@ -56,17 +60,21 @@ export function useTyped(locale: Locale, negative = true): Typed {
 
 	return {
 		texts,
+		other,
 		wrong: registers.find(isWrong),
 		isWrong: (register) => isWrong(register) && !isOnItsWay(register),
 		type: (register, text) => {
 			setTexts((before) => ({ ...before, [register]: text }));
+			setOther(undefined);
 			setOpen(register);
 		},
 		end: () => setOpen(undefined),
 		leave: (register) => {
 			setOpen(undefined);
 			financeSteps.end();
-			if (reading && !isWrong(register)) forget([register]);
+			if (!reading || isWrong(register)) return;
+			forget([register]);
+			setOther(reading.findOther(locale, texts[register] ?? ''));
 		},
 		forget,
 	};

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatWholePercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { formatWholePercent } from '#i18n/whole-percent.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
 import { useReady } from '#islands/shared/use-ready.ts';

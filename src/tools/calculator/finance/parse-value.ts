@@ -1,5 +1,6 @@
+import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { isUnfinished } from '#i18n/read-amount.ts';
+import { isUnfinished, readAmount } from '#i18n/read-amount.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { readValue } from '#tools/calculator/read-value.ts';
 import { decimal, readExtra } from './saved.ts';
@@ -18,6 +19,16 @@ export function parseValue(
 	const value = readValue(locale, text);
 	if (value?.label !== '' || (value.percent && register !== 'i')) return undefined;
 	return decimal(new Exact(value.number).toString());
+}
+
+/** A number that means another one in a language with other separators, such as 180.000: both, as this language writes them. */
+export function findOther(
+	locale: Locale,
+	text: string,
+): { value: string; other: string } | undefined {
+	const read = readAmount(locale, text);
+	if (read?.other === undefined) return undefined;
+	return { value: writeFigures(locale, read.number), other: writeFigures(locale, read.other) };
 }
 
 /** Whether a text is only the beginning of a value: a minus, a sum, or a group of thousands with too few digits. */

@@ -76,7 +76,7 @@ test.each([
 		enterText(field, text);
 		expect([text, textAt('.sentence strong')]).toEqual([text, '…']);
 		fireEvent.blur(field);
-		expect(textAt('.sentence .term-wrong')).toContain(t.sentence.wrong);
+		expect(textAt('.sentence .term-wrong')).toContain(fill(t.sentence.wrong, { text }));
 		expect(field.getAttribute('aria-invalid')).toBe('true');
 		// Neither the answer nor the payments of the numbers before stand beside it.
 		expect(textAt('.answer-words')).toBe('');
@@ -96,6 +96,17 @@ test.each([
 	// What is missing is an example again, and says so.
 	expect(screen.getByLabelText(fields[2] ?? '').getAttribute('placeholder')).toBe(years);
 	expect(textAt('.answer-hint')).toBe(t.sentence.example);
+});
+
+test('an amount that is a thousandfold elsewhere says how it was read, until something else is written', () => {
+	const [amount, rate] = t.sentence.fields.map((field) => screen.getByLabelText(field));
+	if (!amount || !rate) throw new Error('There are no fields.');
+	enterText(amount, '180.000');
+	expect(textAt('.answer-words')).toBe('');
+	fireEvent.blur(amount);
+	expect(textAt('.answer-words')).toBe('Read as 180.000, not as 180,000.');
+	enterText(rate, '6.5');
+	expect(textAt('.answer-words')).toBe('');
 });
 
 test.each([
