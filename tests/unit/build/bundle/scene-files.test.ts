@@ -28,7 +28,8 @@ test('the files of a scene are those of its island and of what it mounts, once e
 });
 
 test('a scene that is in a group of scripts is found by the name of the group', async () => {
-	const read = async (name: string) => (name === 'Tool.a.js' ? 'import("./mount-couture.a.js")' : '');
+	const read = async (name: string) =>
+		name === 'Tool.a.js' ? 'import("./mount-couture.a.js")' : '';
 	const html = '<astro-island client="load" component-url="/_astro/Tool.a.js"></astro-island>';
 	expect(await findSceneFiles(scanHtml(html), read)).toEqual(['Tool.a.js', 'mount-couture.a.js']);
 });
