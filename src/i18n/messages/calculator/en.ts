@@ -225,7 +225,7 @@ export const en = {
 		replaced: 'All values replaced.',
 		schedule: 'Amortisation table',
 		scheduleNone: 'Fill in the sentence to list every payment here (at most 12,000).',
-		scheduleLong: 'More than 12,000 payments are not listed here.',
+		scheduleLong: 'More than 12,000 payments: too many to list here.',
 		columns: {
 			period: 'No.',
 			year: 'Year',

@@ -229,7 +229,7 @@ export const es = {
 		replaced: 'Se han sustituido todos los valores.',
 		schedule: 'Tabla de amortización',
 		scheduleNone: 'Complete la frase y aquí aparecerán los pagos (12\u00A0000 como máximo).',
-		scheduleLong: 'Aquí no se muestran más de 12\u00A0000 pagos.',
+		scheduleLong: 'Son más de 12\u00A0000 pagos: aquí no se muestran.',
 		columns: {
 			period: 'N.º',
 			year: 'Año',

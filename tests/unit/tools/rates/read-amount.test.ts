@@ -83,6 +83,8 @@ test.each([
 	['100 kr', 'EUR', { state: 'shared', word: 'kr', code: 'SEK' }],
 	['100 kr.', 'NOK', { state: 'read', number: '100', decimal: '100', code: 'NOK' }],
 	['100 крон', 'EUR', { state: 'shared', word: 'крон', code: 'SEK' }],
+	['5 левів', 'EUR', { state: 'unknown', word: 'левів' }],
+	['5 dinares', 'RSD', { state: 'read', number: '5', decimal: '5', code: 'RSD' }],
 	['Rs.500', 'EUR', { state: 'shared', word: 'Rs.', code: 'INR' }],
 	['5 korun', 'EUR', { state: 'read', number: '5', decimal: '5', code: 'CZK' }],
 ])('%s, from %s, says which currency it may be', (text, from, amount) => {
