@@ -72,6 +72,8 @@ async function showInFrame([path, { width, height }, scheme]: readonly [
 	const frame = document.createElement('iframe');
 	frame.style.cssText = `border:0;height:${height}px;inset:0 auto auto 0;max-width:none;position:fixed;width:${width}px`;
 	frame.src = path;
+	// As a visitor has chosen it: the page's own scripts read it, some of them after the first picture.
+	localStorage.setItem('theme', scheme);
 	const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
 	document.body.replaceChildren(frame);
 	await loaded;
@@ -81,7 +83,9 @@ async function showInFrame([path, { width, height }, scheme]: readonly [
 	const still = new (view as Window & typeof globalThis).CSSStyleSheet();
 	still.replaceSync('*,::before,::after{animation:none!important;transition:none!important}');
 	page.adoptedStyleSheets.push(still);
-	page.documentElement.dataset.theme = scheme;
+	// A tool that does not start is a fault, which the driver reports when its time is over.
+	while (page.querySelector('astro-island[ssr][client=load]'))
+		await new Promise((done) => view.requestAnimationFrame(done));
 	page.body.getBoundingClientRect();
 	await page.fonts.ready;
 	await Promise.all(
