@@ -54,7 +54,7 @@ export function GalleryCard({ record, full, gallery, children, t }: Props) {
 				<EditField
 					label={words.name}
 					text={name}
-					onSave={endRenaming}
+					onSave={({ written }) => endRenaming(written)}
 					onCancel={() => endRenaming()}
 				/>
 			)}

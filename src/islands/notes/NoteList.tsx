@@ -1,6 +1,7 @@
 import './styles.css';
 import { useEffect, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
+import type { Edit } from '#browser/records/edit.ts';
 import { longestShown } from '#browser/records/long-text.ts';
 import { emptyList, type RecordList } from '#browser/records/record-store.ts';
 import { say } from '#browser/voice.ts';
@@ -11,8 +12,9 @@ import type { EditEnd } from '#islands/shared/records/EditField.tsx';
 import { NewRecord } from '#islands/shared/records/NewRecord.tsx';
 import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
 import { RecordMenu } from '#islands/shared/records/RecordMenu.tsx';
+import type { RecordAdapter } from '#islands/shared/records/record-adapter.ts';
 import { UndoOffer } from '#islands/shared/records/UndoOffer.tsx';
-import { type RecordAdapter, useRecords } from '#islands/shared/records/use-records.ts';
+import { useRecords } from '#islands/shared/records/use-records.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
@@ -21,7 +23,14 @@ import { truncateText } from '#lib/truncate-text.ts';
 import type { Note } from '#tools/notes/note.ts';
 import { pinnedFirst } from '#tools/notes/order.ts';
 import { searchNotes } from '#tools/notes/search.ts';
-import { addNote, changeNote, noteStore, pinNote, placeNote } from '#tools/notes/store.ts';
+import {
+	addNote,
+	changeNote,
+	noteStore,
+	pinNote,
+	placeNote,
+	writeNote,
+} from '#tools/notes/store.ts';
 import { toSummary } from '#tools/notes/summary.ts';
 import { Query } from './Marked.tsx';
 import { NoteItem } from './NoteItem.tsx';
@@ -30,6 +39,8 @@ import { toHash, useOpened } from './use-opened.ts';
 const kind: RecordAdapter<Note> = {
 	name: 'note',
 	toText: ({ text }) => toSummary(text, '').title,
+	read: ({ text }) => text,
+	write: writeNote,
 	place: placeNote,
 	store: noteStore,
 	openFiles: () => loadModule(() => import('#tools/notes/files.ts')),
@@ -57,7 +68,12 @@ export function NoteList({ locale, t }: Props) {
 	const [pane] = usePart(loadPane, notes.length > 0);
 	const goBack = ({ id }: Note) => (wide ? focusLink(id) : leave());
 	const goOn = (near: string | undefined) => (wide && near !== undefined ? show(near) : leave());
-	const tool = useRecords({ root, kind, list, shown, locale, t, onRemove: goOn });
+	const returnTo = (id: string) => wide && show(id);
+	const tool = useRecords({
+		...{ root, kind, list, shown, locale, t },
+		onRemove: goOn,
+		onReturn: returnTo,
+	});
 	// Beside the note its row shows it.
 	const offer = open && !wide ? tool.toRow(open).offer : undefined;
 	const { first, shown: rows } = tool.at;
@@ -93,11 +109,11 @@ export function NoteList({ locale, t }: Props) {
 		return true;
 	}
 
-	function save(note: Note, text: string, end: EditEnd) {
+	function save(note: Note, edit: Edit, end: EditEnd) {
 		tool.endEdit(note, end);
+		if (edit.written.trim() !== '') return tool.keep(note, edit);
 		// A blank text does not bring back a note that another tab deleted.
-		if (text.trim() === '') return end === 'gone' ? undefined : tool.act(note, 'delete');
-		if (text !== note.text) changeNote(note, text);
+		if (end !== 'gone') tool.act(note, 'delete');
 	}
 
 	function pin(note: Note) {
@@ -167,8 +183,8 @@ export function NoteList({ locale, t }: Props) {
 									{...tool.toRow(open)}
 									onPin={() => pin(open)}
 									onChange={(text) => changeNote(open, text)}
-									onSave={(text, end) => save(open, text, end)}
-									onDrop={(text) => tool.offerBack(open, () => changeNote(open, text))}
+									onSave={(edit, end) => save(open, edit, end)}
+									onDrop={(edit) => tool.offerBack(open, edit)}
 									onBack={() => goBack(open)}
 								/>
 							) : (

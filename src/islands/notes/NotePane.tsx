@@ -1,3 +1,4 @@
+import type { Edit } from '#browser/records/edit.ts';
 import { isTooLong, longestShown } from '#browser/records/long-text.ts';
 import { toShortName } from '#browser/records/short-name.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -21,7 +22,7 @@ interface Props extends Omit<RowProps, 'drag' | 'offer'> {
 	/** A box in the text was ticked. */
 	onChange: (text: string) => void;
 	/** What was written was dropped. */
-	onDrop: (text: string) => void;
+	onDrop: (edit: Edit) => void;
 	/** Back to the list. */
 	onBack: () => void;
 }
@@ -79,9 +80,9 @@ export function NotePane({
 					label={fill(t.edit, { name })}
 					text={text}
 					onSave={row.onSave}
-					onCancel={(written) => {
+					onCancel={(edit) => {
 						row.onCancel(true);
-						if (written.trim() !== '' && written !== text) onDrop(written);
+						onDrop(edit);
 					}}
 				/>
 			)}

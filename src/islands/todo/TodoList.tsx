@@ -1,5 +1,6 @@
 import './styles.css';
 import { loadModule } from '#browser/load-module.ts';
+import type { Edit } from '#browser/records/edit.ts';
 import { emptyList, type RecordList } from '#browser/records/record-store.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { TodoMessages } from '#i18n/messages/todo/index.ts';
@@ -8,7 +9,8 @@ import type { EditEnd } from '#islands/shared/records/EditField.tsx';
 import { NewRecord } from '#islands/shared/records/NewRecord.tsx';
 import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
 import { RecordMenu } from '#islands/shared/records/RecordMenu.tsx';
-import { type RecordAdapter, useRecords } from '#islands/shared/records/use-records.ts';
+import type { RecordAdapter } from '#islands/shared/records/record-adapter.ts';
+import { useRecords } from '#islands/shared/records/use-records.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
@@ -24,6 +26,8 @@ import { useToday } from './use-today.ts';
 const kind: RecordAdapter<Task> = {
 	name: 'task',
 	toText: ({ name }) => name,
+	read: ({ name }) => name,
+	write: (name) => ({ name }),
 	place: placeTask,
 	store: taskStore,
 	openFiles: () => loadModule(() => import('#tools/todo/files.ts')),
@@ -56,10 +60,10 @@ export function TodoList({ locale, t }: Props) {
 		return added;
 	}
 
-	function save(task: Task, name: string, end: EditEnd) {
+	function save(task: Task, edit: Edit, end: EditEnd) {
 		tool.endEdit(task, end);
-		if (name.trim() === '') return tool.remove([task.id]);
-		if (name !== task.name) changeTasks([task], { name });
+		if (edit.written.trim() === '') return tool.remove([task.id]);
+		tool.keep(task, edit);
 	}
 
 	function setDue(task: Task, due: string, byKey: boolean) {
@@ -129,7 +133,7 @@ export function TodoList({ locale, t }: Props) {
 							{...tool.toRow(task)}
 							onToggle={() => toggle(task)}
 							onDue={(due, byKey) => setDue(task, due, byKey)}
-							onSave={(name, end) => save(task, name, end)}
+							onSave={(edit, end) => save(task, edit, end)}
 						/>
 					))}
 				</ul>

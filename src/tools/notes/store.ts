@@ -15,9 +15,13 @@ export function addNote(text: string): string | undefined {
 	return note?.id;
 }
 
+/** What a note with another text has of its own. */
+export function writeNote(text: string): Pick<Note, 'text' | 'updatedAt'> {
+	return { text, updatedAt: new Date().toISOString() };
+}
+
 export function changeNote(record: Note, text: string) {
-	const changes = { text, updatedAt: new Date().toISOString() };
-	dispatch({ type: 'change', record, changes });
+	dispatch({ type: 'change', record, changes: writeNote(text) });
 }
 
 export function pinNote(record: Note, pinned: boolean) {

@@ -27,6 +27,8 @@ export const en = {
 	},
 	keptElsewhere:
 		'Another tab deleted this task while you were editing it. It has been kept, with your text.',
+	bothKept:
+		'Another tab changed this task while you were editing it. That text stays; yours is in a new task below.',
 	imported: {
 		one: '{count} task imported.',
 		other: '{count} tasks imported.',

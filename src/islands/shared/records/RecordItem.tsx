@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { Edit } from '#browser/records/edit.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import type { EditEnd } from './EditField.tsx';
 import { toMove } from './move-keys.ts';
@@ -17,7 +18,7 @@ export interface RowProps {
 	offer: UndoOfferProps | undefined;
 	onAct: (action: RecordAction, from?: HTMLElement) => void;
 	drag: ReturnType<typeof useDrag>;
-	onSave: (text: string, end: EditEnd) => void;
+	onSave: (edit: Edit, end: EditEnd) => void;
 	/** Ends an edit; `byKey` is false when the visitor went on elsewhere. */
 	onCancel: (byKey: boolean) => void;
 }

@@ -7,6 +7,7 @@ export interface RecordWords {
 	deleted: PluralForms;
 	deletedElsewhere: PluralForms;
 	keptElsewhere: string;
+	bothKept: string;
 	imported: PluralForms;
 	notImported: string;
 	importable: string;

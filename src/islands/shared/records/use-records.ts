@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
+import type { Edit } from '#browser/records/edit.ts';
 import { type Identified, pickPlaced } from '#browser/records/operations.ts';
-import type { Reading } from '#browser/records/reading.ts';
 import type { RecordList } from '#browser/records/record-store.ts';
 import { toShortName } from '#browser/records/short-name.ts';
 import { printList } from '#browser/records/stored-list.ts';
-import type { withUndo } from '#browser/records/undo-stack.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { say } from '#browser/voice.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -16,30 +15,15 @@ import type { EditEnd } from './EditField.tsx';
 import { toControl } from './move-keys.ts';
 import type { RecordAction } from './RecordActions.tsx';
 import { recordRows } from './RecordPages.tsx';
+import type { RecordAdapter } from './record-adapter.ts';
 import type { RecordWords } from './record-words.ts';
 import type { RowMode } from './row-mode.ts';
+import { judgeNow, saveEdit } from './save-edit.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusLater } from './use-focus-later.ts';
 import { type LastOffer, useOffer } from './use-offer.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
-
-/** A kind of records, and what its store does with them. */
-export interface RecordAdapter<Kept extends Identified> {
-	/** Names the field for a new one (`new-task`) and files (`tasks.json`). */
-	name: string;
-	toText: (record: Kept) => string;
-	place: (shown: readonly Kept[], id: string, place: number) => void;
-	store: ReturnType<typeof withUndo<Kept>>;
-	/** Loads what only files need. */
-	openFiles: () => Promise<RecordFiles<Kept>>;
-}
-
-interface RecordFiles<Kept> {
-	/** What a file contains. */
-	read: (text: string, name: string) => Reading<Kept>;
-	toMarkdown: (records: readonly Kept[]) => string;
-}
 
 interface Options<Kept extends Identified> {
 	root: RefObject<HTMLElement | null>;
@@ -51,6 +35,8 @@ interface Options<Kept extends Identified> {
 	t: RecordMessages & RecordWords;
 	/** Called with the nearest record that stays when others were deleted. */
 	onRemove?: (near: string | undefined) => void;
+	/** Called with the first of those that an offer to undo brings back. */
+	onReturn?: (id: string) => void;
 }
 
 /** What can be done with the rows of a list: edited, moved, deleted, brought back, saved as files. */
@@ -85,8 +71,10 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 	useRowFocus(root, field);
 
 	useUndoKeys((key) => {
-		if (!store[key]()) return false;
-		say(key === 'undo' ? t.undone : t.redone);
+		// The key undoes what the page offers to undo; the focus stays where it is.
+		if (key === 'undo' && last?.undo) takeOffer(last);
+		else if (!store[key]()) return false;
+		else say(key === 'undo' ? t.undone : t.redone);
 		return true;
 	});
 
@@ -142,11 +130,18 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 	/** If a row was deleted while it was edited, it returns with the typed text, and editing continues. */
 	function endEdit({ id }: Kept, end: EditEnd) {
 		if (end === 'gone') {
-			kept.current.add(id);
+			if (!store.$list.get().records.some((each) => each.id === id)) kept.current.add(id);
 			return;
 		}
 		setMode(undefined);
 		if (end === 'enter') focusRow(id, '[data-action=edit]');
+	}
+
+	/** Saves what was written into a row; where another tab has changed it meanwhile, both texts are kept. */
+	function keep(record: Kept, edit: Edit) {
+		const { id } = record;
+		if (saveEdit(kind, record, edit))
+			setLast({ message: t.bothKept, undo: store.undo, back: [id], after: id });
 	}
 
 	/** A control of a row, or what shows it where there is no room for it. */
@@ -160,13 +155,17 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		if (byKey) focusRow(id, `[data-action=${mode?.as}]`);
 	}
 
-	/** The same control in the nearest row that stays, or else the field for a new record. @returns the id of that row */
+	/** The same control in the nearest row that stays, or else the field for a new record. */
 	function focusNear(gone: readonly string[], control: string) {
+		const near = findNear(gone);
+		focusRows(near ? [near] : [], control);
+	}
+
+	/** The id of the nearest row that stays. */
+	function findNear(gone: readonly string[]): string | undefined {
 		const start = shown.findIndex(({ id }) => gone.includes(id));
 		const order = [...shown.slice(start), ...shown.slice(0, Math.max(start, 0)).toReversed()];
-		const near = order.find(({ id }) => !gone.includes(id))?.id;
-		focusRows(near ? [near] : [], control);
-		return near;
+		return order.find(({ id }) => !gone.includes(id))?.id;
 	}
 
 	/** A control of the first of these rows that is in the page, or else what comes with none of them. */
@@ -177,13 +176,23 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		focusLater(...ids.flatMap(toSelectors), otherwise);
 	}
 
+	/** Deletes records and offers to undo it. The focus goes to that offer: the same key once more deletes nothing else. */
 	function remove(ids: readonly string[]) {
-		const placed = pickPlaced(records, ids);
+		if (removeAll(ids)) focusLater('.undo-offer button');
+	}
+
+	/** After a question the focus goes to the next row, where the same key asks again. */
+	function answer(yes: boolean) {
 		ask([]);
+		if (yes && removeAll(asked)) focusNear(asked, '[data-action=delete]');
+	}
+
+	function removeAll(ids: readonly string[]): boolean {
+		const placed = pickPlaced(records, ids);
 		setMode(undefined);
-		if (placed.length === 0) return;
+		if (placed.length === 0) return false;
 		store.dispatch({ type: 'remove', ids });
-		const near = focusNear(ids, '[data-action=delete]');
+		const near = findNear(ids);
 		options.onRemove?.(near);
 		setLast({
 			message: plural(locale, t.deleted, placed.length),
@@ -191,20 +200,29 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 			back: ids,
 			after: near,
 		});
+		return true;
 	}
 
 	function undoLast() {
 		if (!last) return;
-		const { undo, back = [], after } = last;
-		undo?.();
-		say(t.undone);
+		const { back = [], after } = last;
+		takeOffer(last);
 		const otherwise = after === 'menu' ? '[data-action=menu]' : field;
 		focusRows(after ? [...back, after] : back, '[data-action=edit]', otherwise);
 	}
 
-	/** What was written into a row was dropped. @param bringBack keeps it after all */
-	function offerBack({ id }: Kept, bringBack: () => void) {
-		setLast({ message: t.dropped, undo: bringBack, back: [id], after: id });
+	function takeOffer({ undo, back: [first] = [] }: LastOffer) {
+		say(t.undone);
+		undo?.();
+		if (first !== undefined) options.onReturn?.(first);
+	}
+
+	/** What was written into a row was dropped, and can be kept after all. */
+	function offerBack(record: Kept, edit: Edit) {
+		const { id } = record;
+		const { outcome } = judgeNow(kind, record, edit);
+		if (edit.written.trim() === '' || outcome === 'nothing') return;
+		setLast({ message: t.dropped, undo: () => keep(record, edit), back: [id], after: id });
 	}
 
 	async function load(text: string, name: string) {
@@ -248,12 +266,13 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		}),
 		offer,
 		endEdit,
+		keep,
 		cancel,
 		act,
 		remove,
 		askAll: () => ask(records.map(({ id }) => id)),
 		question: toQuestion(),
-		answer: (yes: boolean) => (yes ? remove(asked) : ask([])),
+		answer,
 		offerBack,
 		retry: store.retry,
 		load,

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { keepDraft } from '#browser/draft.ts';
+import { printList } from '#browser/records/stored-list.ts';
 import { notes as messages } from '#i18n/messages/notes/index.ts';
 import { NoteList } from '#islands/notes/NoteList.tsx';
 import { toHash } from '#islands/notes/use-opened.ts';
@@ -105,6 +106,53 @@ test('an edit saves the text and its time, Escape saves neither', async () => {
 	expect(times()).toEqual(['2026-11-21T11:00:00.000Z']);
 	await edit('two', 'two', 'Enter');
 	expect(times()).toEqual(['2026-11-21T11:00:00.000Z']);
+});
+
+test.each(['button', 'key'])(
+	'the %s brings back what Escape dropped, not the step before',
+	async (by) => {
+		open('one');
+		await edit('one', 'two', 'Escape');
+		if (by === 'button') clickText(t.undo);
+		else strike(document.body, 'z', { ctrlKey: true });
+		expect(texts()).toEqual(['two']);
+		expect(screen.queryByText(t.dropped)).toBeNull();
+		strike(document.body, 'z', { ctrlKey: true });
+		expect(texts()).toEqual(['one']);
+	},
+);
+
+test.each(['Enter', 'Escape'] as const)(
+	'a note that another tab changes meanwhile keeps that text after %s; the own one is a note below it',
+	async (end) => {
+		open('one');
+		fireEvent.click(await screen.findByLabelText('Edit: one'));
+		const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit: one' });
+		field.value = 'one here';
+		changeElsewhere('one there');
+		strike(field, end);
+		if (end === 'Escape') clickText(t.undo);
+		expect(texts()).toEqual(['one there', 'one here']);
+		expect(JSON.parse(localStorage.getItem('notes') ?? '').data).toMatchObject([
+			{ text: 'one there' },
+			{ text: 'one here' },
+		]);
+		screen.getByText(t.bothKept);
+	},
+);
+
+test('a note that comes back from its deletion is open again', async () => {
+	fitMedia(/width/);
+	open('one', 'two');
+	for (const by of ['button', 'key']) {
+		fireEvent.click(await screen.findByLabelText('Delete: one'));
+		await screen.findByText('The note “one” will be deleted.');
+		clickText(t.deleteYes);
+		expect(openNote()).toBe('two');
+		if (by === 'button') clickText(t.undo);
+		else strike(document.body, 'z', { ctrlKey: true });
+		expect(openNote()).toBe('one');
+	}
 });
 
 test('in a narrow window the note offers to bring back what Escape dropped', async () => {
@@ -215,6 +263,15 @@ test.each(ways)('a %s too long for an edit is saved at once', async (way, data) 
 	expect(noteStore.$list.get().records[0]?.text).toHaveLength(60_003);
 	expect(screen.queryByRole('textbox', { name: 'Edit: one' })).toBeNull();
 });
+
+/** The event that this tab receives when another one has changed the text of the only note. */
+function changeElsewhere(text: string) {
+	const changed = noteStore.$list.get().records.map((note) => ({ ...note, text }));
+	act(() => {
+		localStorage.setItem('notes', printList(changed, new Date()));
+		dispatchEvent(new StorageEvent('storage', { key: 'notes' }));
+	});
+}
 
 /** The window and the pointer are as in the media queries with these words. */
 function fitMedia(words: RegExp) {

@@ -99,8 +99,13 @@ test('lines that are pasted into the empty field are tasks, which the key takes 
 	field.focus();
 	strike(field, 'z', { ctrlKey: true });
 	expect(names()).toEqual(['one']);
+	clickText(t.add);
+	screen.getByText(t.blank);
+	expect(paste('six\nseven')).toBe(false);
+	expect(screen.queryByText(t.blank)).toBeNull();
+	await screen.findByText(/2 tasks imported/);
 	field.value = 'buy';
-	expect(paste('six\nseven')).toBe(true);
+	expect(paste('eight\nnine')).toBe(true);
 });
 
 test('when all is saved after another try, the focus goes from the notice to the field', async () => {
@@ -142,6 +147,15 @@ test('one box marks all as complete, shows when all are, and marks them active a
 	screen.getByText('2 items left');
 });
 
+test('after “Clear completed” the focus is on the offer to undo it, after a blank edit too', () => {
+	open('one', 'two', 'three');
+	clickLabelled('Completed: two');
+	clickText(t.clearCompleted);
+	expect(document.activeElement).toBe(screen.getByText(t.undo));
+	edit('one', '', 'Enter');
+	expect(document.activeElement).toBe(screen.getByText(t.undo));
+});
+
 test('“Clear completed” is there while something is completed, and can be undone', () => {
 	open('one', 'two');
 	expect(screen.queryByText(t.clearCompleted)).toBeNull();
@@ -164,6 +178,36 @@ test('what is typed into a row outlives another tab that deletes everything', ()
 	clickText(t.undo);
 	strike(field, 'Enter');
 	expect(names().toSorted()).toEqual(['one and more', 'two']);
+});
+
+test('a text that two tabs have changed is kept twice, and says so; the own one can be taken back', () => {
+	open('one', 'two');
+	edit('one', 'one here');
+	changeElsewhere('one', 'one there');
+	const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Edit: one there' });
+	expect(field.value).toBe('one here');
+	strike(field, 'Enter');
+	expect(names()).toEqual(['one there', 'one here', 'two']);
+	expect(JSON.parse(localStorage.getItem('tasks') ?? '').data).toHaveLength(3);
+	screen.getByText(t.bothKept);
+	clickText(t.undo);
+	expect(names()).toEqual(['one there', 'two']);
+});
+
+test('another tab changes a row that is open here: what is untouched follows it, the caret stays', () => {
+	open('one', 'two');
+	edit('one', 'one');
+	const field = document.querySelector<HTMLInputElement>('.record-field');
+	field?.setSelectionRange(1, 2);
+	changeElsewhere('one', 'one there');
+	expect(field?.value).toBe('one there');
+	expect([field?.selectionStart, field?.selectionEnd]).toEqual([1, 2]);
+	if (field) field.value = 'one there and here';
+	field?.setSelectionRange(3, 3);
+	changeElsewhere('two', 'two there');
+	expect([field?.value, field?.selectionStart]).toEqual(['one there and here', 3]);
+	if (field) strike(field, 'Enter');
+	expect(names()).toEqual(['one there and here', 'two there']);
 });
 
 test('where a row with the focus goes in another tab, the focus goes on to the next row', () => {
@@ -225,6 +269,17 @@ function deleteElsewhere(name?: string) {
 		localStorage.clear();
 		if (name) localStorage.setItem('tasks', printList(rest, new Date()));
 		dispatchEvent(new StorageEvent('storage', { key: null }));
+	});
+}
+
+/** The event that this tab receives when another one has changed the text of a task. */
+function changeElsewhere(from: string, to: string) {
+	const changed = taskStore.$list
+		.get()
+		.records.map((task) => (task.name === from ? { ...task, name: to } : task));
+	act(() => {
+		localStorage.setItem('tasks', printList(changed, new Date()));
+		dispatchEvent(new StorageEvent('storage', { key: 'tasks' }));
 	});
 }
 
