@@ -1,4 +1,5 @@
 import { toLine } from './cells.ts';
+import { toMeantCurrencies } from './currency-words.ts';
 import { groupsWithSpace } from './format-number.ts';
 import type { Locale } from './locales.ts';
 import { readAmount, readNumber } from './read-amount.ts';
@@ -9,17 +10,21 @@ import { readSum, type Sum } from './read-sum.ts';
 export interface Item {
 	number: string;
 	label: string;
+	/** As it stands beside the number; missing where nothing does. */
+	currency?: string;
 }
 
 /**
- * What a text is: a number, a sum, a column or a row of numbers, or something else, of which `shown` is the beginning. Of a
- * list, lines without a digit are left out: `left` is their number; so are `totals` of a printed tape. A `long` number has more digits than are kept.
+ * What a text is: a number, a sum, a column or a row of numbers, or something else, of which `shown` is the beginning, or
+ * the line of a list that cannot be read. Of a list, lines without a digit are left out: `left` is their number; so are
+ * `totals` of a printed tape. A `mixed` list has these currencies, and no sum. A `long` number has more digits than are kept.
  */
 export type Pasted =
 	| { state: 'number'; number: string; other?: string; percent: boolean }
 	| ({ state: 'sum' } & Sum)
 	| { state: 'list'; items: readonly Item[]; left: number; totals: number }
-	| { state: 'other' | 'long'; shown: string }
+	| { state: 'mixed'; currencies: readonly string[] }
+	| { state: 'other' | 'line' | 'long'; shown: string }
 	| { state: 'empty' };
 
 /** As the printing calculator marks what it adds or subtracts, and its totals. */
@@ -53,11 +58,13 @@ export function readPasted(locale: Locale, text: string): Pasted {
 			continue;
 		}
 		const read = readLine(locale, isTape ? line.replace(plus, '') : line);
-		if (!read) return { state: 'other', shown: toLine(line) };
+		if (!read) return { state: lines.length > 1 ? 'line' : 'other', shown: toLine(line) };
 		if (read.some(({ number }) => isTooLong(number))) return { ...long, shown: toLine(line) };
 		if (read.length === 0 && line.trim() !== '') left += 1;
 		items.push(...read);
 	}
+	const currencies = listCurrencies(items);
+	if (currencies.length > 1) return { state: 'mixed', currencies };
 	const isWhole = items.length > 0 && whole.length <= longestRead;
 	return isWhole
 		? { state: 'list', items, left, totals }
@@ -70,10 +77,10 @@ function readLine(locale: Locale, line: string): readonly Item[] | undefined {
 	const items: Item[] = [];
 	let texts: string[] = [];
 	for (const cell of cells.filter(Boolean)) {
-		const number = readNumber(locale, cell);
-		if (number === undefined) texts.push(cell);
+		const item = readItem(locale, cell, texts.join(' '));
+		if (!item) texts.push(cell);
 		else {
-			items.push({ number, label: texts.join(' ') });
+			items.push(item);
 			texts = [];
 		}
 	}
@@ -87,23 +94,43 @@ function readLine(locale: Locale, line: string): readonly Item[] | undefined {
 /** Several numbers with spaces between them, or one with a label before it. */
 function readWords(locale: Locale, cell: string): readonly Item[] | undefined {
 	const words = cell.split(' ');
-	const numbers = words.flatMap((word) => readNumber(locale, word) ?? []);
-	if (numbers.length === words.length) return numbers.map((number) => ({ number, label: '' }));
+	const numbers = words.flatMap((word) => readItem(locale, word, '') ?? []);
+	if (numbers.length === words.length) return numbers;
 	// Of `1 million 200 thousand` and of `rent 1,200, food 300` the second number is not all.
 	if (readNumber(locale, words[0] ?? '') !== undefined || /\d, /.test(cell))
 		return hasNoDigit(cell);
 	for (const at of words.keys()) {
 		const [label, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-		const number = readNumber(locale, rest);
-		if (number === undefined) continue;
+		const item = readItem(locale, rest, label.replace(/ ?[:=]$/, ''));
+		if (!item) continue;
 		// The dash of `rent - 1200` may be a minus, and the 12 of `room 12 500` belong to the number.
 		// Nor is `10% of` a label of the 50 in `10% of 50`: its number would be dropped.
 		const isClear =
 			/\p{L}/u.test(label) && !/(^| )[^\p{L} ]*\d/u.test(label) && !/^[+\-−–] /.test(rest);
 		const isOne = groupsWithSpace(locale) || !/\d \d/.test(rest);
-		return isClear && isOne ? [{ number, label: label.replace(/ ?[:=]$/, '') }] : undefined;
+		return isClear && isOne ? [item] : undefined;
 	}
 	return hasNoDigit(cell);
+}
+
+function readItem(locale: Locale, text: string, label: string): Item | undefined {
+	const amount = readAmount(locale, text);
+	if (!amount || amount.percent) return undefined;
+	const { number, before, after } = amount;
+	const currency = before || after;
+	return { number, label, ...(currency && { currency }) };
+}
+
+/** The currencies that are written beside the numbers, each once: `$` and `USD` are one. */
+function listCurrencies(items: readonly Item[]): readonly string[] {
+	const found = new Map<string, string>();
+	for (const { currency } of items) {
+		if (currency === undefined) continue;
+		const word = currency.replace(/\.$/, '');
+		const [code = word.toLowerCase()] = toMeantCurrencies(word);
+		if (!found.has(code)) found.set(code, currency);
+	}
+	return [...found.values()];
 }
 
 function hasNoDigit(text: string): readonly Item[] | undefined {

@@ -52,9 +52,13 @@ export interface Hub {
 }
 
 /** What it is called and what it does, in the languages that are built in; and what else people type when they look for it. */
-interface Words extends Readonly<Record<BuiltInLocale, ToolWords>> {
-	search: Readonly<Record<BuiltInLocale, readonly string[]>>;
+export interface Words extends Readonly<Record<BuiltInLocale, ToolWords>> {
+	search: SearchWords;
+	/** What people type who look for one of its parts, by the hash of that. */
+	parts?: Readonly<Record<`#${string}`, SearchWords>>;
 }
+
+type SearchWords = Readonly<Record<BuiltInLocale, readonly string[]>>;
 
 export interface ToolWords {
 	title: string;

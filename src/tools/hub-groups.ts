@@ -4,6 +4,7 @@ import {
 	findLanguage,
 	getTools,
 	hasTool,
+	listParts,
 	listSearchWords,
 	type Tool,
 	type ToolId,
@@ -14,6 +15,8 @@ import { type HubId, hubs, tools } from './tool-list.ts';
 export interface ShownTool extends Tool {
 	/** What it is called in the other languages, and what else people type who look for it. */
 	also: string[];
+	/** Its parts, each with what people type who look for it. */
+	parts: ReturnType<typeof listParts>;
 }
 
 /** Tools that a hub shows together. */
@@ -87,7 +90,8 @@ function toShown(locale: Locale, id: ToolId): ShownTool {
 	const { brief, purpose } = extra[locale].tools[id];
 	const lang = findLanguage(locale, id);
 	const named = toNamedTool(locale, id);
-	return { id, path: `/extra/${id}`, lang, purpose: brief ?? purpose, ...named };
+	const parts = listParts(locale, id);
+	return { id, path: `/extra/${id}`, lang, purpose: brief ?? purpose, parts, ...named };
 }
 
 function toNamedTool(locale: Locale, id: ToolId) {

@@ -1,6 +1,7 @@
 import { defaultLocale, isBuiltIn, type Locale, toBuiltIn } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { localizePath } from '#i18n/urls.ts';
+import type { Words } from './contract.ts';
 import { chooseTools, type HubId, hubs, type ToolId, toolList, tools } from './tool-list.ts';
 
 export type { ToolId } from './tool-list.ts';
@@ -118,7 +119,19 @@ export function toParentPath(id: ToolId): string {
 
 /** What else people type when they look for a tool. A language that is content has the English words. */
 export function listSearchWords(locale: Locale, id: ToolId): readonly string[] {
-	return toolList.find((tool) => tool.id === id)?.words.search[toBuiltIn(locale)] ?? [];
+	const words = findWords(id);
+	const parts = listParts(locale, id).flatMap(([, words]) => words);
+	return [...(words?.search[toBuiltIn(locale)] ?? []), ...parts];
+}
+
+/** The parts of a tool, each with what people type who look for it. */
+export function listParts(locale: Locale, id: ToolId): (readonly [string, readonly string[]])[] {
+	const { parts = {} } = findWords(id) ?? {};
+	return Object.entries(parts).map(([hash, words]) => [hash, words[toBuiltIn(locale)]]);
+}
+
+function findWords(id: ToolId): Words | undefined {
+	return toolList.find((tool) => tool.id === id)?.words;
 }
 
 /** The address of a tool's page, if the site has it: the owner may not have chosen it, or have deleted its code. */

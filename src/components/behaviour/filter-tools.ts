@@ -7,12 +7,18 @@ import { findMarks } from '#lib/find/marks.ts';
 
 interface Entry extends Findable {
 	item: HTMLElement;
+	parts: Part[];
+}
+
+/** A part of a tool, which is opened by the hash of its page. */
+interface Part extends Findable {
+	hash: string;
 }
 
 /**
  * Leaves only the tools that have all words of the query in their title, in any of the languages, their purpose or the name
  * of their group, as the search of the site finds them but from the start of a word, the best first. Enter opens the only one that is left, or goes to
- * the first.
+ * the first. What is asked by a word for a part of a tool leads to that part: a mortgage to the loans.
  */
 export function filterTools(search: HTMLElement) {
 	const field = search.querySelector('input');
@@ -36,6 +42,7 @@ export function filterTools(search: HTMLElement) {
 		// The best first; without a query, as the page has them.
 		for (const { item } of (all ? entries : found).toReversed())
 			for (const part of [item, item.closest('section')]) part?.parentElement?.prepend(part);
+		for (const { item, parts } of entries) lead(item, all ? [] : parts, field.value);
 		clearMarks(list);
 		if (!all) markRanges(list, (text) => findMarks(text, asked));
 		const count = found.length ? plural(locale, forms, found.length) : (search.dataset.none ?? '');
@@ -62,6 +69,25 @@ function toEntries(group: HTMLElement): Entry[] {
 		also: readAlso(item).map((name) => ['', name]),
 		detail: read(item, 'p'),
 		words,
+		parts: readParts(item),
+	}));
+}
+
+/** Leads the link of a tool to the part that has all words of the query, or else to the tool. */
+function lead(item: HTMLElement, parts: readonly Part[], query: string) {
+	const link = item.querySelector('a');
+	const [part] = new Finder(parts, { typed: 'fromStart' }).find(query).found;
+	if (link && item.dataset.parts !== undefined) link.hash = part?.hash ?? '';
+}
+
+function readParts({ dataset }: HTMLElement): Part[] {
+	const parts: [hash: string, words: string[]][] = JSON.parse(dataset.parts ?? '[]');
+	return parts.map(([hash, words]) => ({
+		hash,
+		title: '',
+		also: words.map((word) => ['', word]),
+		detail: '',
+		words: '',
 	}));
 }
 

@@ -1,4 +1,4 @@
-import { writeFigures } from '#i18n/format-number.ts';
+import { groupsWithSpace, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
@@ -23,11 +23,18 @@ export interface Taker {
 	onCalculation?: (finished: Standard) => boolean;
 	/** Why several numbers cannot be taken now. */
 	refuseItems?: (items: readonly Item[]) => string | undefined;
+	/** Takes several numbers, which are added up otherwise. @returns why it did not */
+	onItems?: (items: readonly Item[]) => string | undefined;
 	/** What equals then does with several numbers; without it they are refused. */
 	question?: string;
-	/** Receives several numbers, when equals is pressed. */
-	onOffer: (items: readonly Item[]) => void;
+	/** Receives what the next key does with several numbers. */
+	onOffer: (answer: Answer) => void;
+	/** Shows and says a notice, or what the display has. */
+	tell: (words: string | undefined) => void;
 }
+
+/** Takes a key after an offer. @returns whether the key is used up */
+export type Answer = (key: string) => boolean;
 
 /** Numbers that are shown of a list. */
 const longestList = 6;
@@ -40,18 +47,16 @@ export function takePasted(taker: Taker, text: string): string | undefined {
 		case 'number': {
 			const { number, other, percent } = pasted;
 			const refusal = taker.onNumber(number, percent ? 'percent' : 'number');
-			if (refusal !== undefined || other === undefined) return refusal;
-			return fill(t.paste.readAs, {
-				value: writeFigures(locale, number),
-				other: writeFigures(locale, other),
-			});
+			const second = other === undefined ? toRow(locale, text) : writeFigures(locale, other);
+			if (refusal !== undefined || second === undefined) return refusal;
+			return fill(t.paste.readAs, { value: writeFigures(locale, number), other: second });
 		}
 		case 'sum':
 			return takeSum(taker, pasted.parts, pasted.unclear);
 		case 'list': {
 			const refusal = taker.refuseItems?.(pasted.items);
 			if (refusal) return refusal;
-			if (taker.question) taker.onOffer(pasted.items);
+			if (taker.question) taker.onOffer((key) => answer(taker, pasted.items, key));
 			const { left, totals } = pasted;
 			const count = (number: number) => ({ count: writeFigures(locale, `${number}`) });
 			const words = [
@@ -64,6 +69,10 @@ export function takePasted(taker: Taker, text: string): string | undefined {
 			];
 			return words.filter(Boolean).join(' ');
 		}
+		case 'mixed':
+			return fill(t.paste.mixed, { currencies: pasted.currencies.join(', ') });
+		case 'line':
+			return fill(t.paste.line, { text: pasted.shown });
 		case 'other':
 			return refuseText(taker, pasted.shown);
 		case 'long':
@@ -71,6 +80,16 @@ export function takePasted(taker: Taker, text: string): string | undefined {
 		case 'empty':
 			return t.paste.empty;
 	}
+}
+
+/**
+ * `100 200 300` is one number by the rules of print, but may be a row of three. Not where thousands are usually parted by
+ * spaces: there nobody doubts it.
+ */
+function toRow(locale: Locale, text: string): string | undefined {
+	const row = text.trim();
+	if (groupsWithSpace(locale) || !/^\d+( \d+)+$/.test(row)) return undefined;
+	return row.replaceAll(' ', '; ');
 }
 
 /** `12 k`, `12 CR` and `12 apples` look alike: what stands behind a number is no label of it. */
@@ -82,8 +101,21 @@ function refuseText({ locale, t }: Taker, text: string): string {
 		: fill(t.paste.other, { text });
 }
 
+/**
+ * Equals takes the numbers that are offered, and so does plus, with which a sum goes on; the key that clears takes the offer
+ * back and nothing else. Any other key leaves them.
+ */
+function answer(taker: Taker, items: readonly Item[], key: string): boolean {
+	if (key !== 'equals' && key !== '+') {
+		if (key === 'clear') taker.tell(undefined);
+		return key === 'clear';
+	}
+	taker.tell(taker.onItems ? taker.onItems(items) : addUp(taker, items));
+	return key === 'equals' || taker.onItems !== undefined;
+}
+
 /** Adds several numbers up. @returns why it did not */
-export function addUp(taker: Taker, items: readonly Item[]): string | undefined {
+function addUp(taker: Taker, items: readonly Item[]): string | undefined {
 	const parts = items.flatMap(({ number }) => ['+', number]).slice(1);
 	return takeSum(taker, parts, false);
 }

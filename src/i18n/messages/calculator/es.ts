@@ -38,13 +38,15 @@ export const es = {
 		left: 'Líneas sin número: {count}.',
 		totals: 'Totales omitidos: {count}.',
 		addUp: 'Pulse = para sumar.',
-		toTape: 'Pulse = para imprimir en la cinta.',
+		toTape: 'Pulse = o + para imprimir en la cinta.',
 		several: 'No se ha pegado nada: pegue los números de uno en uno.',
 		pending: 'No se ha pegado nada: pulse antes =.',
 		unclear: 'No se ha pegado nada: ponga entre paréntesis lo que se calcula primero.',
 		failed:
 			'No se ha pegado nada: una parte de la página no se ha podido cargar. Inténtelo de nuevo.',
 		other: 'No se ha pegado nada: «{text}» no es un número ni una operación.',
+		mixed: 'No se ha pegado nada: las cantidades están en monedas distintas: {currencies}.',
+		line: 'No se ha pegado nada: la línea «{text}» no se lee como un número.',
 		wordBehind:
 			'No se ha pegado nada: una palabra detrás de un número puede cambiarlo. Delante es una etiqueta: «{label}».',
 		long: 'No se ha pegado nada: {number} tiene más de {count} cifras.',

@@ -9,7 +9,7 @@ const page = `
 		<section data-also="На щодень">
 			<h2>Every day</h2>
 			<ul>
-				<li data-also="Калькулятор|Calculadora"><h3><a href="#calculator">Calculator</a></h3><p>Everyday sums, measures.</p></li>
+				<li data-also="Калькулятор|Calculadora|loan|mortgage|tape" data-parts='[["#finance",["loan","mortgage"]],["#tape",["tape"]]]'><h3><a href="/calculator">Calculator</a></h3><p>Everyday sums, measures.</p></li>
 				<li data-also="Нотатки|Notas"><h3><a href="#notes">Notes</a></h3><p>Short notes.</p></li>
 			</ul>
 		</section>
@@ -34,6 +34,20 @@ test('a tool is found by its title in any language and its purpose, and its grou
 	expect([shown(), answer()]).toEqual([[], 'None.']);
 	type('sums');
 	expect(shown()).toEqual(['Calculator']);
+});
+
+test.each([
+	['mortgage', '/calculator#finance'],
+	['tape', '/calculator#tape'],
+	['everyday', '/calculator'],
+])('%s leads to %s', (query, address) => {
+	const { type } = open();
+	const link = document.querySelector<HTMLAnchorElement>('a[href^="/calculator"]');
+	type('loan');
+	type(query);
+	expect(link?.pathname.concat(link.hash)).toBe(address);
+	type('');
+	expect(link?.hash).toBe('');
 });
 
 test('what matches is marked, and an empty query shows everything without marks', () => {

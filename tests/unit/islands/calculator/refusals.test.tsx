@@ -116,6 +116,13 @@ describe.each(calculators)('%s', (_, open, read) => {
 		expect(read()).toBe('7');
 		paste('5.000 €');
 		expect(readNotices()).toContain(fill(words.readAs, { value: '5.000', other: '5,000' }));
+		paste('100 200 300');
+		const row = { value: '100,200,300', other: '100; 200; 300' };
+		expect(readNotices()).toContain(fill(words.readAs, row));
+		paste('100 USD\n200 EUR');
+		expect(readNotices()).toContain(fill(words.mixed, { currencies: 'USD, EUR' }));
+		paste('5 + 5\n6');
+		expect(readNotices()).toContain(fill(words.line, { text: '5 + 5' }));
 	});
 
 	test.each(['^', '!', ':', 'e'])('after %s nothing counts until it is taken back', (sign) => {
@@ -211,6 +218,16 @@ test('what is dropped on a calculator is read, a question is answered by equals,
 	type('200+');
 	paste('10%');
 	expect($standard.get().entry).toBe('20');
+	type('', 'Escape');
+	paste('1\t2');
+	type('+3=');
+	expect($standard.get().entry).toBe('6');
+	paste('4\t5');
+	type('', 'Escape');
+	expect(screen.queryByText(/numbers: 4; 5/)).toBeNull();
+	expect($standard.get().entry).toBe('6');
+	type('', 'Escape');
+	expect($standard.get().entry).toBe('0');
 });
 
 test('a list is printed on the tape after a question, not into a product', () => {
@@ -225,13 +242,22 @@ test('a list is printed on the tape after a question, not into a product', () =>
 	expect(readNotices()).toContain('2 numbers: rent 1,200.00; food 300.50. Totals left out: 1.');
 	type('', 'Enter');
 	expect(lines().slice(3)).toEqual(lines().slice(0, 2));
+	// Plus prints each line of a tape, so it prints these.
+	paste('4\n5');
+	type('+');
+	expect(lines().slice(5)).toEqual([' 4.00 +', ' 5.00 +']);
+	// The key that clears takes the offer back and nothing else.
+	paste('6\n7');
+	type('', 'Escape');
+	expect(screen.queryByText(/numbers: 6; 7/)).toBeNull();
+	expect(lines()).toHaveLength(7);
 	paste('1\n2\n3\n4\n5\n6\n7\n8');
 	expect(readNotices()).toContain('8 numbers: 1; 2; 3; 4; 5; …; 8. ');
 	type('5*');
 	paste('1\n2');
 	// Nothing is offered that = would refuse.
 	expect(readNotices()).toContain(t.paste.pending);
-	expect(lines()).toHaveLength(6);
+	expect(lines()).toHaveLength(8);
 });
 
 test('cells that are pasted into a field do not become one number', () => {

@@ -114,10 +114,37 @@ test.each(languages)('in %s no reader of a long number loses a digit of it', (lo
 test('a paste without a number is shown, in one short line', () => {
 	const long = 'x'.repeat(30);
 	expect(readPasted('en', ' \n')).toEqual({ state: 'empty' });
-	expect(readPasted('en', '2^(3\n+4)')).toEqual({ state: 'other', shown: '2^(3' });
+	expect(readPasted('en', '2^(3\n+4)')).toEqual({ state: 'line', shown: '2^(3' });
 	expect(readPasted('en', `${long}yz`)).toEqual({ state: 'other', shown: `${long}…` });
 	expect(readPasted('en', '9'.repeat(10_000_000)).state).toBe('other');
 	expect(print(readPasted('en', '1\n'.repeat(5000)))?.length).toBe(3 * 5000 - 2);
+});
+
+test.each([
+	['100 USD\n200 EUR', ['USD', 'EUR']],
+	['$5\t€6\t$7', ['$', '€']],
+	['rent 500 грн\nfood $20', ['грн', '$']],
+	['100 kr\n5 zł', ['kr', 'zł']],
+])('%j has two currencies and no sum', (text, currencies) => {
+	expect(readPasted('en', text)).toEqual({ state: 'mixed', currencies });
+});
+
+test.each(['$5\n5 USD\n7', '1 грн\n2 UAH\n3 гривні', '5 kr\n6 KR.'])(
+	'%j has one currency',
+	(text) => {
+		expect(readPasted('uk', text).state).toBe('list');
+	},
+);
+
+// Excel: =10%*200, =50%+1, =10%/2, =-5%+1.
+test.each([
+	['10%*200', '20'],
+	['50%+1', '1.5'],
+	['10%/2', '0.05'],
+	['-5%+1', '0.95'],
+	['200*10%', '20'],
+])('%s is %s: a per cent at the beginning is a hundredth', (text, number) => {
+	expect(readValue('en', text)?.number).toBe(number);
 });
 
 test('cells are what a field of one line would join', () => {
