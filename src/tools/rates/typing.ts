@@ -1,5 +1,6 @@
 import { toCountryName } from '#i18n/country-name.ts';
 import { toCurrencyNames } from '#i18n/currencies.ts';
+import { toMeantCurrencies } from '#i18n/currency-words.ts';
 import { builtInLocales } from '#i18n/locales.ts';
 import { foldText, toSearchWords } from '#lib/search.ts';
 import moreRegions from './currency-regions.json' with { type: 'json' };
@@ -13,8 +14,9 @@ export { toCurrencyNames };
  */
 
 /**
- * The currencies whose code or name, of the page or in any of the three languages, has all words of a query, and after them
- * those of a country whose name in one of the languages has words that begin like these. Accents do not count.
+ * The currencies whose code or name, of the page or in any of the three languages, has all words of a query, after them those
+ * that the query is a sign of, as an amount has it, and those of a country whose name in one of the languages has words that
+ * begin like these. Accents do not count.
  */
 export function searchCodes(
 	codes: readonly string[],
@@ -22,7 +24,8 @@ export function searchCodes(
 	query: string,
 ): string[] {
 	const words = toSearchWords(query).map(toPlain);
-	if (words.length === 0) return [];
+	const signed = toMeantCurrencies(query.trim()).filter((code) => codes.includes(code));
+	if (words.length === 0) return signed;
 	const known = [names, ...builtInLocales.map((locale) => toCurrencyNames(locale, codes))];
 	const named = codes.filter((code) => {
 		const text = toPlain([code, ...known.map((list) => list[code])].join(' '));
@@ -31,7 +34,7 @@ export function searchCodes(
 	const paidWith = codes.filter((code) =>
 		listCountries(code).some((name) => words.every((word) => name.includes(` ${word}`))),
 	);
-	return [...new Set([...named, ...paidWith])];
+	return [...new Set([...named, ...signed, ...paidWith])];
 }
 
 /**

@@ -32,15 +32,21 @@ test.each([
 	['estados un', ['USD']],
 	['lie', ['CHF']],
 	['pseudo', []],
-])('a search for “%s” is in names, codes and countries, for all of its words', (query, found) => {
-	const names = {
-		PLN: 'Злотий',
-		CHF: 'Швейцарський франк',
-		USD: 'Долар США',
-		EUR: 'Євро',
-		JPY: 'Єна',
-		ISK: 'Крона',
-		XAU: 'Золото',
-	};
-	expect(searchCodes(Object.keys(names), names, query)).toEqual(found);
-});
+	['€', ['EUR']],
+	['zł', ['PLN']],
+	['₴', []],
+])(
+	'a search for “%s” is in names, signs, codes and countries, for all of its words',
+	(query, found) => {
+		const names = {
+			PLN: 'Злотий',
+			CHF: 'Швейцарський франк',
+			USD: 'Долар США',
+			EUR: 'Євро',
+			JPY: 'Єна',
+			ISK: 'Крона',
+			XAU: 'Золото',
+		};
+		expect(searchCodes(Object.keys(names), names, query)).toEqual(found);
+	},
+);
