@@ -191,6 +191,8 @@ export const en = {
 			kinds: { loan: 'Loan', save: 'Save' },
 			example: 'Grey numbers are an example: type your own.',
 			wrong: 'Not used: “{text}”. Enter a number above 0; only the rate may be 0.',
+			unread: 'Not used: “{text}” cannot be read as one number.',
+			behind: 'Not used: “{text}”. Write only the number, with nothing after it.',
 			fields: ['Amount', 'Annual interest rate, %', 'Years'],
 			years: { one: 'year', other: 'years' },
 			loan: '{kind} {amount} at {rate}% for {years}\u00a0{unit} = {result} a\u00a0month',

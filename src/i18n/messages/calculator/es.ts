@@ -195,6 +195,8 @@ export const es = {
 			kinds: { loan: 'Préstamo de', save: 'Ahorrar' },
 			example: 'En gris, un ejemplo: escriba sus cifras.',
 			wrong: 'No se ha usado «{text}». Escriba un número mayor que 0; solo el interés puede ser 0.',
+			unread: 'No se ha usado «{text}»: no se puede leer como un solo número.',
+			behind: 'No se ha usado «{text}». Escriba solo el número, sin nada detrás.',
 			fields: ['Importe', 'Interés anual,\u00a0%', 'Años'],
 			years: { one: 'año', other: 'años' },
 			loan: '{kind} {amount} al {rate}\u00a0% a {years}\u00a0{unit} = {result} al\u00a0mes',

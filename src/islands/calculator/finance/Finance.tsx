@@ -37,6 +37,7 @@ import {
 import { faces, isRegister, type Register, registers } from '#tools/calculator/finance/terms.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { Answer } from './Answer.tsx';
+import { toBlankReader } from './blank.ts';
 import { FlowsPart } from './FlowsPart.tsx';
 import { toFieldId } from './field-id.ts';
 import { Loan } from './Loan.tsx';
@@ -66,7 +67,7 @@ export function Finance({ locale, t }: Props) {
 	/** What the sentence does not have comes on request. */
 	const [keysShown, showKeys] = useState(terms.perYear !== 12 || terms.begin);
 	const typed = useTyped(locale);
-	const sentence = useTyped(locale, false);
+	const sentence = useTyped(locale, toBlankReader(locale, t.finance.sentence));
 	/** Nothing is told of the values before beside a text of the sentence that is no number. */
 	const unknown = sentence.wrong !== undefined;
 	const halt = useUnknownSign(t.halt);
@@ -79,17 +80,16 @@ export function Finance({ locale, t }: Props) {
 	/** The sentence and the fields show it. */
 	const isSeen = isStored || (isSolved && !keysShown);
 	const other = sentence.other ?? typed.other;
-	const shown =
-		message ??
-		(unsolvable ? t.mode.failed : undefined) ??
-		(other && fill(t.paste.readAs, other)) ??
-		(isSeen ? undefined : pressed);
+	const readAs = other && fill(t.paste.readAs, other);
+	const failed = unsolvable ? t.mode.failed : undefined;
+	const shown = message ?? failed ?? readAs ?? (isSeen ? undefined : pressed);
 
 	useEffect(() => {
 		if (keysShown) needKeys()?.then(() => $saying.get() ?? setMessage(t.mode.failed));
 	}, [keysShown, t]);
 
-	useSaid(message === undefined ? (shown ?? pressed ?? '') : '', 'answer');
+	useSaid(readAs ?? '', 'read-as');
+	useSaid(message === undefined ? (failed ?? pressed ?? '') : '', 'answer');
 
 	function tell(words: string) {
 		setMessage(words);
@@ -100,6 +100,12 @@ export function Finance({ locale, t }: Props) {
 		halt.end();
 		setMessage(undefined);
 		setOffered(false);
+	}
+
+	/** The fields show the stored values again. */
+	function forgetTyped() {
+		typed.forget();
+		sentence.forget();
 	}
 
 	/** What a field with a wrong text should be is not known: it is corrected first, or it is what is looked for. */
@@ -131,6 +137,7 @@ export function Finance({ locale, t }: Props) {
 		if (!canSolve(register)) return;
 		start();
 		typed.forget([register]);
+		sentence.forget([]);
 		const before = $finance.get();
 		solveRegister(register);
 		sayChange(before);
@@ -147,6 +154,7 @@ export function Finance({ locale, t }: Props) {
 		const before = $finance.get();
 		pressKey(saying.toMeant(key, name, before.display.entry));
 		if (isRegister(key)) typed.forget([key]);
+		sentence.forget([]);
 		start();
 		const refused = saying.refuseKey(t, key, before.display, $finance.get().display);
 		if (refused) tell(refused);
@@ -253,7 +261,7 @@ export function Finance({ locale, t }: Props) {
 					onAct={start}
 					onReplace={() => {
 						start();
-						typed.forget();
+						forgetTyped();
 						if (holdsValues(state)) sayInstead(t.finance.replaced);
 					}}
 				>
@@ -270,7 +278,7 @@ export function Finance({ locale, t }: Props) {
 						t={t}
 						onDone={(words) => {
 							start();
-							typed.forget();
+							forgetTyped();
 							tell(words);
 						}}
 					/>

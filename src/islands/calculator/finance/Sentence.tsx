@@ -3,7 +3,8 @@ import { Fragment, useEffect, useId, useState } from 'react';
 import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import { fill, plural } from '#i18n/messages.ts';
+import { plural } from '#i18n/messages.ts';
+import { $reading } from '#islands/calculator/reader.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
@@ -15,6 +16,7 @@ import {
 	setAndSolve,
 } from '#tools/calculator/finance/store.ts';
 import type { Register, Terms } from '#tools/calculator/finance/terms.ts';
+import { explainBlank } from './blank.ts';
 import { SentenceField } from './SentenceField.tsx';
 import type { Typed } from './use-typed.ts';
 
@@ -63,7 +65,11 @@ export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
 	const years = new Exact(terms.n).div(perYear).toString();
 	const wrongId = useId();
 	const wrongAt = ([amount, 'i', 'n'] as const).find(typed.isWrong);
-	const wrong = wrongAt ? fill(t.sentence.wrong, { text: typed.texts[wrongAt] ?? '' }) : '';
+	const reading = useStore($reading);
+	const wrong =
+		wrongAt && reading
+			? explainBlank(reading, locale, t.sentence, wrongAt, typed.texts[wrongAt] ?? '')
+			: '';
 	useSaid(wrong, 'wrong');
 	/** Nothing is said of what nobody has written yet: but for a rate, 0 is no answer. */
 	const write = (register: Register, value: string) =>
@@ -90,7 +96,7 @@ export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
 	) => (
 		<SentenceField
 			key={kind + register}
-			{...{ register, locale, typed, wrongId }}
+			{...{ register, typed, wrongId }}
 			label={t.sentence.fields[index] ?? ''}
 			value={write(register, value)}
 			example={writeFigures(locale, example[index])}

@@ -1,11 +1,9 @@
-import type { Locale } from '#i18n/locales.ts';
 import { withReading } from '#islands/calculator/reader.ts';
 import type { Register } from '#tools/calculator/finance/terms.ts';
-import { fitsSentence, type Typed } from './use-typed.ts';
+import type { Typed } from './use-typed.ts';
 
 interface Props {
 	register: Register;
-	locale: Locale;
 	label: string;
 	/** As it is shown; empty if there is none. */
 	value: string;
@@ -19,15 +17,15 @@ interface Props {
 }
 
 /** One figure of the sentence. What is written counts at once; what is no number stays for correction. */
-export function SentenceField({ register, locale, label, value, example, typed, ...props }: Props) {
+export function SentenceField({ register, label, value, example, typed, ...props }: Props) {
 	const text = typed.texts[register] ?? value;
 	const wrong = typed.isWrong(register);
 
 	function type(written: string) {
 		typed.type(register, written);
 		withReading((reading) => {
-			const parsed = reading?.parseValue(locale, written, register);
-			if (parsed !== undefined && fitsSentence(register, written, parsed)) props.onStore(parsed);
+			const parsed = reading && typed.read(reading, register, written);
+			if (parsed !== undefined) props.onStore(parsed);
 		});
 	}
 
@@ -45,7 +43,7 @@ export function SentenceField({ register, locale, label, value, example, typed, 
 			value={text}
 			onFocus={(event) => {
 				// It does not change under the hands of whoever writes in it when another field is read late.
-				typed.type(register, text);
+				typed.enter(register, text);
 				event.currentTarget.select();
 			}}
 			onChange={(event) => type(event.currentTarget.value)}

@@ -33,7 +33,7 @@ export function TermField({ register, locale, t, value, solved, typed, ...props 
 	function type(written: string) {
 		typed.type(register, written);
 		withReading((reading) => {
-			const parsed = reading?.parseValue(locale, written, register);
+			const parsed = reading && typed.read(reading, register, written);
 			if (parsed !== undefined && parsed !== value) props.onStore(parsed);
 		});
 	}

@@ -1,20 +1,29 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import { $reading } from '#islands/calculator/reader.ts';
+import { $reading, withReading } from '#islands/calculator/reader.ts';
 import { financeSteps } from '#tools/calculator/finance/store.ts';
 import { type Register, registers } from '#tools/calculator/finance/terms.ts';
+
+export type Reading = NonNullable<ReturnType<typeof $reading.get>>;
+
+/** The value of a text in a field; undefined where it is none. */
+export type Read = (reading: Reading, register: Register, text: string) => string | undefined;
 
 /** The texts of the five fields where they differ from the stored values. */
 export interface Typed {
 	texts: Partial<Record<Register, string>>;
-	/** What was read of the text that was left last, and what it means where other separators are in use. */
+	/** What was read of a text, and what it means where other separators are in use; until that field is written in again. */
 	other: { value: string; other: string } | undefined;
 	/** The first field whose text is no number. */
 	wrong: Register | undefined;
 	/** Whether to report its text as wrong: not while the visitor may still type the rest of the number. */
 	isWrong: (register: Register) => boolean;
+	/** A field that has the focus keeps its text. */
+	enter: (register: Register, text: string) => void;
 	type: (register: Register, text: string) => void;
+	/** The value of a text. */
+	read: Read;
 	/** When the visitor ends a number with Enter, a part of one is wrong. */
 	end: () => void;
 	/** When the visitor leaves a field, it shows a number as the language writes it, and keeps any other text for correction. */
@@ -23,39 +32,29 @@ export interface Typed {
 	forget: (these?: readonly Register[]) => void;
 }
 
-/** No number below zero is part of the sentence; a rate or an empty field may be 0. */
-export function fitsSentence(register: Register, text: string, value: string): boolean {
-	return Number(value) > 0 || (Number(value) === 0 && (register === 'i' || text.trim() === ''));
-}
-
 /**
  * The texts that visitors type into the five fields.
- * @param negative whether a number below zero is one of theirs
+ * @param ownRead how they are read, if not as any value
  */
-export function useTyped(locale: Locale, negative = true): Typed {
+export function useTyped(locale: Locale, ownRead?: Read): Typed {
 	const [texts, setTexts] = useState<Typed['texts']>({});
 	/** The field that is being written in. */
 	const [open, setOpen] = useState<Register>();
-	const [other, setOther] = useState<Typed['other']>();
+	const [other, setOther] = useState<NonNullable<Typed['other']> & { register: Register }>();
 	const reading = useStore($reading);
+	const read: Read =
+		ownRead ?? ((reading, register, text) => reading.parseValue(locale, text, register));
 	const isWrong = (register: Register) => {
 		const text = texts[register];
 		if (text === undefined || !reading) return false;
-		const value = reading.parseValue(locale, text, register);
-		return value === undefined || (!negative && !fitsSentence(register, text, value));
+		return read(reading, register, text) === undefined;
 	};
 	const isOnItsWay = (register: Register) =>
 		open === register && reading?.isValueUnfinished(locale, texts[register] ?? '') === true;
 
-	function forget(these: readonly Register[] = registers) {
-		setOther(undefined);
-		setTexts((before) =>
-			Object.fromEntries(
-				registers
-					.filter((register) => !these.includes(register))
-					.map((register) => [register, before[register]]),
-			),
-		);
+	function enter(register: Register, text: string) {
+		setTexts((before) => ({ ...before, [register]: text }));
+		setOpen(register);
 	}
 
 	return {
@@ -63,19 +62,33 @@ export function useTyped(locale: Locale, negative = true): Typed {
 		other,
 		wrong: registers.find(isWrong),
 		isWrong: (register) => isWrong(register) && !isOnItsWay(register),
+		enter,
 		type: (register, text) => {
-			setTexts((before) => ({ ...before, [register]: text }));
-			setOther(undefined);
-			setOpen(register);
+			enter(register, text);
+			if (other?.register === register) setOther(undefined);
 		},
+		read,
 		end: () => setOpen(undefined),
 		leave: (register) => {
 			setOpen(undefined);
 			financeSteps.end();
-			if (!reading || isWrong(register)) return;
-			forget([register]);
-			setOther(reading.findOther(locale, texts[register] ?? ''));
+			const text = texts[register] ?? '';
+			// It may be left before the code that reads it is there.
+			withReading((reading) => {
+				if (!reading || read(reading, register, text) === undefined) return;
+				setTexts((before) => (before[register] === text ? leaveOut(before, [register]) : before));
+				const found = reading.findOther(locale, text);
+				if (found) setOther({ register, ...found });
+			});
 		},
-		forget,
+		forget: (these = registers) => {
+			setOther(undefined);
+			setTexts((before) => leaveOut(before, these));
+		},
 	};
+}
+
+function leaveOut(texts: Typed['texts'], these: readonly Register[]): Typed['texts'] {
+	const others = registers.filter((register) => !these.includes(register));
+	return Object.fromEntries(others.map((register) => [register, texts[register]]));
 }

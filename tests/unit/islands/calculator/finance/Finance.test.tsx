@@ -70,13 +70,23 @@ test.each([
 	}
 	expect(textAt('.sentence strong')).toBe(result);
 	expect($finance.get().terms).toMatchObject({ ...terms, perYear: 12, begin: false });
-	for (const [index, text] of ['x', '-5', '2 years', '5%', '1e400', '3%'].entries()) {
+	const { wrong, unread, behind } = t.sentence;
+	const refused = [
+		['x', unread],
+		['-5', wrong],
+		['2 months', behind],
+		['5%', behind],
+		['1e400', unread],
+		['3%', behind],
+		['1,23,45', unread],
+	] as const;
+	for (const [index, [text, why]] of refused.entries()) {
 		const field = screen.getByLabelText(fields[index % 3] ?? '');
 		const before = field.getAttribute('value') ?? '';
 		enterText(field, text);
 		expect([text, textAt('.sentence strong')]).toEqual([text, '…']);
 		fireEvent.blur(field);
-		expect(textAt('.sentence .term-wrong')).toContain(fill(t.sentence.wrong, { text }));
+		expect(textAt('.sentence .term-wrong')).toContain(fill(why, { text }));
 		expect(field.getAttribute('aria-invalid')).toBe('true');
 		// Neither the answer nor the payments of the numbers before stand beside it.
 		expect(textAt('.answer-words')).toBe('');
@@ -98,14 +108,44 @@ test.each([
 	expect(textAt('.answer-hint')).toBe(t.sentence.example);
 });
 
-test('an amount that is a thousandfold elsewhere says how it was read, until something else is written', () => {
+test('an amount in the brackets of accountants is refused with what it means', () => {
+	const [amount] = t.sentence.fields.map((field) => screen.getByLabelText(field));
+	if (!amount) throw new Error('There is no field.');
+	enterText(amount, '(500)');
+	expect(textAt('.sentence .term-wrong')).toContain('“(500) = −500”');
+});
+
+test.each([
+	['en', '30 years'],
+	['en', '30y'],
+	['uk', '30 років'],
+	['uk', '30 р.'],
+	['es', '30 años'],
+] as const)('the unit of the sentence may be written again: %s, %s', (locale, text) => {
+	cleanup();
+	render(<Finance locale={locale} t={messages[locale]} />);
+	const [, rate, years] = document.querySelectorAll('.sentence input');
+	if (!years || !rate) throw new Error('There is no field.');
+	enterText(years, text);
+	fireEvent.blur(years);
+	expect(years).toHaveProperty('value', '30');
+	expect($finance.get().terms.n).toBe('360');
+	// A rate has no years.
+	enterText(rate, text);
+	expect(rate.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an amount that is a thousandfold elsewhere says how it was read, until it is written again', () => {
 	const [amount, rate] = t.sentence.fields.map((field) => screen.getByLabelText(field));
 	if (!amount || !rate) throw new Error('There are no fields.');
 	enterText(amount, '180.000');
 	expect(textAt('.answer-words')).toBe('');
 	fireEvent.blur(amount);
+	fireEvent.focus(rate);
 	expect(textAt('.answer-words')).toBe('Read as 180.000, not as 180,000.');
 	enterText(rate, '6.5');
+	expect(textAt('.answer-words')).toBe('Read as 180.000, not as 180,000.');
+	enterText(amount, '180000');
 	expect(textAt('.answer-words')).toBe('');
 });
 

@@ -1,13 +1,24 @@
 import { act, renderHook } from '@testing-library/react';
+import { calculator as messages } from '#i18n/messages/calculator/index.ts';
+import { toBlankReader } from '#islands/calculator/finance/blank.ts';
 import { useTyped } from '#islands/calculator/finance/use-typed.ts';
 import { $reading, needReading } from '#islands/calculator/reader.ts';
 
-test('a text that is left before the code that reads it is there is kept, and wrong as soon as it is', async () => {
-	const { result } = renderHook(() => useTyped('en', false));
+const read = toBlankReader('en', messages.en.finance.sentence);
+
+test('texts that are left before the code that reads them is there are read as soon as it is', async () => {
+	const { result } = renderHook(() => useTyped('en', read));
 	expect($reading.get()).toBeUndefined();
-	act(() => result.current.type('n', '0'));
-	act(() => result.current.leave('n'));
-	expect(result.current.texts.n).toBe('0');
+	for (const [register, text] of [
+		['n', '0'],
+		['pv', '180.000'],
+	] as const) {
+		act(() => result.current.type(register, text));
+		act(() => result.current.leave(register));
+	}
+	expect(result.current.texts).toMatchObject({ n: '0', pv: '180.000' });
 	await act(async () => needReading());
 	expect(result.current.wrong).toBe('n');
+	expect(result.current.texts).toEqual({ n: '0' });
+	expect(result.current.other).toMatchObject({ value: '180.000', other: '180,000' });
 });
