@@ -256,8 +256,10 @@ export const en = {
 			rate: 'Discount rate per period, %',
 			npv: 'Net present value (NPV)',
 			irr: 'Internal rate of return per period (IRR), %',
+			rateNone: 'Enter a discount rate to find it.',
+			rateLow: 'The rate has to be above −100%.',
 			irrNone: 'No rate makes the net present value zero.',
-			count: 'Amounts read: {count}.',
+			count: 'Amounts read: {count} ({amounts}).',
 			wrongLine: 'Line {line}: “{text}” is not an amount.',
 			ambiguousLine:
 				'Line {line} may be one amount or several. Write thousands without a space, or put each amount on a line of its own.',

@@ -260,8 +260,10 @@ export const es = {
 			rate: 'Tasa de descuento por periodo, %',
 			npv: 'Valor actual neto (VAN)',
 			irr: 'Tasa interna de retorno por periodo (TIR), %',
+			rateNone: 'Para calcularlo, escriba la tasa de descuento.',
+			rateLow: 'La tasa debe ser mayor que −100\u00a0%.',
 			irrNone: 'Ninguna tasa hace que el valor actual neto sea cero.',
-			count: 'Importes leídos: {count}.',
+			count: 'Importes leídos: {count} ({amounts}).',
 			wrongLine: 'Línea {line}: «{text}» no es un importe.',
 			ambiguousLine:
 				'La línea {line} puede ser un importe o varios. Escriba los miles sin espacio, o cada importe en su propia línea.',

@@ -5,28 +5,36 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
+import { listEnds } from '#lib/list-ends.ts';
 import { truncateText } from '#lib/truncate-text.ts';
 import { exampleFlows } from '#tools/calculator/finance/flows.ts';
 import { $flows, longestFlows, type TypedFlows } from '#tools/calculator/finance/flows-store.ts';
 import { parseValue } from '#tools/calculator/finance/parse-value.ts';
 import { mostFlows, readFlows, translateFlows } from '#tools/calculator/finance/read-flows.ts';
 import { FlowsResults } from './FlowsResults.tsx';
+import { useCellsRefused } from './use-cells-refused.ts';
 
 export interface FlowsProps {
 	locale: Locale;
-	t: CalculatorMessages['finance'];
+	t: Pick<CalculatorMessages, 'finance' | 'paste'>;
 }
 
+/** Amounts that are shown of a list. */
+const longestList = 6;
+
 /** Net present value and internal rate of return of a list of flows. */
-export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
+export function Flows({ locale, t: { finance, paste } }: FlowsProps) {
+	const { flows: t } = finance;
 	const id = useId();
 	const saved = useStore($flows);
 	const typed = useMemo(() => translateFlows(saved, locale), [saved, locale]);
 	// A long list takes longer than a key press.
 	const settled = useDeferredValue(typed);
 	const list = useMemo(() => readFlows(locale, settled.flows), [locale, settled.flows]);
-	const flows = list.state === 'read' ? list.flows : undefined;
+	const read = list.state === 'read' ? list : undefined;
 	const rate = parseValue(locale, settled.rate);
+	const pasting = useCellsRefused();
+	const refusal = pasting.refused ? paste.several : rate === undefined ? finance.wrong : '';
 	const fault =
 		list.state === 'wrong'
 			? fill(t.wrongLine, { line: list.line, text: truncateText(list.text, 40) })
@@ -36,11 +44,19 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 					? fill(t.long, { most: writeFigures(locale, `${mostFlows}`) })
 					: undefined;
 
-	useSaid(rate === undefined ? wrong : '', 'wrong');
+	useSaid(refusal, 'wrong');
 	useSaid(fault ?? '', 'flows-wrong');
-	const count = fill(t.count, { count: writeFigures(locale, `${flows?.length ?? 0}`) });
+	const count =
+		read && read.flows.length > 0
+			? fill(t.count, {
+					count: writeFigures(locale, `${read.flows.length}`),
+					amounts: listEnds(read.listed, longestList),
+				})
+			: '';
+	const readAs = read?.other ? fill(paste.readAs, read.other) : '';
 
 	function change(part: Partial<TypedFlows>) {
+		if (part.rate !== undefined) pasting.forget();
 		$flows.set({ ...typed, ...part });
 	}
 
@@ -61,7 +77,11 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 					<p id={`${id}help`} className={fault ? 'term-wrong' : 'answer-hint'}>
 						{fault ?? (
 							<>
-								{flows && flows.length > 0 && <b>{count} </b>}
+								{count && (
+									<b>
+										{count} {readAs}{' '}
+									</b>
+								)}
 								{t.help}
 							</>
 						)}
@@ -76,13 +96,14 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 						autoComplete="off"
 						maxLength={100}
 						value={typed.rate}
-						aria-invalid={rate === undefined}
-						aria-describedby={rate === undefined ? `${id}wrong` : undefined}
+						aria-invalid={refusal !== ''}
+						aria-describedby={refusal ? `${id}wrong` : undefined}
+						{...pasting.handlers}
 						onChange={(event) => change({ rate: event.currentTarget.value })}
 					/>
-					{rate === undefined && (
+					{refusal && (
 						<p id={`${id}wrong`} className="term-wrong">
-							{wrong}
+							{refusal}
 						</p>
 					)}
 				</div>
@@ -90,7 +111,12 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 					{t.example}
 				</button>
 			</div>
-			<FlowsResults {...{ locale, t, flows, rate, count }} />
+			<FlowsResults
+				{...{ locale, t }}
+				flows={read?.flows}
+				rate={settled.rate.trim() === '' ? '' : rate}
+				count={`${count} ${readAs}`.trim()}
+			/>
 		</div>
 	);
 }

@@ -6,7 +6,7 @@ import type { FlowsProps } from './Flows.tsx';
 import { PartFailed } from './PartFailed.tsx';
 
 interface Props extends Omit<FlowsProps, 't'> {
-	t: Pick<CalculatorMessages, 'finance' | 'mode'>;
+	t: Pick<CalculatorMessages, 'finance' | 'mode' | 'paste'>;
 }
 
 const loadFlows = () => loadModule(() => import('./Flows.tsx')).then(({ Flows }) => Flows);
@@ -20,7 +20,7 @@ export function FlowsPart({ locale, t }: Props) {
 			<summary className="plus">
 				<h2>{t.finance.flows.title}</h2>
 			</summary>
-			{part.state === 'ready' && <part.Component locale={locale} t={t.finance} />}
+			{part.state === 'ready' && <part.Component {...{ locale, t }} />}
 			{part.state === 'failed' && <PartFailed t={t.mode} onAgain={retry} />}
 		</details>
 	);

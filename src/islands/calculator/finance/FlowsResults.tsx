@@ -10,9 +10,9 @@ interface Props {
 	locale: Locale;
 	/** Undefined where the list cannot be read. */
 	flows: readonly string[] | undefined;
-	/** Per cent a period; undefined where it is no number. */
+	/** Per cent a period; empty where none is written, undefined where it is no number. */
 	rate: string | undefined;
-	/** How many were read, in words. */
+	/** What was read, in words. */
 	count: string;
 	t: CalculatorMessages['finance']['flows'];
 }
@@ -24,16 +24,19 @@ export function FlowsResults({ locale, flows, rate, count, t }: Props) {
 	// The value of an empty list is 0, but there is nothing to calculate yet.
 	const list = flows?.length === 0 ? undefined : flows;
 	const returns = useMemo(() => list && findReturns(list), [list]);
-	const value = list && rate !== undefined ? toNetValue(list, rate) : undefined;
-	const worth = value === undefined ? unknown : writeFigures(locale, toField('fv', value));
+	const value = list && rate ? toNetValue(list, rate) : undefined;
+	const why =
+		list && rate === '' ? t.rateNone : list && rate && value === undefined ? t.rateLow : '';
+	const worth = value === undefined ? why || unknown : writeFigures(locale, toField('fv', value));
 	const rates = returns?.map((each) => writeFigures(locale, toField('i', each))) ?? [unknown];
 	if (rates.length === 0) rates.push(t.irrNone);
-	useSaid(list ? `${count} ${t.npv} ${worth}; ${t.irr} ${rates.join('; ')}` : '', 'flows');
+	const told = why.replace(/\.$/, '') || worth;
+	useSaid(list ? `${count} ${t.npv} ${told}; ${t.irr} ${rates.join('; ')}` : '', 'flows');
 	return (
 		<dl className="flows-results">
 			<div>
 				<dt>{t.npv}</dt>
-				<dd>{worth}</dd>
+				<dd className={why ? 'flows-none' : undefined}>{worth}</dd>
 			</div>
 			<div>
 				<dt>{t.irr}</dt>

@@ -21,13 +21,18 @@ export function parseValue(
 	return decimal(new Exact(value.number).toString());
 }
 
-/** A number that means another one in a language with other separators, such as 180.000: both, as this language writes them. */
+/**
+ * A number that means another one in a language with other separators, such as 180.000: both, as this language writes
+ * them. Thousands as this language writes them are no riddle.
+ */
 export function findOther(
 	locale: Locale,
 	text: string,
 ): { value: string; other: string } | undefined {
 	const read = readAmount(locale, text);
 	if (read?.other === undefined) return undefined;
+	const isUsual = read.written === writeFigures(locale, read.number.replace('-', ''));
+	if (isUsual && !read.number.includes('.')) return undefined;
 	return { value: writeFigures(locale, read.number), other: writeFigures(locale, read.other) };
 }
 

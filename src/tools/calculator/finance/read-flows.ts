@@ -1,87 +1,71 @@
-import { groupsWithSpace, writeFigures } from '#i18n/format-number.ts';
+import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { readAmount } from '#i18n/read-amount.ts';
-import { readValue } from '#tools/calculator/read-value.ts';
+import { type Flow, readCells } from './flow-cells.ts';
 import type { TypedFlows } from './flows-store.ts';
+import { findOther } from './parse-value.ts';
 
 /** Periods that are calculated with. */
 export const mostFlows = 1200;
 
 /**
- * The flows as decimal texts; or the first line, from 1, with a text that is no flow, or that is one amount or several; or
- * more periods than are calculated with.
+ * The flows as decimal texts, as they are listed, and how the first of them was read that may mean another; or the first
+ * line, from 1, with a text that is no flow, or that is one amount or several; or more periods than are calculated with.
  */
 export type FlowList =
-	| { state: 'read'; flows: readonly string[] }
+	| {
+			state: 'read';
+			flows: readonly string[];
+			listed: readonly string[];
+			other: ReturnType<typeof findOther>;
+	  }
 	| { state: 'wrong' | 'ambiguous'; line: number; text: string }
 	| { state: 'long' };
-
-/** An amount, which may be written as a sum, and how many periods it comes in. */
-interface Flow {
-	amount: string;
-	times: number;
-}
-
-/** ×, * or the letter x, Latin or Cyrillic, with the spaces around it. */
-const multiplication = /[ \u00a0]*[x\u0445×*][ \u00a0]*(?=\d)/gi;
-const shape = /^([^×]*)(?:×(\d{1,4}))?$/;
-const betweenCells = /[;\t]+/;
 
 /**
  * A list of flows as the language writes numbers, with line ends, tabs, semicolons or spaces between them. `1000 × 12` is the
  * same flow twelve times. `100 200` is two flows, and one in a language that groups thousands with a space: there it is
  * not read at all. A space that does not break, as this site writes it, always groups.
- * @example readFlows('en', '-1,000\n400 x 3') // { state: 'read', flows: ['-1000', '400', '400', '400'] }
+ * @example readFlows('en', 'Rent\t-1,000\n400 x 3') // { state: 'read', flows: ['-1000', '400', '400', '400'], … }
  */
 export function readFlows(locale: Locale, text: string): FlowList {
 	const flows: string[] = [];
-	for (const [index, line] of text.split('\n').entries()) {
-		for (const cell of line.split(betweenCells)) {
-			if (cell.trim() === '') continue;
-			const read = readCell(locale, cell);
-			if (typeof read === 'string') return { state: read, line: index + 1, text: cell.trim() };
-			for (const { amount, times } of read) {
-				if (flows.length + times > mostFlows) return { state: 'long' };
-				flows.push(...Array<string>(times).fill(amount));
+	const listed: string[] = [];
+	let other: ReturnType<typeof findOther>;
+	for (const [index, cells] of readCells(locale, text).entries()) {
+		const labels: string[] = [];
+		for (const cell of cells) {
+			if (cell.state === 'label') labels.push(cell.text);
+			else if (cell.state !== 'flows')
+				return { state: cell.state, line: index + 1, text: cell.text };
+			else {
+				for (const flow of cell.flows) {
+					if (flows.length + flow.times > mostFlows) return { state: 'long' };
+					flows.push(...Array<string>(flow.times).fill(flow.amount));
+					listed.push([...labels.splice(0), write(locale, flow)].join(' '));
+					other ??= findOther(locale, flow.written);
+				}
 			}
 		}
 	}
-	return { state: 'read', flows };
+	return { state: 'read', flows, listed, other };
 }
 
 /** The same flows and the same rate with the numbers of another language. A text that is not a number stays as it was typed. */
 export function translateFlows(typed: TypedFlows, locale: Locale): TypedFlows {
 	if (typed.locale === locale) return typed;
-	const translate = ({ amount, times }: Flow) =>
-		writeFigures(locale, amount) + (times === 1 ? '' : ` × ${times}`);
-	const flows = typed.flows.replaceAll(/[^\n;\t]+/g, (cell) => {
-		const read = readCell(typed.locale, cell);
-		return typeof read === 'string' ? cell : read.map(translate).join('; ');
+	const cells = readCells(typed.locale, typed.flows).flat();
+	const flows = typed.flows.replaceAll(/[^\n;\t]+/g, (text) => {
+		if (text.trim() === '') return text;
+		const cell = cells.shift();
+		if (cell?.state !== 'flows') return text;
+		return cell.flows.map((flow) => write(locale, flow)).join('; ');
 	});
 	const rate = readAmount(typed.locale, typed.rate)?.number;
 	return { flows, rate: rate === undefined ? typed.rate : writeFigures(locale, rate), locale };
 }
 
-/** The flows of a cell: one amount, or several with spaces between them. */
-function readCell(locale: Locale, cell: string): readonly Flow[] | 'wrong' | 'ambiguous' {
-	const whole = cell.trim().replaceAll(multiplication, '×');
-	const one = readFlow(locale, whole);
-	const parts = whole.split(/ +/);
-	const several = parts.flatMap((part) => (isAmount(part) && readFlow(locale, part)) || []);
-	const isList = parts.length > 1 && several.length === parts.length;
-	if (!one) return isList ? several : 'wrong';
-	if (!isList) return [one];
-	return groupsWithSpace(locale) ? 'ambiguous' : several;
-}
-
-function readFlow(locale: Locale, text: string): Flow | undefined {
-	const [, written = '', times = '1'] = shape.exec(text) ?? [];
-	const value = readValue(locale, written);
-	if (value?.label !== '' || value.percent) return undefined;
-	return { amount: value.number, times: Number(times) };
-}
-
-/** `000` is no amount, but the thousands of `10 000`. */
-function isAmount(part: string): boolean {
-	return !/^[+\-−–(]?0\d/.test(part);
+function write(locale: Locale, { label, amount, times }: Flow): string {
+	const factor = times === 1 ? '' : ` × ${times}`;
+	return `${label} ${writeFigures(locale, amount)}${factor}`.trim();
 }
