@@ -1,6 +1,13 @@
 import type { Identified } from './operations.ts';
 import { type Format, parseList, salvageList } from './stored-list.ts';
 
+/** A line, or an entry of a list, that is no record: it is outside of lists, or it is an item, but `empty` or with another `sign` than one for done. */
+interface LeftLine {
+	line: number;
+	text: string;
+	why?: 'empty' | 'sign';
+}
+
 /** What was found in a file, and what of it could not be taken. Lines are counted from 1. */
 export interface Reading<Kept> {
 	records: readonly Kept[];
@@ -9,7 +16,7 @@ export interface Reading<Kept> {
 	/** Lines that were indented below another. */
 	nested?: readonly number[];
 	/** Lines, or entries of a list, that are no record. */
-	left?: readonly { line: number; text: string }[] | undefined;
+	left?: readonly LeftLine[] | undefined;
 	/** Entries of a list, or fields of them, could not be read. */
 	broken?: boolean;
 }

@@ -26,7 +26,7 @@ const fence = /^\s*(?:```|~~~)/;
 export function parseMarkdown(file: string) {
 	const records: Task[] = [];
 	const nested: number[] = [];
-	const left: { line: number; text: string }[] = [];
+	const left: { line: number; text: string; why?: 'empty' | 'sign' }[] = [];
 	let outermost = Number.POSITIVE_INFINITY;
 	let isCode = false;
 	for (const [index, text] of file.split(/\r?\n/).entries()) {
@@ -34,8 +34,9 @@ export function parseMarkdown(file: string) {
 		const isFence = fence.test(text);
 		if (isFence) isCode = !isCode;
 		const [found, , space = '', box, words = ''] = (!isCode && item.exec(text)) || [];
-		const isNone = found === undefined ? /[\p{L}\p{N}]/u.test(text) && !isFence : !words && box;
-		if (isNone || box === '-') left.push({ line, text: text.trim() });
+		const isOutside = found === undefined && /[\p{L}\p{N}]/u.test(text) && !isFence;
+		const why = box === '-' ? 'sign' : box && !words ? 'empty' : undefined;
+		if (isOutside || why) left.push({ line, text: text.trim(), ...(why && { why }) });
 		if (words === '' || box === '-') continue;
 		const indent = space.replaceAll('\t', '    ').length;
 		outermost = Math.min(outermost, indent);

@@ -23,9 +23,21 @@ export const en = {
 		one: 'Indentation was dropped in line {lines}.',
 		other: 'Indentation was dropped in lines {lines}.',
 	},
+	alike: {
+		one: '{count} of them was in the list already.',
+		other: '{count} of them were in the list already.',
+	},
 	leftOut: {
-		one: 'Left out, because it is not in a list: line {lines}.',
-		other: 'Left out, because they are not in a list: lines {lines}.',
+		one: '{count} line left out, because it is not in a list: {lines}.',
+		other: '{count} lines left out, because they are not in a list: {lines}.',
+	},
+	leftEmpty: {
+		one: '{count} line left out, because it has no text: {lines}.',
+		other: '{count} lines left out, because they have no text: {lines}.',
+	},
+	leftSign: {
+		one: '{count} line left out, because its box has another sign than “x”: {lines}.',
+		other: '{count} lines left out, because their boxes have another sign than “x”: {lines}.',
 	},
 	line: '{line} “{text}”',
 	partly: 'Part of the file could not be read{lines}.',

@@ -26,9 +26,21 @@ export const es = {
 		one: 'Se ha quitado la sangría de la línea {lines}.',
 		other: 'Se ha quitado la sangría de las líneas {lines}.',
 	},
+	alike: {
+		one: '{count} de ellas ya estaba en la lista.',
+		other: '{count} de ellas ya estaban en la lista.',
+	},
 	leftOut: {
-		one: 'Omitida, porque no está en una lista: línea {lines}.',
-		other: 'Omitidas, porque no están en una lista: líneas {lines}.',
+		one: 'Se ha omitido {count} línea que no está en una lista: {lines}.',
+		other: 'Se han omitido {count} líneas que no están en una lista: {lines}.',
+	},
+	leftEmpty: {
+		one: 'Se ha omitido {count} línea sin texto: {lines}.',
+		other: 'Se han omitido {count} líneas sin texto: {lines}.',
+	},
+	leftSign: {
+		one: 'Se ha omitido {count} línea cuya casilla tiene un signo distinto de «x»: {lines}.',
+		other: 'Se han omitido {count} líneas cuyas casillas tienen un signo distinto de «x»: {lines}.',
 	},
 	line: '{line} «{text}»',
 	partly: 'No se ha podido leer una parte del archivo{lines}.',

@@ -230,7 +230,7 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 			loadModule(() => import('./import-file.ts')),
 			kind.openFiles(),
 		]);
-		setLast({ ...importFile(store, files.read(text, name), locale, t), after: 'menu' });
+		setLast({ ...importFile(kind, files.read(text, name), locale, t), after: 'menu' });
 	}
 
 	/** Always possible, also where a part cannot be loaded: it saves what the browser cannot store. */

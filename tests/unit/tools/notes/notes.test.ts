@@ -41,7 +41,7 @@ test('an export gives back the list, Markdown every text and time', () => {
 });
 
 test.each([
-	['\n# Bread\n- [x] **rye**\n1. [words](https://example.com)\n', '', 'Bread', 'rye · words'],
+	['\n# Bread\n- [x] **rye**\n1. [words](https://example.com)\n', '', 'Bread', '☑ rye · words'],
 	['Bread', '', 'Bread', ''],
 	[' ', '', '', ''],
 	[
@@ -50,6 +50,13 @@ test.each([
 		'T',
 		'very odd 2*3*4 in_a_name · a, b · c, d · e · f',
 	],
+	['Shop\n- [ ] milk\n1. [X] bread\n- tea [ ]', '', 'Shop', '☐ milk · ☑ bread · tea [ ]'],
+	['- [ ] milk\n- [x] tea', '', 'milk', '☑ tea'],
+	['T\n|a|b|\n|--|:-:|\n|1|2|', '', 'T', 'a, b · 1, 2'],
+	['T\na | b\n- | -\n1 | 2', '', 'T', 'a | b · 1 | 2'],
+	['```js\nlet a;\n```\n~~~\nb\n~~~', '', 'let a;', 'b'],
+	['***\nT\n===\n_ _ _\na', '', 'T', 'a'],
+	['---', '', '---', ''],
 	[`Bread\n${'a '.repeat(200)}tea`, 'TEA', 'Bread', `…${'a '.repeat(25)}tea`],
 ])('of %j the list shows, searched for %j, %j and %j', (text, query, title, excerpt) => {
 	expect(toSummary(text, query)).toEqual({ title, excerpt });

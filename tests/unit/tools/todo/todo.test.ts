@@ -130,9 +130,9 @@ test('lists written by hand are read; what is indented and what is no list is na
 	expect(left).toEqual([
 		{ line: 1, text: '# Home' },
 		{ line: 7, text: 'text' },
-		{ line: 11, text: '- [ ]' },
+		{ line: 11, text: '- [ ]', why: 'empty' },
 		{ line: 12, text: '1.7 m' },
-		{ line: 14, text: '- [-] eight' },
+		{ line: 14, text: '- [-] eight', why: 'sign' },
 		{ line: 17, text: '- [ ] ten' },
 	]);
 });
