@@ -223,9 +223,11 @@ export const en = {
 		uncovered:
 			'A payment of {payment} does not cover the interest for the first period, {interest}: the loan would never be paid off.',
 		example: 'Example: a mortgage',
+		exampleSave: 'Example: savings',
 		several: 'More than one {face} fits. Pick one:',
 		sign: 'Money you receive is positive, money you pay is negative: for a loan PV is positive and PMT negative; for savings it is the other way round.',
-		reset: 'Set all to 0',
+		reset: 'Clear',
+		cleared: 'All values cleared.',
 		replaced: 'All values replaced.',
 		schedule: 'Amortisation table',
 		scheduleNone: 'Fill in the sentence to list every payment here (at most 12,000).',

@@ -227,9 +227,11 @@ export const es = {
 		uncovered:
 			'Un pago de {payment} no cubre los intereses del primer periodo, {interest}: el préstamo no se pagaría nunca.',
 		example: 'Ejemplo: una hipoteca',
+		exampleSave: 'Ejemplo: ahorros',
 		several: 'Hay más de un valor posible de {face}. Elija uno:',
 		sign: 'El dinero que recibe es positivo y el que paga, negativo: en un préstamo, PV es positivo y PMT, negativo; en el ahorro, al revés.',
-		reset: 'Poner todo a 0',
+		reset: 'Borrar',
+		cleared: 'Se han borrado todos los valores.',
 		replaced: 'Se han sustituido todos los valores.',
 		schedule: 'Tabla de amortización',
 		scheduleNone: 'Complete la frase y aquí aparecerán los pagos (12\u00A0000 como máximo).',

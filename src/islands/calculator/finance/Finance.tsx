@@ -25,9 +25,11 @@ import {
 	type Key,
 } from '#tools/calculator/finance/machine.ts';
 import { printFinance } from '#tools/calculator/finance/saved.ts';
+import { toKind } from '#tools/calculator/finance/sentence.ts';
 import {
 	$finance,
 	$solver,
+	clearValues,
 	enterNumber,
 	financeSteps,
 	pickSolution,
@@ -63,6 +65,8 @@ export function Finance({ locale, t }: Props) {
 	const [message, setMessage] = useState<string>();
 	/** A number has come from another tool, and no key has taken it yet. */
 	const [offered, setOffered] = useState(false);
+	/** How often all values were cleared: the sentence knows nothing then. */
+	const [cleared, setCleared] = useState(0);
 	const { display, lastPress, terms } = state;
 	/** What the sentence does not have comes on request. */
 	const [keysShown, showKeys] = useState(terms.perYear !== 12 || terms.begin);
@@ -230,7 +234,8 @@ export function Finance({ locale, t }: Props) {
 				onKeyDown={needPressing}
 			>
 				<Sentence
-					{...{ locale, terms }}
+					key={cleared}
+					{...{ locale, state }}
 					typed={sentence}
 					t={t.finance}
 					onAct={() => {
@@ -256,13 +261,20 @@ export function Finance({ locale, t }: Props) {
 					hint={keysShown ? t.finance.sign : t.finance.sentence.example}
 				/>
 				<Loan
-					terms={terms}
+					state={state}
 					t={t.finance}
 					onAct={start}
 					onReplace={() => {
 						start();
 						forgetTyped();
 						if (holdsValues(state)) sayInstead(t.finance.replaced);
+					}}
+					onClear={() => {
+						start();
+						forgetTyped();
+						if (holdsValues(state)) sayInstead(t.finance.cleared);
+						clearValues();
+						setCleared(cleared + 1);
 					}}
 				>
 					<button
@@ -283,7 +295,11 @@ export function Finance({ locale, t }: Props) {
 						}}
 					/>
 				</Loan>
-				<SchedulePart {...{ locale, t }} state={unknown ? freshFinance : state} onMessage={tell} />
+				<SchedulePart
+					{...{ locale, t }}
+					state={unknown ? { ...freshFinance, kind: toKind(state) } : state}
+					onMessage={tell}
+				/>
 				<FlowsPart locale={locale} t={t} />
 			</div>
 		</>

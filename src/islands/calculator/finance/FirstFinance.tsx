@@ -21,7 +21,7 @@ export function FirstFinance({ locale, t }: Props) {
 		<div className="finance first-finance">
 			<Sentence
 				{...{ locale }}
-				terms={freshFinance.terms}
+				state={freshFinance}
 				typed={useTyped(locale)}
 				t={t.finance}
 				inert

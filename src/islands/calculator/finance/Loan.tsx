@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Choice } from '#islands/calculator/Choice.tsx';
-import { type Finance, freshFinance, setTerms } from '#tools/calculator/finance/machine.ts';
-import { solveRegister, update } from '#tools/calculator/finance/store.ts';
-import { exampleLoan, perYearChoices, type Terms } from '#tools/calculator/finance/terms.ts';
+import { type Finance, setTerms } from '#tools/calculator/finance/machine.ts';
+import { toKind } from '#tools/calculator/finance/sentence.ts';
+import { showExample, update } from '#tools/calculator/finance/store.ts';
+import { perYearChoices, type Terms } from '#tools/calculator/finance/terms.ts';
 
 interface Props {
-	terms: Terms;
+	state: Finance;
 	t: CalculatorMessages['finance'];
 	onAct: () => void;
 	/** All values are replaced. */
 	onReplace: () => void;
+	onClear: () => void;
 	/** Further buttons. */
 	children: ReactNode;
 }
 
 /** The switches of the loan, an example, and the way back to nothing. */
-export function Loan({ terms, t, onAct, onReplace, children }: Props) {
+export function Loan({ state, t, onAct, onReplace, onClear, children }: Props) {
+	const { terms } = state;
+	const kind = toKind(state);
+
 	function set(changes: Partial<Terms>) {
 		onAct();
 		update((before) => setTerms(before, changes));
-	}
-
-	function replace(state: Finance) {
-		onReplace();
-		update(() => state);
 	}
 
 	return (
@@ -59,13 +59,13 @@ export function Loan({ terms, t, onAct, onReplace, children }: Props) {
 					type="button"
 					className="button"
 					onClick={() => {
-						replace({ ...freshFinance, terms: exampleLoan });
-						solveRegister('pmt');
+						onReplace();
+						showExample();
 					}}
 				>
-					{t.example}
+					{kind === 'loan' ? t.example : t.exampleSave}
 				</button>
-				<button type="button" className="button" onClick={() => replace(freshFinance)}>
+				<button type="button" className="button" onClick={onClear}>
 					{t.reset}
 				</button>
 				{children}

@@ -8,12 +8,14 @@ import { $reading } from '#islands/calculator/reader.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
+import type { Finance } from '#tools/calculator/finance/machine.ts';
+import { sentencePerYear, sentenceRules, toKind } from '#tools/calculator/finance/sentence.ts';
 import {
 	$solver,
-	financeSteps,
 	findValue,
 	loadSolver,
-	setAndSolve,
+	pickKind,
+	writeSentence,
 } from '#tools/calculator/finance/store.ts';
 import type { Register, Terms } from '#tools/calculator/finance/terms.ts';
 import { explainBlank } from './blank.ts';
@@ -22,7 +24,7 @@ import type { Typed } from './use-typed.ts';
 
 interface Props {
 	locale: Locale;
-	terms: Terms;
+	state: Finance;
 	typed: Typed;
 	t: CalculatorMessages['finance'];
 	/** Nothing can be written yet. */
@@ -30,39 +32,26 @@ interface Props {
 	onAct: () => void;
 }
 
-/** What is written as the amount, with its sign; what is found; what is not in the sentence; and an example with its result. */
-const kinds = {
-	loan: {
-		amount: 'pv',
-		sign: '',
-		found: 'pmt',
-		other: 'fv',
-		example: ['180000', '6.5', '30', '1137.72'],
-	},
-	save: {
-		amount: 'pmt',
-		sign: '-',
-		found: 'fv',
-		other: 'pv',
-		example: ['300', '4', '20', '110032.39'],
-	},
+/** What the blanks show before anything is written. */
+const examples = {
+	loan: ['180000', '6.5', '30'],
+	save: ['300', '4', '20'],
 } as const;
-const perYear = 12;
 
 /** A loan or savings by the month as a sentence with fields. The result follows what is written. */
-export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
-	const [picked, setPicked] = useState<keyof typeof kinds>('loan');
+export function Sentence({ locale, state, typed, t, inert, onAct }: Props) {
 	/** A rate was written, be it 0. */
 	const [rated, setRated] = useState(false);
-	const told = Number(terms.pv) !== 0 ? 'loan' : Number(terms.pmt) < 0 ? 'save' : undefined;
-	const kind = told ?? picked;
-	const { amount, sign, found, other, example } = kinds[kind];
-	const fits = terms.perYear === perYear && !terms.begin && Number(terms[other]) === 0;
+	const { terms } = state;
+	const kind = toKind(state);
+	const { amount, sign, found, other } = sentenceRules[kind];
+	const example = examples[kind];
+	const fits = terms.perYear === sentencePerYear && !terms.begin && Number(terms[other]) === 0;
 	const complete = fits && Number(terms[amount]) !== 0 && Number(terms.n) !== 0;
 	const solver = useStore($solver);
 	const result = complete && solver === 'ready' ? findValue(terms, found) : undefined;
 	const empty = !fits || [terms[amount], terms.i, terms.n].every((value) => Number(value) === 0);
-	const years = new Exact(terms.n).div(perYear).toString();
+	const years = new Exact(terms.n).div(sentencePerYear).toString();
 	const wrongId = useId();
 	const wrongAt = ([amount, 'i', 'n'] as const).find(typed.isWrong);
 	const reading = useStore($reading);
@@ -83,9 +72,8 @@ export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
 
 	function set(changes: Partial<Terms>) {
 		onAct();
-		setPicked(kind);
 		if (changes.i !== undefined) setRated(true);
-		setAndSolve({ ...changes, [other]: '0', perYear, begin: false }, amount, found);
+		writeSentence(changes);
 	}
 
 	const toBlank = (
@@ -109,11 +97,9 @@ export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
 				aria-label={t.sentence.label}
 				value={kind}
 				onChange={({ currentTarget }) => {
+					onAct();
 					typed.forget();
-					financeSteps.end();
-					if (told) set({ [amount]: '0' });
-					financeSteps.end();
-					setPicked(currentTarget.value === 'save' ? 'save' : 'loan');
+					pickKind(currentTarget.value === 'save' ? 'save' : 'loan');
 				}}
 			>
 				<option value="loan">{t.sentence.kinds.loan}</option>
@@ -122,11 +108,13 @@ export function Sentence({ locale, terms, typed, t, inert, onAct }: Props) {
 		),
 		amount: toBlank(amount, terms[amount].replace('-', ''), 0, (value) => sign + value),
 		rate: toBlank('i', terms.i, 1),
-		years: toBlank('n', years, 2, (written) => new Exact(written).times(perYear).toString()),
+		years: toBlank('n', years, 2, (written) =>
+			new Exact(written).times(sentencePerYear).toString(),
+		),
 		unit: <span>{plural(locale, t.sentence.years, Number(years) || Number(example[2]))}</span>,
 		result:
 			empty && typed.wrong === undefined ? (
-				<span className="quiet">{writeFigures(locale, example[3])}</span>
+				<span className="quiet">…</span>
 			) : (
 				<strong>
 					{result === undefined || typed.wrong !== undefined

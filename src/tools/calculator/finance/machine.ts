@@ -3,7 +3,7 @@ import {
 	type Standard,
 	type Key as StandardKey,
 } from '#tools/calculator/standard/state.ts';
-import { type Register, registers, type Solution, type Terms } from './terms.ts';
+import { type Register, registers, type SentenceKind, type Solution, type Terms } from './terms.ts';
 
 export type Key = StandardKey | Register | 'begin';
 
@@ -15,6 +15,10 @@ export interface Finance {
 	terms: Terms;
 	/** What the schedule adds to each payment: a decimal text without a sign. */
 	extra: string;
+	/** What the sentence is about while none of its values tells it. */
+	kind: SentenceKind;
+	/** The amount of the other kind of sentence: a decimal text without a sign. */
+	aside: string;
 	/** What the last of the five keys did; null after any other. */
 	lastPress: LastPress | null;
 }
@@ -26,10 +30,12 @@ export const freshFinance: Finance = {
 	fresh: false,
 	terms: { n: '0', i: '0', pv: '0', pmt: '0', fv: '0', perYear: 12, begin: false },
 	extra: '0',
+	kind: 'loan',
+	aside: '0',
 	lastPress: null,
 };
 
-/** Whether something was entered that setting all to 0 would lose. */
+/** Whether something was entered that clearing would lose. */
 export function holdsValues({ terms }: Finance): boolean {
 	return registers.some((register) => Number(terms[register]) !== 0);
 }

@@ -1,11 +1,14 @@
 import { flag, oneOf, optional, parseJson, record, text } from '#lib/parse.ts';
 import { readStandard } from '#tools/calculator/standard/saved.ts';
 import { type Finance, freshFinance } from './machine.ts';
-import { perYearChoices, type Terms } from './terms.ts';
+import { perYearChoices, sentenceKinds, type Terms } from './terms.ts';
 
 export const decimal = text({ pattern: /^-?\d+(\.\d+)?(e[+-]?\d{1,4})?$/, longest: 128 });
 
 export const readExtra = text({ pattern: /^\d+(\.\d+)?$/, longest: 40 });
+
+/** As large as a value may be. */
+const readAside = text({ pattern: /^\d+(\.\d+)?(e[+-]?\d{1,4})?$/, longest: 128 });
 
 const readFinance = record({
 	display: readStandard,
@@ -20,11 +23,13 @@ const readFinance = record({
 		begin: flag,
 	}),
 	extra: optional(readExtra, freshFinance.extra),
+	kind: optional(oneOf(sentenceKinds), freshFinance.kind),
+	aside: optional(readAside, freshFinance.aside),
 });
 
-/** The five values, the switches and the extra payment; the display as the standard calculator writes it. */
-export function printFinance({ display, fresh, terms, extra }: Finance): string {
-	return JSON.stringify({ display, fresh, terms, extra });
+/** The five values, the switches, the extra payment and the sentence; the display as the standard calculator writes it. */
+export function printFinance({ lastPress: _, ...kept }: Finance): string {
+	return JSON.stringify(kept);
 }
 
 export function parseFinance(text: string): Finance | undefined {

@@ -6,7 +6,8 @@ import { isTyping } from '#tools/calculator/standard/state.ts';
 import { recordSteps } from '#tools/calculator/steps.ts';
 import { type Finance, freshFinance, type Key, setTerms } from './machine.ts';
 import { parseFinance, printFinance } from './saved.ts';
-import type { Register, Terms } from './terms.ts';
+import { sentencePerYear, sentenceRules, toKind, turnSentence } from './sentence.ts';
+import { examples, type Register, type SentenceKind, type Terms } from './terms.ts';
 
 /** Values and display of one tab. Key `calculatorFinance`, JSON; all zero, monthly and at the end at first. */
 export const $finance = savedJson<Finance>('calculatorFinance', {
@@ -65,15 +66,43 @@ export function findValue(terms: Terms, register: Register): string | undefined 
 	return solution?.state === 'solved' ? solution.value : undefined;
 }
 
-/** Values of the sentence; what it looks for is found once there is an amount and a time. */
-export function setAndSolve(changes: Partial<Terms>, amount: Register, found: Register) {
+/** Values of the sentence. */
+export function writeSentence(changes: Partial<Terms>) {
 	update((state) => {
-		const { terms, ...next } = setTerms(state, changes);
-		const complete = Number(terms[amount]) !== 0 && Number(terms.n) !== 0;
-		return complete
-			? loaded().solveFor({ ...next, terms }, found, loaded().solve)
-			: { ...next, terms: { ...terms, [found]: '0' } };
+		const { other } = sentenceRules[toKind(state)];
+		const rest = { [other]: '0', perYear: sentencePerYear, begin: false };
+		return solveSentence({ ...setTerms(state, { ...rest, ...changes }), kind: toKind(state) });
 	}, 'sentence');
+}
+
+/** Another kind of sentence, with the amount that it had; a step of its own. */
+export function pickKind(kind: SentenceKind) {
+	financeSteps.end();
+	update((state) => (toKind(state) === kind ? state : solveSentence(turnSentence(state))));
+}
+
+/** What the sentence looks for is found once there is an amount and a time. */
+function solveSentence(state: Finance): Finance {
+	const { terms, kind } = state;
+	const { amount, found } = sentenceRules[kind];
+	const complete = Number(terms[amount]) !== 0 && Number(terms.n) !== 0;
+	return complete
+		? loaded().solveFor(state, found, loaded().solve)
+		: { ...state, terms: { ...terms, [found]: '0' } };
+}
+
+/** An example for the kind of sentence that is shown, with what is looked for. */
+export function showExample() {
+	update((state) => {
+		const kind = toKind(state);
+		return { ...freshFinance, kind, terms: examples[kind] };
+	});
+	solveRegister(sentenceRules[toKind($finance.get())].found);
+}
+
+/** All values are 0; the sentence stays of its kind. */
+export function clearValues() {
+	update((state) => ({ ...freshFinance, kind: toKind(state) }));
 }
 
 export function enterNumber(value: string) {
@@ -95,7 +124,9 @@ export function update(change: (state: Finance) => Finance, tag?: string) {
 		return;
 	}
 	try {
-		const changed = change($finance.get());
+		const after = change($finance.get());
+		const kind = toKind(after);
+		const changed = kind === after.kind ? after : { ...after, kind };
 		financeSteps.act(() => $finance.set(changed), tag);
 	} catch (error) {
 		if (!(error instanceof SolverMissing)) throw error;

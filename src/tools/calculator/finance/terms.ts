@@ -36,16 +36,16 @@ export interface Terms {
 /** Payments that can be calculated with: a thousand years of days. */
 export const largestCount = 365_000;
 
-/** A mortgage of thirty years, whose payment is to be found. */
-export const exampleLoan: Terms = {
-	n: '360',
-	i: '6.5',
-	pv: '180000',
-	pmt: '0',
-	fv: '0',
-	perYear: 12,
-	begin: false,
-};
+/** What the sentence can be about: paying off a loan, or saving by the month. */
+export const sentenceKinds = ['loan', 'save'] as const;
+
+export type SentenceKind = (typeof sentenceKinds)[number];
+
+/** A mortgage of thirty years whose payment is to be found, and savings of twenty years whose sum is. */
+export const examples = {
+	loan: { n: '360', i: '6.5', pv: '180000', pmt: '0', fv: '0', perYear: 12, begin: false },
+	save: { n: '240', i: '4', pv: '0', pmt: '-300', fv: '0', perYear: 12, begin: false },
+} as const satisfies Record<SentenceKind, Terms>;
 
 /**
  * `none`: no such value makes the five agree, and why. `several`: more than one does; all are given.

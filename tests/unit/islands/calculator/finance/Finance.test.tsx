@@ -63,8 +63,8 @@ test.each([
 	act(() => $finance.set({ ...freshFinance, terms: { ...freshFinance.terms, begin: true } }));
 	const { fields, label } = t.sentence;
 	fireEvent.change(screen.getByLabelText(label), { target: { value: kind } });
-	// Before anything is written, the example and its result.
-	expect(textAt('.sentence .quiet')).toBe(result);
+	// Before anything is written, an example that has no result: it would look like that of the visitor.
+	expect(textAt('.sentence .quiet')).toBe('…');
 	for (const [index, text] of [amount, rate, years].entries()) {
 		enterText(screen.getByLabelText(fields[index] ?? ''), text);
 	}
@@ -90,7 +90,7 @@ test.each([
 		expect(field.getAttribute('aria-invalid')).toBe('true');
 		// Neither the answer nor the payments of the numbers before stand beside it.
 		expect(textAt('.answer-words')).toBe('');
-		expect(textAt('.schedule-note')).toBe(t.scheduleNone);
+		expect(textAt('.schedule-note')).toBe(kind === 'loan' ? t.scheduleNone : undefined);
 		enterText(field, before);
 		expect(textAt('.sentence strong')).toBe(result);
 	}
@@ -200,6 +200,53 @@ test('nothing of a loan stands under savings, and undo brings it back', async ()
 	clickButton(messages.en.undo);
 	expect($finance.get().terms).toEqual(before);
 	expect(select()).toHaveProperty('value', 'loan');
+});
+
+test('each kind of sentence keeps its amount while the other is shown', () => {
+	const select = () => screen.getByLabelText(t.sentence.label);
+	const [amount = '', rate = '', years = ''] = t.sentence.fields;
+	const read = () =>
+		[...document.querySelectorAll('.sentence :is(input, strong, .quiet)')].map(
+			(part) => part.getAttribute('value') ?? part.textContent,
+		);
+	enterText(screen.getByLabelText(amount), '180000');
+	enterText(screen.getByLabelText(rate), '6.5');
+	enterText(screen.getByLabelText(years), '30');
+	const loan = ['180,000', '6.5', '30', '1,137.72'];
+	enterText(select(), 'save');
+	expect(read()).toEqual(['', '6.5', '30', '…']);
+	enterText(screen.getByLabelText(amount), '300');
+	const savings = read();
+	enterText(select(), 'loan');
+	expect(read()).toEqual(loan);
+	enterText(select(), 'save');
+	expect(read()).toEqual(savings);
+	clickButton(messages.en.undo);
+	expect(read()).toEqual(loan);
+});
+
+test('clear empties the sentence, leaves its kind, and forgets what was refused', () => {
+	const select = () => screen.getByLabelText(t.sentence.label);
+	const [amount = '', rate = ''] = t.sentence.fields;
+	clickButton(t.example);
+	enterText(select(), 'save');
+	clickButton(messages.en.undo);
+	enterText(screen.getByLabelText(rate), '0');
+	enterText(screen.getByLabelText(amount), 'x');
+	clickButton(t.reset);
+	expect(select()).toHaveProperty('value', 'loan');
+	expect(textAt('.sentence .term-wrong')).toBeUndefined();
+	enterText(screen.getByLabelText(amount), '100');
+	expect(screen.getByLabelText(rate)).toHaveProperty('value', '');
+	clickButton(t.reset);
+	enterText(select(), 'save');
+	// Nothing is put aside any more, and what is saved is not paid off.
+	expect(screen.getByLabelText(amount)).toHaveProperty('value', '');
+	expect(document.querySelector('.schedule')).toBeNull();
+	clickButton(t.exampleSave);
+	expect(textAt('.sentence strong')).toBe('110,032.39');
+	clickButton(t.reset);
+	expect(select()).toHaveProperty('value', 'save');
 });
 
 test('the focus stays in the calculator when one of several rates is picked', () => {
