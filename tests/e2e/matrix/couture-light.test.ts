@@ -10,9 +10,12 @@ const dyes = ['#ffffff', '#c43a31', '#1f4e9e', '#111111'] as const;
 
 /** The largest difference of colour between two sides, in units of ΔE2000; 2 are seen side by side. */
 const mostDifference = 5;
-/** The mean lightness of black cloth; 0 is black, 100 white. The dye itself has 5: with less, its folds are lost. */
+/**
+ * The mean lightness of black cloth; 0 is black, 100 white. With less its folds are lost. The blackest cotton of Pantone's
+ * swatches (TCX) has 16 to 18: Anthracite 19-4007, #28282d, and Jet Black 19-0303, #2d2c2f; the lamp adds a third.
+ */
 const blackest = 6;
-const mostLightness = 16;
+const mostLightness = 24;
 /** The mean lightness of white cloth: with more, its folds are lost. */
 const whitest = 88;
 
