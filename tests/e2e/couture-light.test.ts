@@ -2,9 +2,9 @@ import Color from 'colorjs.io';
 import { encodeDesign } from '#tools/couture/design.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
-import { CouturePage } from '../pages/couture.ts';
-import { coarsePixels } from '../pages/stage.ts';
-import { expect, test } from '../test.ts';
+import { CouturePage } from './pages/couture.ts';
+import { coarsePixels } from './pages/stage.ts';
+import { expect, test } from './test.ts';
 
 const dyes = ['#ffffff', '#c43a31', '#1f4e9e', '#111111'] as const;
 
