@@ -37,7 +37,7 @@ test('a task that two tabs edit at once is kept with both texts, and the page sa
 	await other.goto('/extra/todo');
 	for (const tab of [page, other]) {
 		await texts(tab).first().dblclick();
-		await tab.keyboard.press('Home');
+		await tab.getByRole('textbox', { name: 'Edit: bread' }).press('Home');
 	}
 	await page.bringToFront();
 	await page.keyboard.type('rye ');

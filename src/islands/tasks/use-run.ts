@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { isReachable, untilReachable } from '#browser/reachable.ts';
+import { toClassicScript } from '#lib/trace/classic-script.ts';
 import type { SyntaxFault } from '#lib/trace/syntax-fault.ts';
 import type { Case } from '#tools/tasks/cases.ts';
 import {
@@ -78,7 +79,7 @@ export function useRun(task: TaskId, sandbox: SandboxPlaces) {
 		}
 		const ended = await runCases(
 			cases,
-			{ code: toScript(script ?? code), name: functionNames[task], watched },
+			{ code: script ?? toScript(code), name: functionNames[task], watched },
 			open,
 			{
 				onCase: (place, result) =>
@@ -127,7 +128,8 @@ async function toLocated(ending: Ending, code: string): Promise<RunEnding> {
 	}
 }
 
-/** The sandbox runs classic scripts, which have no exports. Lines keep their numbers. */
+/** The sandbox runs classic scripts. */
 function toScript(code: string): string {
-	return code.replace(/^([ \t]*)export[ \t]+(?:default[ \t]+)?(?=[\w])/gm, '$1');
+	const { script, names } = toClassicScript(code);
+	return script + names;
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { isTooLong } from '#browser/records/long-text.ts';
 import { toShortName } from '#browser/records/short-name.ts';
@@ -6,11 +7,11 @@ import type { TodoMessages } from '#i18n/messages/todo/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { ActionButton } from '#islands/shared/records/ActionButton.tsx';
 import { DragHandle } from '#islands/shared/records/DragHandle.tsx';
-import { EditField } from '#islands/shared/records/EditField.tsx';
+import type { EditField } from '#islands/shared/records/EditField.tsx';
 import { RecordActions } from '#islands/shared/records/RecordActions.tsx';
 import { RecordItem, type RowProps } from '#islands/shared/records/RecordItem.tsx';
 import { RecordText } from '#islands/shared/records/RecordText.tsx';
-import { usePart } from '#islands/shared/use-part.ts';
+import { type LazyPart, usePart } from '#islands/shared/use-part.ts';
 import { formatDue, isDue } from '#tools/todo/due.ts';
 import type { Task } from '#tools/todo/task.ts';
 import { TaskBox } from './TaskBox.tsx';
@@ -22,13 +23,16 @@ interface Props extends RowProps {
 	task: Task;
 	/** YYYY-MM-DD */
 	today: string;
+	/** The field that changes its text. */
+	edit: LazyPart<ComponentProps<typeof EditField>>;
 	t: Omit<TodoMessages, 'notes'>;
 	onToggle: () => void;
 	onDue: (due: string, byKey: boolean) => void;
 }
 
 /** One task: its check box, its text, its day and its buttons, or only the field that edits it. */
-export function TaskRow({ locale, task, today, t, onToggle, onDue, drag, ...row }: Props) {
+export function TaskRow({ locale, task, today, edit, t, ...props }: Props) {
+	const { onToggle, onDue, drag, ...row } = props;
 	const { id, name, completed, due } = task;
 	const { mode, onAct, onCancel } = row;
 	const short = toShortName(name);
@@ -37,8 +41,8 @@ export function TaskRow({ locale, task, today, t, onToggle, onDue, drag, ...row 
 	const isLate = isDue(task, today);
 	return (
 		<RecordItem {...row} {...{ id, t }} className={completed ? 'task done' : 'task'}>
-			{mode === 'edit' ? (
-				<EditField
+			{mode === 'edit' && edit.state === 'ready' ? (
+				<edit.Component
 					label={fill(t.edit, { name: short })}
 					text={name}
 					onSave={row.onSave}

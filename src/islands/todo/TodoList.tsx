@@ -11,6 +11,7 @@ import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
 import { RecordMenu } from '#islands/shared/records/RecordMenu.tsx';
 import type { RecordAdapter } from '#islands/shared/records/record-adapter.ts';
 import { useRecords } from '#islands/shared/records/use-records.ts';
+import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
@@ -33,6 +34,10 @@ const kind: RecordAdapter<Task> = {
 	openFiles: () => loadModule(() => import('#tools/todo/files.ts')),
 };
 
+/** Before a task is edited: its field takes the next key. */
+const loadEdit = async () =>
+	(await loadModule(() => import('#islands/shared/records/EditField.tsx'))).EditField;
+
 interface Props {
 	locale: Locale;
 	t: Omit<TodoMessages, 'notes'>;
@@ -50,6 +55,7 @@ export function TodoList({ locale, t }: Props) {
 	const left = tasks.length - completed.length;
 	const allCompleted = tasks.length > 0 && left === 0;
 	const tool = useRecords({ root, kind, list, shown, locale, t });
+	const [edit] = usePart(loadEdit, tasks.length > 0);
 	const { first, shown: rows } = tool.at;
 	const leftWords = plural(locale, t.left, left);
 	useSaid(tasks.length > 0 ? leftWords : '', 'count');
@@ -127,7 +133,7 @@ export function TodoList({ locale, t }: Props) {
 					{rows.map((task, row) => (
 						<TaskRow
 							key={task.id}
-							{...{ locale, task, today, t }}
+							{...{ locale, task, today, edit, t }}
 							first={first + row === 0}
 							last={first + row === shown.length - 1}
 							{...tool.toRow(task)}

@@ -24,6 +24,7 @@ function print(value, depth) {
 		return Object.is(value, -0) ? '-0' : String(value);
 	if (depth === 0) return '…';
 	if (value instanceof Error) return `${value.name}: ${value.message}`.slice(0, longestText);
+	if (value instanceof Promise) return 'Promise';
 	if (value instanceof RegExp || value instanceof Date) return String(value);
 	if (Array.isArray(value)) return `[${printList(value, depth)}]`;
 	if (value instanceof Set) return `Set {${printList([...value], depth)}}`;

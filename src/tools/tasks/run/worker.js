@@ -8,6 +8,7 @@ const longestLine = 1000;
 // Taken before the visitor's code runs, which may replace them.
 const { apply } = Reflect;
 const Fault = Error;
+const Later = Promise;
 const clock = performance;
 const now = clock.now.bind(clock);
 
@@ -67,7 +68,12 @@ export async function work({ code, name, inputs, from, watched }, { post, prepar
 	for (place = from; place < inputs.length; place += 1) {
 		post({ type: 'start', place });
 		try {
-			const sent = toSent(await apply(solution, undefined, inputs[place] ?? []));
+			const answer = apply(solution, undefined, inputs[place] ?? []);
+			// A promise of the expected value is not that value: it is a text, which no case expects, with what came of it.
+			const sent =
+				answer instanceof Later
+					? { text: `Promise { ${printValue(await answer)} }` }
+					: toSent(answer);
 			post({ type: 'case', place, sent });
 		} catch (error) {
 			const { message, ...at } = explain(error);

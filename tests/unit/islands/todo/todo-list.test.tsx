@@ -18,9 +18,9 @@ test.each([
 	['Enter', 'two'],
 	['blur', 'two'],
 	['Escape', 'one'],
-] as const)('an edit by a double click ended by %s leaves "%s"', (end, kept) => {
+] as const)('an edit by a double click ended by %s leaves "%s"', async (end, kept) => {
 	open('one');
-	edit('one', 'two', end);
+	await edit('one', 'two', end);
 	expect(names()).toEqual([kept]);
 });
 
@@ -30,9 +30,9 @@ test.each([
 	['Enter', '  '],
 ] as const)(
 	'an edit ended by %s with the text "%s" deletes the task and can be undone',
-	(end, blank) => {
+	async (end, blank) => {
 		open('one', 'two');
-		edit('one', blank, end);
+		await edit('one', blank, end);
 		expect(names()).toEqual(['two']);
 		clickText(t.undo);
 		expect(names()).toEqual(['one', 'two']);
@@ -147,12 +147,12 @@ test('one box marks all as complete, shows when all are, and marks them active a
 	screen.getByText('2 items left');
 });
 
-test('after “Clear completed” the focus is on the offer to undo it, after a blank edit too', () => {
+test('after “Clear completed” the focus is on the offer to undo it, after a blank edit too', async () => {
 	open('one', 'two', 'three');
 	clickLabelled('Completed: two');
 	clickText(t.clearCompleted);
 	expect(document.activeElement).toBe(screen.getByText(t.undo));
-	edit('one', '', 'Enter');
+	await edit('one', '', 'Enter');
 	expect(document.activeElement).toBe(screen.getByText(t.undo));
 });
 
@@ -167,9 +167,9 @@ test('“Clear completed” is there while something is completed, and can be un
 	expect(names()).toEqual(['one', 'two']);
 });
 
-test('what is typed into a row outlives another tab that deletes everything', () => {
+test('what is typed into a row outlives another tab that deletes everything', async () => {
 	open('one', 'two');
-	edit('one', 'one and more');
+	await edit('one', 'one and more');
 	deleteElsewhere();
 	expect(taskStore.$list.get().records.map(({ name }) => name)).toEqual(['one and more']);
 	const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Edit: one and more' });
@@ -180,9 +180,9 @@ test('what is typed into a row outlives another tab that deletes everything', ()
 	expect(names().toSorted()).toEqual(['one and more', 'two']);
 });
 
-test('a text that two tabs have changed is kept twice, and says so; the own one can be taken back', () => {
+test('a text that two tabs have changed is kept twice, and says so; the own one can be taken back', async () => {
 	open('one', 'two');
-	edit('one', 'one here');
+	await edit('one', 'one here');
 	changeElsewhere('one', 'one there');
 	const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Edit: one there' });
 	expect(field.value).toBe('one here');
@@ -194,9 +194,9 @@ test('a text that two tabs have changed is kept twice, and says so; the own one 
 	expect(names()).toEqual(['one there', 'two']);
 });
 
-test('another tab changes a row that is open here: what is untouched follows it, the caret stays', () => {
+test('another tab changes a row that is open here: what is untouched follows it, the caret stays', async () => {
 	open('one', 'two');
-	edit('one', 'one');
+	await edit('one', 'one');
 	const field = document.querySelector<HTMLInputElement>('.record-field');
 	field?.setSelectionRange(1, 2);
 	changeElsewhere('one', 'one there');
@@ -219,16 +219,16 @@ test('where a row with the focus goes in another tab, the focus goes on to the n
 	expect(document.activeElement).toBe(screen.getByLabelText(t.newTask));
 });
 
-test('a row that is open but unchanged does not bring back what another tab deleted', () => {
+test('a row that is open but unchanged does not bring back what another tab deleted', async () => {
 	open('one', 'two');
-	edit('one', 'one');
+	await edit('one', 'one');
 	deleteElsewhere();
 	expect(names()).toEqual([]);
 });
 
-test('what is typed into a row is saved when the page is left', () => {
+test('what is typed into a row is saved when the page is left', async () => {
 	open('one');
-	edit('one', 'one and more');
+	await edit('one', 'one and more');
 	act(() => {
 		dispatchEvent(new Event('pagehide'));
 	});
@@ -294,9 +294,9 @@ function add(task: string) {
 	clickText(t.add);
 }
 
-function edit(name: string, text: string, end?: 'Enter' | 'Escape' | 'blur') {
+async function edit(name: string, text: string, end?: 'Enter' | 'Escape' | 'blur') {
 	fireEvent.doubleClick(screen.getByText(name));
-	const field = screen.getByRole<HTMLInputElement>('textbox', { name: `Edit: ${name}` });
+	const field = await screen.findByRole<HTMLInputElement>('textbox', { name: `Edit: ${name}` });
 	field.value = text;
 	if (end === 'blur') fireEvent.blur(field);
 	else if (end) strike(field, end);
