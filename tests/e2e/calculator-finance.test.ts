@@ -77,6 +77,30 @@ test('the five keys say what they store and find', { tag: '@matrix' }, async ({ 
 	expect(`${transcript}`).toMatchSnapshot(['finance.en.txt']);
 });
 
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+	test('the display, the five keys and the digits are in one window, behind the button that opens them', {
+		tag: '@matrix',
+	}, async ({ page }) => {
+		const t = messages.en;
+		await openCalculator(page, 'finance');
+		const button = page.getByRole('button', { name: t.finance.hpKeys });
+		await button.press('Enter');
+		for (const part of [
+			'.calculator-display',
+			'.keypad-values',
+			'[data-key="equals"]',
+			'.answer',
+		]) {
+			await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+		}
+		await expect(button).toBeInViewport({ ratio: 1 });
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('button', { name: t.copy })).toBeFocused();
+	});
+});
+
 test.describe('on a small phone', () => {
 	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

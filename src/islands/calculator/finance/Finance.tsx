@@ -34,6 +34,7 @@ import {
 	financeSteps,
 	pickSolution,
 	pressKey,
+	showExample,
 	solveRegister,
 } from '#tools/calculator/finance/store.ts';
 import { faces, isRegister, type Register, registers } from '#tools/calculator/finance/terms.ts';
@@ -42,7 +43,7 @@ import { Answer } from './Answer.tsx';
 import { toBlankReader } from './blank.ts';
 import { FlowsPart } from './FlowsPart.tsx';
 import { toFieldId } from './field-id.ts';
-import { Loan } from './Loan.tsx';
+import { LoanButtons } from './LoanButtons.tsx';
 import { $saying, needKeys, needPressing, prepareKeys } from './pressing.ts';
 import { SchedulePart } from './SchedulePart.tsx';
 import { Sentence } from './Sentence.tsx';
@@ -70,6 +71,8 @@ export function Finance({ locale, t }: Props) {
 	const { display, lastPress, terms } = state;
 	/** What the sentence does not have comes on request. */
 	const [keysShown, showKeys] = useState(terms.perYear !== 12 || terms.begin);
+	/** They are to be in the window when their code is there, and the answer if there is room. */
+	const [scrolling, scrollTo] = useState(false);
 	const typed = useTyped(locale);
 	const sentence = useTyped(locale, toBlankReader(locale, t.finance.sentence));
 	/** Nothing is told of the values before beside a text of the sentence that is no number. */
@@ -92,6 +95,13 @@ export function Finance({ locale, t }: Props) {
 		if (keysShown) needKeys()?.then(() => $saying.get() ?? setMessage(t.mode.failed));
 	}, [keysShown, t]);
 
+	useEffect(() => {
+		if (!scrolling || !saying) return;
+		for (const part of [root.current?.nextElementSibling, root.current])
+			part?.scrollIntoView({ block: 'nearest' });
+		scrollTo(false);
+	}, [scrolling, saying, root]);
+
 	useSaid(readAs ?? '', 'read-as');
 	useSaid(message === undefined ? (failed ?? pressed ?? '') : '', 'answer');
 
@@ -110,6 +120,12 @@ export function Finance({ locale, t }: Props) {
 	function forgetTyped() {
 		typed.forget();
 		sentence.forget();
+	}
+
+	function replaceBy(words: string) {
+		start();
+		forgetTyped();
+		if (holdsValues(state)) sayInstead(words);
 	}
 
 	/** What a field with a wrong text should be is not known: it is corrected first, or it is what is looked for. */
@@ -198,6 +214,7 @@ export function Finance({ locale, t }: Props) {
 		tell(fill(t.handOver.store, { number: writeFigures(locale, number) }));
 		setOffered(true);
 		showKeys(true);
+		scrollTo(true);
 	});
 
 	// The keys come with their code.
@@ -219,6 +236,16 @@ export function Finance({ locale, t }: Props) {
 			onPick: () => pickAndReturn(() => pickSolution(register, value)),
 		}));
 	}
+
+	/** Near what asks it: the sentence, or the keys. */
+	const answer = (
+		<Answer
+			words={shown ?? undefined}
+			solved={shown === pressed && isSolved}
+			choices={toChoices()}
+			hint={keysShown ? t.finance.sign : t.finance.sentence.example}
+		/>
+	);
 
 	return (
 		<>
@@ -243,48 +270,20 @@ export function Finance({ locale, t }: Props) {
 						typed.forget();
 					}}
 				/>
-				<div ref={root} className="machine">
-					{saying && <saying.HpKeys {...{ locale, state, t }} onPick={pick} onMessage={tell} />}
-				</div>
-				{saying && (
-					<saying.TermsForm
-						{...{ locale, state, typed }}
-						t={t.finance}
-						onAct={start}
-						onSolve={solve}
-					/>
-				)}
-				<Answer
-					words={shown ?? undefined}
-					solved={shown === pressed && isSolved}
-					choices={toChoices()}
-					hint={keysShown ? t.finance.sign : t.finance.sentence.example}
-				/>
-				<Loan
-					state={state}
+				{!keysShown && answer}
+				<LoanButtons
+					kind={toKind(state)}
 					t={t.finance}
-					onAct={start}
-					onReplace={() => {
-						start();
-						forgetTyped();
-						if (holdsValues(state)) sayInstead(t.finance.replaced);
+					onExample={() => {
+						replaceBy(t.finance.replaced);
+						showExample();
 					}}
 					onClear={() => {
-						start();
-						forgetTyped();
-						if (holdsValues(state)) sayInstead(t.finance.cleared);
+						replaceBy(t.finance.cleared);
 						clearValues();
 						setCleared(cleared + 1);
 					}}
 				>
-					<button
-						type="button"
-						className="button"
-						aria-expanded={keysShown}
-						onClick={() => showKeys(!keysShown)}
-					>
-						{t.finance.hpKeys}
-					</button>
 					<UndoButtons
 						steps={financeSteps}
 						t={t}
@@ -294,7 +293,33 @@ export function Finance({ locale, t }: Props) {
 							tell(words);
 						}}
 					/>
-				</Loan>
+					<button
+						type="button"
+						className="button"
+						aria-expanded={keysShown}
+						onClick={() => {
+							showKeys(!keysShown);
+							scrollTo(!keysShown);
+						}}
+					>
+						{t.finance.hpKeys}
+					</button>
+				</LoanButtons>
+				<div ref={root} className="machine">
+					{saying && <saying.HpKeys {...{ locale, state, t }} onPick={pick} onMessage={tell} />}
+				</div>
+				{keysShown && answer}
+				{saying && (
+					<>
+						<saying.TermsForm
+							{...{ locale, state, typed }}
+							t={t.finance}
+							onAct={start}
+							onSolve={solve}
+						/>
+						<saying.LoanSwitches terms={terms} t={t.finance} onAct={start} />
+					</>
+				)}
 				<SchedulePart
 					{...{ locale, t }}
 					state={unknown ? { ...freshFinance, kind: toKind(state) } : state}

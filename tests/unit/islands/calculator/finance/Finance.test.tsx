@@ -249,6 +249,15 @@ test('clear empties the sentence, leaves its kind, and forgets what was refused'
 	expect(select()).toHaveProperty('value', 'save');
 });
 
+test('what the button of the keys opens comes after it', () => {
+	clickButton(t.hpKeys);
+	const button = screen.getByRole('button', { name: t.hpKeys });
+	for (const part of ['.machine', '.answer', '.terms', '.loan-switches']) {
+		const order = button.compareDocumentPosition(document.querySelector(part) ?? button);
+		expect([part, order]).toEqual([part, Node.DOCUMENT_POSITION_FOLLOWING]);
+	}
+});
+
 test('the focus stays in the calculator when one of several rates is picked', () => {
 	const terms = {
 		...freshFinance.terms,
