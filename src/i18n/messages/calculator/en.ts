@@ -240,7 +240,7 @@ export const en = {
 			principal: 'Principal',
 			balance: 'Balance',
 		},
-		totals: 'Total',
+		totals: 'Total of all {all}',
 		page: 'Payments {from}–{to} of {all}',
 		years: 'Years {from}–{to} of {all}',
 		by: { label: 'Rows', payment: 'By payment', year: 'By year' },
@@ -270,6 +270,7 @@ export const en = {
 		},
 		saveCsv: 'Save as CSV',
 		fileName: 'amortisation',
+		lessLast: 'Each payment is {payment}; the last one is smaller, {last}. Total: {all}.',
 		settled: 'Each payment is {payment}; the last, {last}, settles the rounding. Total: {all}.',
 	},
 	notes: {

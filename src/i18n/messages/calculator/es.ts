@@ -244,7 +244,7 @@ export const es = {
 			principal: 'Capital',
 			balance: 'Saldo',
 		},
-		totals: 'Total',
+		totals: 'Total de los {all}',
 		page: 'Pagos {from}–{to} de {all}',
 		years: 'Años {from}–{to} de {all}',
 		by: { label: 'Filas', payment: 'Por pago', year: 'Por año' },
@@ -274,6 +274,7 @@ export const es = {
 		},
 		saveCsv: 'Guardar como CSV',
 		fileName: 'amortizacion',
+		lessLast: 'Cada pago es de {payment}; el último es menor, de {last}. En total, {all}.',
 		settled:
 			'Cada pago es de {payment}; el último, de {last}, salda los céntimos del redondeo. En total, {all}.',
 	},

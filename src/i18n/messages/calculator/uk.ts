@@ -249,7 +249,7 @@ export const uk = {
 			principal: 'Основна сума',
 			balance: 'Залишок',
 		},
-		totals: 'Разом',
+		totals: 'Разом за всі {all}',
 		page: 'Платежі {from}–{to} з\u00A0{all}',
 		years: 'Роки {from}–{to} з\u00A0{all}',
 		by: { label: 'Рядки', payment: 'За платежами', year: 'За роками' },
@@ -279,6 +279,7 @@ export const uk = {
 		},
 		saveCsv: 'Зберегти як CSV',
 		fileName: 'pohashennia',
+		lessLast: 'Кожен платіж – {payment}; останній менший: {last}. Разом {all}.',
 		settled: 'Кожен платіж – {payment}; останній, {last}, вирівнює округлення. Разом {all}.',
 	},
 	notes: {

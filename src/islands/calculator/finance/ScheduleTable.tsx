@@ -24,6 +24,8 @@ interface Props {
 
 /** The first of them leaves no page of one row. */
 const pageRows = [24, 25, 26];
+/** Of a payment. A last one below it does more than settle cents: it is of a part of a period, or of what is left. */
+const wholeShare = 0.98;
 const amounts = ['interest', 'principal'] as const;
 
 /** Payments or years, in pages. */
@@ -35,6 +37,8 @@ export function ScheduleTable({ locale, by, rows, payments, t, saveFailed, onMes
 	// The note calls it paid: the minus, which stands for that, goes.
 	const isPaid = payments.every(({ payment }) => Number(payment) <= 0);
 	const writePaid = (value?: string) => write(isPaid ? value?.replace('-', '') : value);
+	const [first, last] = [payments[0], payments.at(-1)].map((row) => Math.abs(Number(row?.payment)));
+	const isLess = (last ?? 0) < (first ?? 0) * wholeShare;
 	const { columns } = t;
 	const heads = [
 		by === 'year' ? columns.year : columns.period,
@@ -56,7 +60,7 @@ export function ScheduleTable({ locale, by, rows, payments, t, saveFailed, onMes
 	return (
 		<>
 			<p className="schedule-note">
-				{fill(t.settled, {
+				{fill(isLess ? t.lessLast : t.settled, {
 					payment: writePaid(payments[0]?.payment),
 					last: writePaid(payments.at(-1)?.payment),
 					all: writePaid(sum(payments, 'payment')),
@@ -87,7 +91,7 @@ export function ScheduleTable({ locale, by, rows, payments, t, saveFailed, onMes
 					</tbody>
 					<tfoot>
 						<tr>
-							<th scope="row">{t.totals}</th>
+							<th scope="row">{fill(t.totals, { all: words.all })}</th>
 							{amounts.map((column) => (
 								<td key={column}>{write(sum(rows, column))}</td>
 							))}

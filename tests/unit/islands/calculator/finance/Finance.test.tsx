@@ -192,6 +192,7 @@ test('nothing of a loan stands under savings, and undo brings it back', async ()
 	await import('#islands/calculator/finance/Schedule.tsx');
 	const sums = { payment: '1,137.72', last: '1,140.41', all: '409,581.89' };
 	await screen.findByText(fill(t.settled, sums));
+	expect(textAt('tfoot th')).toBe('Total of all 360');
 	fireEvent.change(select(), { target: { value: 'save' } });
 	const { n, i } = before;
 	expect($finance.get().terms).toMatchObject({ n, i, pv: '0', pmt: '0', fv: '0' });
@@ -247,6 +248,17 @@ test('clear empties the sentence, leaves its kind, and forgets what was refused'
 	expect(textAt('.sentence strong')).toBe('110,032.39');
 	clickButton(t.reset);
 	expect(select()).toHaveProperty('value', 'save');
+});
+
+test('a last payment of a part of a month is said to be smaller', async () => {
+	const [amount = '', rate = '', years = ''] = t.sentence.fields;
+	await import('#islands/calculator/finance/Schedule.tsx');
+	enterText(screen.getByLabelText(amount), '1560');
+	enterText(screen.getByLabelText(rate), '0');
+	enterText(screen.getByLabelText(years), '1.3');
+	// 15.6 payments of 100.
+	const sums = { payment: '100.00', last: '60.00', all: '1,560.00' };
+	await screen.findByText(fill(t.lessLast, sums));
 });
 
 test('what the button of the keys opens comes after it', () => {
