@@ -1,5 +1,8 @@
-/** The first texts of a list and the last, if all are too many. @example listEnds(['1', '2', '3', '4'], 3) // '1; 2; …; 4' */
-export function listEnds(texts: readonly string[], most: number): string {
-	const isLong = texts.length > most;
-	return (isLong ? [...texts.slice(0, most - 1), '…', ...texts.slice(-1)] : texts).join('; ');
+/** Texts that are shown of a list. */
+const longest = 6;
+
+/** A list in one line: of a long one the first texts and the last. @example listEnds(['100', '200']) // '100; 200' */
+export function listEnds(texts: readonly string[]): string {
+	const isLong = texts.length > longest;
+	return (isLong ? [...texts.slice(0, longest - 1), '…', ...texts.slice(-1)] : texts).join('; ');
 }

@@ -4,6 +4,7 @@ import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { mostDigits } from '#i18n/read-number.ts';
 import { type Item, readPasted } from '#i18n/read-pasted.ts';
+import { listEnds } from '#lib/list-ends.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import type { Standard } from '#tools/calculator/standard/state.ts';
 import { compute } from '#tools/calculator/standard/sum.ts';
@@ -12,6 +13,7 @@ import { compute } from '#tools/calculator/standard/sum.ts';
  * What only visitors who paste or write in fields need: it loads then, and the page is ready sooner.
  */
 export { findOther, isValueUnfinished, parseValue } from '#tools/calculator/finance/parse-value.ts';
+export { explainBlank, readBlank } from './finance/blank.ts';
 
 /** What a calculator does with what is pasted. */
 export interface Taker {
@@ -35,9 +37,6 @@ export interface Taker {
 
 /** Takes a key after an offer. @returns whether the key is used up */
 export type Answer = (key: string) => boolean;
-
-/** Numbers that are shown of a list. */
-const longestList = 6;
 
 /** Takes what a text means, or offers it. @returns why it did not, or what it offers */
 export function takePasted(taker: Taker, text: string): string | undefined {
@@ -132,9 +131,7 @@ function takeSum(
 }
 
 function toList(locale: Locale, items: readonly Item[]): string {
-	const numbers = items.map(({ label, number }) =>
-		`${label} ${writeFigures(locale, number)}`.trim(),
+	return listEnds(
+		items.map(({ label, number }) => `${label} ${writeFigures(locale, number)}`.trim()),
 	);
-	if (items.length > longestList) numbers.splice(longestList - 1, items.length - longestList, '…');
-	return numbers.join('; ');
 }

@@ -40,7 +40,6 @@ import {
 import { faces, isRegister, type Register, registers } from '#tools/calculator/finance/terms.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { Answer } from './Answer.tsx';
-import { toBlankReader } from './blank.ts';
 import { FlowsPart } from './FlowsPart.tsx';
 import { toFieldId } from './field-id.ts';
 import { LoanButtons } from './LoanButtons.tsx';
@@ -66,15 +65,13 @@ export function Finance({ locale, t }: Props) {
 	const [message, setMessage] = useState<string>();
 	/** A number has come from another tool, and no key has taken it yet. */
 	const [offered, setOffered] = useState(false);
-	/** How often all values were cleared: the sentence knows nothing then. */
-	const [cleared, setCleared] = useState(0);
 	const { display, lastPress, terms } = state;
 	/** What the sentence does not have comes on request. */
 	const [keysShown, showKeys] = useState(terms.perYear !== 12 || terms.begin);
-	/** They are to be in the window when their code is there, and the answer if there is room. */
-	const [scrolling, scrollTo] = useState(false);
+	/** How often they were asked for. */
+	const [calls, setCalls] = useState(0);
 	const typed = useTyped(locale);
-	const sentence = useTyped(locale, toBlankReader(locale, t.finance.sentence));
+	const sentence = useTyped(locale, t.finance.sentence);
 	/** Nothing is told of the values before beside a text of the sentence that is no number. */
 	const unknown = sentence.wrong !== undefined;
 	const halt = useUnknownSign(t.halt);
@@ -94,13 +91,6 @@ export function Finance({ locale, t }: Props) {
 	useEffect(() => {
 		if (keysShown) needKeys()?.then(() => $saying.get() ?? setMessage(t.mode.failed));
 	}, [keysShown, t]);
-
-	useEffect(() => {
-		if (!scrolling || !saying) return;
-		for (const part of [root.current?.nextElementSibling, root.current])
-			part?.scrollIntoView({ block: 'nearest' });
-		scrollTo(false);
-	}, [scrolling, saying, root]);
 
 	useSaid(readAs ?? '', 'read-as');
 	useSaid(message === undefined ? (failed ?? pressed ?? '') : '', 'answer');
@@ -214,7 +204,7 @@ export function Finance({ locale, t }: Props) {
 		tell(fill(t.handOver.store, { number: writeFigures(locale, number) }));
 		setOffered(true);
 		showKeys(true);
-		scrollTo(true);
+		setCalls(1);
 	});
 
 	// The keys come with their code.
@@ -261,7 +251,6 @@ export function Finance({ locale, t }: Props) {
 				onKeyDown={needPressing}
 			>
 				<Sentence
-					key={cleared}
 					{...{ locale, state }}
 					typed={sentence}
 					t={t.finance}
@@ -281,7 +270,6 @@ export function Finance({ locale, t }: Props) {
 					onClear={() => {
 						replaceBy(t.finance.cleared);
 						clearValues();
-						setCleared(cleared + 1);
 					}}
 				>
 					<UndoButtons
@@ -299,14 +287,16 @@ export function Finance({ locale, t }: Props) {
 						aria-expanded={keysShown}
 						onClick={() => {
 							showKeys(!keysShown);
-							scrollTo(!keysShown);
+							if (!keysShown) setCalls(calls + 1);
 						}}
 					>
 						{t.finance.hpKeys}
 					</button>
 				</LoanButtons>
 				<div ref={root} className="machine">
-					{saying && <saying.HpKeys {...{ locale, state, t }} onPick={pick} onMessage={tell} />}
+					{saying && (
+						<saying.HpKeys {...{ locale, state, t, calls }} onPick={pick} onMessage={tell} />
+					)}
 				</div>
 				{keysShown && answer}
 				{saying && (

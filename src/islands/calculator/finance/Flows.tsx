@@ -19,9 +19,6 @@ export interface FlowsProps {
 	t: Pick<CalculatorMessages, 'finance' | 'paste'>;
 }
 
-/** Amounts that are shown of a list. */
-const longestList = 6;
-
 /** Net present value and internal rate of return of a list of flows. */
 export function Flows({ locale, t: { finance, paste } }: FlowsProps) {
 	const { flows: t } = finance;
@@ -50,7 +47,7 @@ export function Flows({ locale, t: { finance, paste } }: FlowsProps) {
 		read && read.flows.length > 0
 			? fill(t.count, {
 					count: writeFigures(locale, `${read.flows.length}`),
-					amounts: listEnds(read.listed, longestList),
+					amounts: listEnds(read.listed),
 				})
 			: '';
 	const readAs = read?.other ? fill(paste.readAs, read.other) : '';

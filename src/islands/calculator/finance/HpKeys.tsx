@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorWords } from '#i18n/messages/calculator/index.ts';
 import { Display } from '#islands/calculator/Display.tsx';
@@ -11,13 +12,24 @@ interface Props {
 	locale: Locale;
 	state: Pick<Finance, 'display' | 'terms'>;
 	t: CalculatorWords;
+	/** How often the visitor has asked for them. */
+	calls: number;
 	onPick: (key: Key) => void;
 	onMessage: (message: string) => void;
 }
 
 /** The display, the five keys and those of the standard calculator. */
-export function HpKeys({ locale, state: { display, terms }, t, onPick, onMessage }: Props) {
+export function HpKeys({ locale, state, t, calls, onPick, onMessage }: Props) {
+	const { display, terms } = state;
 	const { values, others } = toFinanceKeys(t, locale, terms);
+
+	// In the window, and the answer behind them if there is room.
+	useEffect(() => {
+		if (calls === 0) return;
+		const parts = document.querySelectorAll('.finance > :is(.machine, .answer)');
+		for (const part of [...parts].reverse()) part.scrollIntoView({ block: 'nearest' });
+	}, [calls]);
+
 	return (
 		<>
 			<Display {...{ locale, t, onMessage }} state={display} signs={toTermSigns(terms)} />

@@ -17,8 +17,7 @@ import {
 	pickKind,
 	writeSentence,
 } from '#tools/calculator/finance/store.ts';
-import type { Register, Terms } from '#tools/calculator/finance/terms.ts';
-import { explainBlank } from './blank.ts';
+import { examples, type Register, type Terms } from '#tools/calculator/finance/terms.ts';
 import { SentenceField } from './SentenceField.tsx';
 import type { Typed } from './use-typed.ts';
 
@@ -32,12 +31,6 @@ interface Props {
 	onAct: () => void;
 }
 
-/** What the blanks show before anything is written. */
-const examples = {
-	loan: ['180000', '6.5', '30'],
-	save: ['300', '4', '20'],
-} as const;
-
 /** A loan or savings by the month as a sentence with fields. The result follows what is written. */
 export function Sentence({ locale, state, typed, t, inert, onAct }: Props) {
 	/** A rate was written, be it 0. */
@@ -46,19 +39,18 @@ export function Sentence({ locale, state, typed, t, inert, onAct }: Props) {
 	const kind = toKind(state);
 	const { amount, sign, found, other } = sentenceRules[kind];
 	const example = examples[kind];
+	const toYears = ({ n }: Terms) => new Exact(n).div(sentencePerYear).toString();
 	const fits = terms.perYear === sentencePerYear && !terms.begin && Number(terms[other]) === 0;
 	const complete = fits && Number(terms[amount]) !== 0 && Number(terms.n) !== 0;
 	const solver = useStore($solver);
 	const result = complete && solver === 'ready' ? findValue(terms, found) : undefined;
 	const empty = !fits || [terms[amount], terms.i, terms.n].every((value) => Number(value) === 0);
-	const years = new Exact(terms.n).div(sentencePerYear).toString();
 	const wrongId = useId();
 	const wrongAt = ([amount, 'i', 'n'] as const).find(typed.isWrong);
 	const reading = useStore($reading);
+	const text = (wrongAt && typed.texts[wrongAt]) ?? '';
 	const wrong =
-		wrongAt && reading
-			? explainBlank(reading, locale, t.sentence, wrongAt, typed.texts[wrongAt] ?? '')
-			: '';
+		(wrongAt && reading?.explainBlank({ register: wrongAt, text, locale, t: t.sentence })) ?? '';
 	useSaid(wrong, 'wrong');
 	/** Nothing is said of what nobody has written yet: but for a rate, 0 is no answer. */
 	const write = (register: Register, value: string) =>
@@ -68,7 +60,8 @@ export function Sentence({ locale, state, typed, t, inert, onAct }: Props) {
 
 	useEffect(() => {
 		if (complete) void loadSolver();
-	}, [complete]);
+		if (empty) setRated(false);
+	}, [complete, empty]);
 
 	function set(changes: Partial<Terms>) {
 		onAct();
@@ -78,16 +71,16 @@ export function Sentence({ locale, state, typed, t, inert, onAct }: Props) {
 
 	const toBlank = (
 		register: Register,
-		value: string,
 		index: 0 | 1 | 2,
+		read: (from: Terms) => string,
 		toTerm: (value: string) => string = (same) => same,
 	) => (
 		<SentenceField
 			key={kind + register}
 			{...{ register, typed, wrongId }}
 			label={t.sentence.fields[index] ?? ''}
-			value={write(register, value)}
-			example={writeFigures(locale, example[index])}
+			value={write(register, read(terms))}
+			example={writeFigures(locale, read(example))}
 			onStore={(written) => set({ [register]: toTerm(written) })}
 		/>
 	);
@@ -106,12 +99,17 @@ export function Sentence({ locale, state, typed, t, inert, onAct }: Props) {
 				<option value="save">{t.sentence.kinds.save}</option>
 			</select>
 		),
-		amount: toBlank(amount, terms[amount].replace('-', ''), 0, (value) => sign + value),
-		rate: toBlank('i', terms.i, 1),
-		years: toBlank('n', years, 2, (written) =>
+		amount: toBlank(
+			amount,
+			0,
+			(from) => from[amount].replace('-', ''),
+			(value) => sign + value,
+		),
+		rate: toBlank('i', 1, (from) => from.i),
+		years: toBlank('n', 2, toYears, (written) =>
 			new Exact(written).times(sentencePerYear).toString(),
 		),
-		unit: <span>{plural(locale, t.sentence.years, Number(years) || Number(example[2]))}</span>,
+		unit: <span>{plural(locale, t.sentence.years, Number(toYears(empty ? example : terms)))}</span>,
 		result:
 			empty && typed.wrong === undefined ? (
 				<span className="quiet">…</span>

@@ -2,30 +2,29 @@ import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { parseValue } from '#tools/calculator/finance/parse-value.ts';
 import type { Register } from '#tools/calculator/finance/terms.ts';
-import type { Read, Reading } from './use-typed.ts';
 
-type Words = CalculatorMessages['finance']['sentence'];
+/** A blank of the sentence, and what is written in it. */
+export interface Blank {
+	register: Register;
+	text: string;
+	locale: Locale;
+	t: CalculatorMessages['finance']['sentence'];
+}
 
-/** How a blank of the sentence is read: no number below zero is part of it; a rate or an empty field may be 0. */
-export function toBlankReader(locale: Locale, t: Words): Read {
-	return (reading, register, text) => {
-		const value = parseBlank(reading, locale, t, register, text);
-		const fits =
-			Number(value) > 0 || (Number(value) === 0 && (register === 'i' || text.trim() === ''));
-		return fits ? value : undefined;
-	};
+/** The value of a text in the sentence: no number below zero is part of it; a rate or an empty field may be 0. */
+export function readBlank(blank: Blank): string | undefined {
+	const { register, text } = blank;
+	const value = parseBlank(blank);
+	const mayBeZero = register === 'i' || text.trim() === '';
+	return Number(value) > 0 || (Number(value) === 0 && mayBeZero) ? value : undefined;
 }
 
 /** Why a text is not used: what it was read as, what stands behind its number, or that it is none. */
-export function explainBlank(
-	reading: Reading,
-	locale: Locale,
-	t: Words,
-	register: Register,
-	text: string,
-): string {
-	const value = parseBlank(reading, locale, t, register, text);
+export function explainBlank(blank: Blank): string {
+	const { text, locale, t } = blank;
+	const value = parseBlank(blank);
 	if (value !== undefined) {
 		// Who writes (500) may not mean −500.
 		const isPlain = Number(text.replace('−', '-')) === Number(value);
@@ -33,22 +32,16 @@ export function explainBlank(
 		return fill(t.wrong, { text: read });
 	}
 	const [, number] = /^(.*\d)\D+$/.exec(text) ?? [];
-	const isNumber = number !== undefined && reading.parseValue(locale, number) !== undefined;
+	const isNumber = number !== undefined && parseValue(locale, number) !== undefined;
 	return fill(isNumber ? t.behind : t.unread, { text });
 }
 
 /** The unit of the sentence, or its beginning, may be written once more: `30 years`, `30 y`. */
-function parseBlank(
-	reading: Reading,
-	locale: Locale,
-	{ years }: Words,
-	register: Register,
-	text: string,
-): string | undefined {
+function parseBlank({ register, text, locale, t }: Blank): string | undefined {
 	const [, number = '', unit = ''] = /^(.*\d)\s*(\p{L}+)\.?\s*$/u.exec(text) ?? [];
 	const isUnit =
 		register === 'n' &&
 		unit !== '' &&
-		Object.values(years).some((word) => word.startsWith(unit.toLowerCase()));
-	return reading.parseValue(locale, isUnit ? number : text, register);
+		Object.values(t.years).some((word) => word.startsWith(unit.toLowerCase()));
+	return parseValue(locale, isUnit ? number : text, register);
 }

@@ -4,11 +4,9 @@ import type { Locale } from '#i18n/locales.ts';
 import { $reading, withReading } from '#islands/calculator/reader.ts';
 import { financeSteps } from '#tools/calculator/finance/store.ts';
 import { type Register, registers } from '#tools/calculator/finance/terms.ts';
+import type { Blank } from './blank.ts';
 
-export type Reading = NonNullable<ReturnType<typeof $reading.get>>;
-
-/** The value of a text in a field; undefined where it is none. */
-export type Read = (reading: Reading, register: Register, text: string) => string | undefined;
+type Reading = NonNullable<ReturnType<typeof $reading.get>>;
 
 /** The texts of the five fields where they differ from the stored values. */
 export interface Typed {
@@ -23,7 +21,7 @@ export interface Typed {
 	enter: (register: Register, text: string) => void;
 	type: (register: Register, text: string) => void;
 	/** The value of a text. */
-	read: Read;
+	read: (reading: Reading, register: Register, text: string) => string | undefined;
 	/** When the visitor ends a number with Enter, a part of one is wrong. */
 	end: () => void;
 	/** When the visitor leaves a field, it shows a number as the language writes it, and keeps any other text for correction. */
@@ -34,16 +32,18 @@ export interface Typed {
 
 /**
  * The texts that visitors type into the five fields.
- * @param ownRead how they are read, if not as any value
+ * @param sentence the words of the sentence, where they are written in it
  */
-export function useTyped(locale: Locale, ownRead?: Read): Typed {
+export function useTyped(locale: Locale, sentence?: Blank['t']): Typed {
 	const [texts, setTexts] = useState<Typed['texts']>({});
 	/** The field that is being written in. */
 	const [open, setOpen] = useState<Register>();
 	const [other, setOther] = useState<NonNullable<Typed['other']> & { register: Register }>();
 	const reading = useStore($reading);
-	const read: Read =
-		ownRead ?? ((reading, register, text) => reading.parseValue(locale, text, register));
+	const read: Typed['read'] = (reading, register, text) =>
+		sentence
+			? reading.readBlank({ register, text, locale, t: sentence })
+			: reading.parseValue(locale, text, register);
 	const isWrong = (register: Register) => {
 		const text = texts[register];
 		if (text === undefined || !reading) return false;

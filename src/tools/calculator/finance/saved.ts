@@ -7,9 +7,6 @@ export const decimal = text({ pattern: /^-?\d+(\.\d+)?(e[+-]?\d{1,4})?$/, longes
 
 export const readExtra = text({ pattern: /^\d+(\.\d+)?$/, longest: 40 });
 
-/** As large as a value may be. */
-const readAside = text({ pattern: /^\d+(\.\d+)?(e[+-]?\d{1,4})?$/, longest: 128 });
-
 const readFinance = record({
 	display: readStandard,
 	fresh: flag,
@@ -24,7 +21,7 @@ const readFinance = record({
 	}),
 	extra: optional(readExtra, freshFinance.extra),
 	kind: optional(oneOf(sentenceKinds), freshFinance.kind),
-	aside: optional(readAside, freshFinance.aside),
+	aside: optional(decimal, freshFinance.aside),
 });
 
 /** The five values, the switches, the extra payment and the sentence; the display as the standard calculator writes it. */

@@ -4,10 +4,10 @@ import { savedJson } from '#browser/saved-json.ts';
 import { report } from '#lib/report.ts';
 import { isTyping } from '#tools/calculator/standard/state.ts';
 import { recordSteps } from '#tools/calculator/steps.ts';
-import { type Finance, freshFinance, type Key, setTerms } from './machine.ts';
+import { type Finance, freshFinance, type Key } from './machine.ts';
 import { parseFinance, printFinance } from './saved.ts';
-import { sentencePerYear, sentenceRules, toKind, turnSentence } from './sentence.ts';
-import { examples, type Register, type SentenceKind, type Terms } from './terms.ts';
+import { toKind } from './sentence.ts';
+import type { Register, SentenceKind, Terms } from './terms.ts';
 
 /** Values and display of one tab. Key `calculatorFinance`, JSON; all zero, monthly and at the end at first. */
 export const $finance = savedJson<Finance>('calculatorFinance', {
@@ -68,36 +68,15 @@ export function findValue(terms: Terms, register: Register): string | undefined 
 
 /** Values of the sentence. */
 export function writeSentence(changes: Partial<Terms>) {
-	update((state) => {
-		const { other } = sentenceRules[toKind(state)];
-		const rest = { [other]: '0', perYear: sentencePerYear, begin: false };
-		return solveSentence({ ...setTerms(state, { ...rest, ...changes }), kind: toKind(state) });
-	}, 'sentence');
+	update((state) => loaded().writeSentence(state, changes, loaded().solve), 'sentence');
 }
 
-/** Another kind of sentence, with the amount that it had; a step of its own. */
 export function pickKind(kind: SentenceKind) {
-	financeSteps.end();
-	update((state) => (toKind(state) === kind ? state : solveSentence(turnSentence(state))));
+	update((state) => loaded().pickKind(state, kind, loaded().solve));
 }
 
-/** What the sentence looks for is found once there is an amount and a time. */
-function solveSentence(state: Finance): Finance {
-	const { terms, kind } = state;
-	const { amount, found } = sentenceRules[kind];
-	const complete = Number(terms[amount]) !== 0 && Number(terms.n) !== 0;
-	return complete
-		? loaded().solveFor(state, found, loaded().solve)
-		: { ...state, terms: { ...terms, [found]: '0' } };
-}
-
-/** An example for the kind of sentence that is shown, with what is looked for. */
 export function showExample() {
-	update((state) => {
-		const kind = toKind(state);
-		return { ...freshFinance, kind, terms: examples[kind] };
-	});
-	solveRegister(sentenceRules[toKind($finance.get())].found);
+	update((state) => loaded().showExample(state, loaded().solve));
 }
 
 /** All values are 0; the sentence stays of its kind. */

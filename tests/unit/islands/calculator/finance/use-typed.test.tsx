@@ -1,13 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
-import { toBlankReader } from '#islands/calculator/finance/blank.ts';
 import { useTyped } from '#islands/calculator/finance/use-typed.ts';
 import { $reading, needReading } from '#islands/calculator/reader.ts';
 
-const read = toBlankReader('en', messages.en.finance.sentence);
-
 test('texts that are left before the code that reads them is there are read as soon as it is', async () => {
-	const { result } = renderHook(() => useTyped('en', read));
+	const { result } = renderHook(() => useTyped('en', messages.en.finance.sentence));
 	expect($reading.get()).toBeUndefined();
 	for (const [register, text] of [
 		['n', '0'],
