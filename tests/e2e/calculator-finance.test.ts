@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
 		}
 		await expect(button).toBeInViewport({ ratio: 1 });
 		await page.keyboard.press('Tab');
-		await expect(page.getByRole('button', { name: t.copy })).toBeFocused();
+		await expect(page.getByRole('button', { name: t.copy, exact: true })).toBeFocused();
 	});
 });
 
