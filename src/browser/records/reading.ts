@@ -1,8 +1,11 @@
 import type { Identified } from './operations.ts';
 import { type Format, parseList, salvageList } from './stored-list.ts';
 
-/** A line, or an entry of a list, that is no record: it is outside of lists, or it is an item, but `empty` or with another `sign` than one for done. */
-interface LeftLine {
+/**
+ * A line, or an entry of a list, that is no record: it is in no list, or it is an item, but `empty` or with another `sign`
+ * in its box than that of a task.
+ */
+export interface LeftLine {
 	line: number;
 	text: string;
 	why?: 'empty' | 'sign';

@@ -1,4 +1,5 @@
 import { createId } from '#browser/records/create-id.ts';
+import type { LeftLine } from '#browser/records/reading.ts';
 import { isCalendarDay } from '#lib/calendar-day.ts';
 import type { Task } from './task.ts';
 
@@ -26,7 +27,7 @@ const fence = /^\s*(?:```|~~~)/;
 export function parseMarkdown(file: string) {
 	const records: Task[] = [];
 	const nested: number[] = [];
-	const left: { line: number; text: string; why?: 'empty' | 'sign' }[] = [];
+	const left: LeftLine[] = [];
 	let outermost = Number.POSITIVE_INFINITY;
 	let isCode = false;
 	for (const [index, text] of file.split(/\r?\n/).entries()) {

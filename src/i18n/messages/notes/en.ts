@@ -12,7 +12,7 @@ export const en = {
 	keptElsewhere:
 		'Another tab deleted this note while you were editing it. It has been kept, with your text.',
 	bothKept:
-		'Another tab changed this note while you were editing it. That text stays; yours is in a new note below.',
+		'Another tab changed this note while you were editing it. That text stays; yours is now the next note in the list.',
 	imported: {
 		one: '{count} note imported.',
 		other: '{count} notes imported.',

@@ -15,7 +15,7 @@ export const es = {
 	keptElsewhere:
 		'Esta nota se eliminó en otra pestaña mientras la editaba. Aquí se conserva con lo que ha escrito.',
 	bothKept:
-		'Esta nota se cambió en otra pestaña mientras la editaba. Ese texto se conserva; el suyo está en una nota nueva, debajo.',
+		'Esta nota se cambió en otra pestaña mientras la editaba. Ese texto se conserva; el suyo es ahora la nota siguiente de la lista.',
 	imported: { one: 'Se ha importado {count} nota.', other: 'Se han importado {count} notas.' },
 	notImported: 'En este archivo no se han encontrado notas.',
 	importable: 'Se puede importar cualquier texto o un archivo JSON exportado aquí.',

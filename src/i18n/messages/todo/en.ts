@@ -28,7 +28,7 @@ export const en = {
 	keptElsewhere:
 		'Another tab deleted this task while you were editing it. It has been kept, with your text.',
 	bothKept:
-		'Another tab changed this task while you were editing it. That text stays; yours is in a new task below.',
+		'Another tab changed this task while you were editing it. That text stays; yours is now the next task in the list.',
 	imported: {
 		one: '{count} task imported.',
 		other: '{count} tasks imported.',

@@ -31,7 +31,7 @@ export const es = {
 	keptElsewhere:
 		'Esta tarea se eliminó en otra pestaña mientras la editaba. Aquí se conserva con lo que ha escrito.',
 	bothKept:
-		'Esta tarea se cambió en otra pestaña mientras la editaba. Ese texto se conserva; el suyo está en una tarea nueva, debajo.',
+		'Esta tarea se cambió en otra pestaña mientras la editaba. Ese texto se conserva; el suyo es ahora la tarea siguiente de la lista.',
 	imported: { one: 'Se ha importado {count} tarea.', other: 'Se han importado {count} tareas.' },
 	notImported: 'En este archivo no se han encontrado tareas.',
 	importable:
