@@ -12,12 +12,13 @@ const settling = new Map<string, ReturnType<typeof setTimeout>>();
 let speaking = false;
 let emptying: ReturnType<typeof setTimeout>;
 let last: Element | undefined;
+let said: (typeof waiting)[number] | undefined;
 
 /**
  * Has a screen reader say a text (plain, one sentence or a few; an empty one is not said) after all that was said before.
  * It says by itself only what comes through here: what is seen on the page is plain text. A text of a kind, such as
  * `search`, is said once nothing more of its kind has come for `wait` (ms; 0 for at once), and replaces what waits of it;
- * an empty one drops that at once. A function makes the text when it is said.
+ * an empty one drops that at once, and takes back what the region has of it. A function makes the text when it is said.
  */
 export function say(text: string | (() => string), kind?: string, wait = settleMs) {
 	if (kind !== undefined) clearTimeout(settling.get(kind));
@@ -33,7 +34,10 @@ function add(words: string | (() => string), kind?: string) {
 	const text = typeof words === 'string' ? words : words();
 	const older = waiting.findIndex((each) => kind !== undefined && each.kind === kind);
 	if (older !== -1) waiting.splice(older, 1);
-	if (text === '') return;
+	if (text === '') {
+		if (kind && kind === said?.kind) empty();
+		return;
+	}
 	waiting.push({ text, kind });
 	if (!speaking) next();
 }
@@ -51,7 +55,8 @@ function next() {
 	findRegion();
 	setTimeout(() => {
 		last = findRegion();
-		last.textContent = waiting.shift()?.text ?? '';
+		said = waiting.shift();
+		last.textContent = said?.text ?? '';
 		setTimeout(next, gapMs);
 	}, gapMs);
 }

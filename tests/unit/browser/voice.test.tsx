@@ -53,6 +53,20 @@ test('of texts of a kind the last one is said, and none while more come', () => 
 	expect(heard()).toEqual(['29 results']);
 });
 
+test('a state that is over is taken out of the region, and leaves what else is there', () => {
+	const read = () => document.getElementById('region')?.textContent;
+	say('Enter a number.', 'wrong');
+	vi.advanceTimersByTime(1000);
+	say('', 'search');
+	expect(read()).toBe('Enter a number.');
+	say('', 'wrong');
+	expect(read()).toBe('');
+	say('Undone.');
+	vi.advanceTimersByTime(1000);
+	say('', 'wrong');
+	expect(read()).toBe('Undone.');
+});
+
 test('a text that waits in the queue is replaced by a newer one of its kind', () => {
 	const heard = listen();
 	say(() => 'a state', 'scene');
