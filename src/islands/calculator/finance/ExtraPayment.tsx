@@ -8,6 +8,7 @@ import { toField } from '#tools/calculator/finance/display.ts';
 import { parseExtra } from '#tools/calculator/finance/parse-value.ts';
 import { toSavings } from '#tools/calculator/finance/savings.ts';
 import { update } from '#tools/calculator/finance/store.ts';
+import { useCellsRefused } from './use-cells-refused.ts';
 
 interface Props {
 	locale: Locale;
@@ -18,14 +19,18 @@ interface Props {
 	/** The payments with it. */
 	rows: readonly AmortizationRow[];
 	t: CalculatorMessages['finance'];
+	/** Why several numbers are not pasted. */
+	several: string;
 }
 
 /** What is paid on top of each payment, and what that saves. */
-export function ExtraPayment({ locale, extra, plain, rows, t }: Props) {
+export function ExtraPayment({ locale, extra, plain, rows, t, several }: Props) {
 	const id = useId();
 	const [typed, setTyped] = useState<string>();
 	const wrong = typed !== undefined && parseExtra(locale, typed) === undefined;
-	useSaid(wrong ? t.wrong : '', 'wrong');
+	const pasting = useCellsRefused();
+	const refusal = pasting.refused ? several : wrong ? t.wrong : '';
+	useSaid(refusal, 'wrong');
 	const savings = useMemo(() => toSavings(plain, rows), [plain, rows]);
 	const saved = [
 		[t.saved.payments, formatNumber(locale, savings.payments)],
@@ -35,6 +40,7 @@ export function ExtraPayment({ locale, extra, plain, rows, t }: Props) {
 
 	function type(text: string) {
 		setTyped(text);
+		pasting.forget();
 		const parsed = parseExtra(locale, text);
 		if (parsed !== undefined) update((before) => ({ ...before, extra: parsed }), 'extra');
 	}
@@ -50,15 +56,16 @@ export function ExtraPayment({ locale, extra, plain, rows, t }: Props) {
 					autoComplete="off"
 					maxLength={40}
 					value={typed ?? writeFigures(locale, toField('pmt', extra))}
-					aria-invalid={wrong}
-					aria-describedby={wrong ? `${id}-wrong` : undefined}
+					aria-invalid={refusal !== ''}
+					aria-describedby={refusal ? `${id}-wrong` : undefined}
+					{...pasting.handlers}
 					onFocus={(event) => event.currentTarget.select()}
 					onChange={(event) => type(event.currentTarget.value)}
 					onBlur={() => !wrong && setTyped(undefined)}
 				/>
-				{wrong && (
+				{refusal && (
 					<p id={`${id}-wrong`} className="term-wrong">
-						{t.wrong}
+						{refusal}
 					</p>
 				)}
 			</div>

@@ -15,6 +15,8 @@ export interface ScheduleProps {
 	t: CalculatorMessages['finance'];
 	/** The message if the file cannot be saved. */
 	saveFailed: string;
+	/** Why several numbers are not pasted. */
+	several: string;
 	onMessage: (message: string) => void;
 }
 
@@ -24,6 +26,7 @@ export function Schedule({
 	state: { terms, extra },
 	t,
 	saveFailed,
+	several,
 	onMessage,
 }: ScheduleProps) {
 	const [picked, setPicked] = useState<'payment' | 'year'>('payment');
@@ -46,7 +49,7 @@ export function Schedule({
 					rows={hasYears ? years : rows}
 					title={hasYears ? t.chart.year : t.chart.payment}
 				/>
-				{takesExtra(terms) && <ExtraPayment {...{ locale, t, extra, plain, rows }} />}
+				{takesExtra(terms) && <ExtraPayment {...{ locale, t, extra, plain, rows, several }} />}
 			</div>
 			<div className="schedule-rows">
 				{hasYears && (

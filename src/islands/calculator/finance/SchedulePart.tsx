@@ -5,7 +5,7 @@ import { toKind } from '#tools/calculator/finance/sentence.ts';
 import { PartFailed } from './PartFailed.tsx';
 import type { ScheduleProps } from './Schedule.tsx';
 
-interface Props extends Omit<ScheduleProps, 't' | 'saveFailed'> {
+interface Props extends Omit<ScheduleProps, 't' | 'saveFailed' | 'several'> {
 	t: CalculatorWords;
 }
 
@@ -28,6 +28,7 @@ export function SchedulePart({ locale, state, t, onMessage }: Props) {
 					{...{ locale, state, onMessage }}
 					t={t.finance}
 					saveFailed={t.accounting.saveFailed}
+					several={t.paste.several}
 				/>
 			)}
 			{!isEmpty && part.state === 'failed' && <PartFailed t={t.mode} onAgain={retry} />}

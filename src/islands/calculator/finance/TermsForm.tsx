@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { type Finance, storeValue } from '#tools/calculator/finance/machine.ts';
@@ -17,6 +18,12 @@ interface Props {
 
 /** The five values to read and to write. */
 export function TermsForm({ locale, state: { terms, lastPress }, typed, t, ...props }: Props) {
+	// On a phone the reason may be above the window; a value is seen in its field.
+	useEffect(() => {
+		if (lastPress?.state === 'none' || lastPress?.state === 'several')
+			document.querySelector('.finance > .answer')?.scrollIntoView({ block: 'nearest' });
+	}, [lastPress]);
+
 	return (
 		<section className="terms" aria-label={t.values}>
 			{registers.map((register) => (

@@ -261,6 +261,17 @@ test('a last payment of a part of a month is said to be smaller', async () => {
 	await screen.findByText(fill(t.lessLast, sums));
 });
 
+test('a column that is pasted as the extra payment is refused at its field', async () => {
+	await import('#islands/calculator/finance/Schedule.tsx');
+	clickButton(t.example);
+	const extra = await screen.findByLabelText(t.extra);
+	fireEvent.paste(extra, { clipboardData: { getData: () => '100\n200' } });
+	expect(textAt('.extra-payment .term-wrong')).toBe(messages.en.paste.several);
+	expect($finance.get().display.entry).not.toBe('100');
+	enterText(extra, '100');
+	expect(textAt('.extra-payment .term-wrong')).toBeUndefined();
+});
+
 test('what the button of the keys opens comes after it', () => {
 	clickButton(t.hpKeys);
 	const button = screen.getByRole('button', { name: t.hpKeys });
