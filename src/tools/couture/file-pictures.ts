@@ -1,4 +1,4 @@
-import { toContentId } from '#browser/records/create-id.ts';
+import { toContentId } from '#browser/content-id.ts';
 import { checkContent } from '#browser/uploads/check.ts';
 import type { PictureStore } from '#browser/uploads/picture-store.ts';
 import { takePicture } from '#browser/uploads/take-picture.ts';

@@ -2,7 +2,6 @@ import {
 	type ClipboardEvent,
 	type DragEvent,
 	type KeyboardEvent,
-	useEffect,
 	useLayoutEffect,
 	useRef,
 } from 'react';
@@ -37,7 +36,8 @@ export function EditField({ label, text, done: doneWords, onSave, onCancel }: Pr
 	/** The text that the edit began with, and what the field made of it: fields have line breaks of their own. */
 	const began = useRef({ text, value: text });
 
-	useEffect(() => {
+	// At once: the next key changes the text.
+	useLayoutEffect(() => {
 		const { current } = field;
 		if (!current) return;
 		began.current.value = current.value;
@@ -45,7 +45,7 @@ export function EditField({ label, text, done: doneWords, onSave, onCancel }: Pr
 		current.setSelectionRange(current.value.length, current.value.length);
 	}, []);
 
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const { current } = field;
 		if (!current || text === began.current.text || current.value !== began.current.value) return;
 		const { selectionStart, selectionEnd } = current;
@@ -55,7 +55,7 @@ export function EditField({ label, text, done: doneWords, onSave, onCancel }: Pr
 	}, [text]);
 
 	const saveChanged = useRef((_: EditEnd) => {});
-	useEffect(() => {
+	useLayoutEffect(() => {
 		saveChanged.current = (end) => {
 			const edit = toEdit();
 			if (edit.written !== edit.began) finish(() => onSave(edit, end));

@@ -64,6 +64,27 @@ test('what another tab did in between stays', () => {
 	]);
 });
 
+test('a text that another tab has changed since is not taken back, and the step before it is', () => {
+	const browser = createBrowser();
+	const [tab, there] = [browser.openTab(), browser.openTab()];
+	const here = { ...tab, ...withUndo(tab) };
+	const change = (from: string, text: string) =>
+		({ type: 'change', record: { id: 'a', text: from }, changes: { text } }) as const;
+	here.dispatch(append(['a', 'b'].map((id) => ({ id, text: id }))));
+	here.dispatch({ type: 'remove', ids: ['b'] });
+	here.dispatch(change('a', 'here'));
+	here.dispatch(change('here', 'here again'));
+	here.undo();
+	browser.settle();
+	there.receiveAll();
+	there.dispatch(change('here', 'there'));
+	browser.settle();
+	here.receiveAll();
+	expect([here.redo(), here.texts()]).toEqual([false, ['there']]);
+	expect([here.undo(), here.texts()]).toEqual([true, ['there', 'b']]);
+	expect([here.redo(), here.texts()]).toEqual([true, ['there']]);
+});
+
 function open(...ids: string[]) {
 	const browser = createBrowser();
 	const tab = browser.openTab();
