@@ -125,9 +125,12 @@ const minutes: Record<string, { path: string; ready?: string; steps: Step[] }> =
 			],
 			[
 				'the second suggestion',
-				until('#weather-now:has-text("Madison")', key('ArrowDown', 'ArrowDown', 'Enter')),
+				until(
+					'.weather-now:has-text("Madison"):has-text("47")',
+					key('ArrowDown', 'ArrowDown', 'Enter'),
+				),
 			],
-			['Valencia', until('#weather-now:has-text("Valencia")', press('Valencia'))],
+			['Valencia', until('.weather-now:has-text("Valencia"):has-text("51")', press('Valencia'))],
 			['type what is no city', until('.weather-problem', enter('City', 'Zzyzx'))],
 		],
 	},
