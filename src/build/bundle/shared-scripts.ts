@@ -61,7 +61,8 @@ export function sharedScripts(): AstroIntegration {
 					// Nothing in the browser reads it.
 					page.replace(/(?<=<astro-island) uid="\w+"/g, '');
 					const body = tags.find(({ name }) => name === 'body');
-					const loader = loadAfterPaint(start, tags.some(isMainPicture));
+					const pictures = tags.some(isMainPicture) && (scene.length > 0 ? 'of a scene' : 'main');
+					const loader = loadAfterPaint(start, pictures);
 					page.appendLeft(body?.endTagStart ?? html.length, `<script>${loader}</script>`);
 					await writeFile(join(root, file), page.toString());
 				}
@@ -144,13 +145,18 @@ function toPart(name: string, code: string): string {
  * first window are painted: until then, network and processor serve what the visitor sees. The first paint is no sign of it,
  * since it can be of the ground alone. Browsers report no such paint after a press, and older ones none at all, so the
  * script waits at most `longestWaitMs`.
+ *
+ * @param pictures whether there are main pictures; a scene takes the place of its still, so it waits for no more than the
+ * frame that shows that
  */
-function loadAfterPaint(start: string, hasPictures: boolean): string {
+function loadAfterPaint(start: string, pictures: 'main' | 'of a scene' | false): string {
 	// A hidden picture, whose place is 0, and a broken one are not waited for. Words may have come in two parts, of which the
 	// second, often the larger one, is painted in the frame after this script.
-	const once = hasPictures
-		? `async()=>{for(let i of document.images)i.fetchPriority=="high"&&i.y&&await i.decode().catch(l);setTimeout(l,${paintMs})}`
-		: '()=>requestAnimationFrame(()=>setTimeout(l))';
+	const nextFrame = 'requestAnimationFrame(()=>setTimeout(l))';
+	const last = pictures === 'main' ? `setTimeout(l,${paintMs})` : nextFrame;
+	const once = pictures
+		? `async()=>{for(let i of document.images)i.fetchPriority=="high"&&i.y&&await i.decode().catch(l);${last}}`
+		: `()=>${nextFrame}`;
 	return `{let l=()=>import(${JSON.stringify(start)});setTimeout(l,${longestWaitMs});new PerformanceObserver(${once}).observe({type:"largest-contentful-paint",buffered:1})}`;
 }
 
