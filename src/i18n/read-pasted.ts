@@ -122,7 +122,7 @@ function readItem(locale: Locale, text: string, label: string): Item | undefined
 }
 
 /** The currencies that are written beside the numbers, each once: `$` and `USD` are one. */
-function listCurrencies(items: readonly Item[]): readonly string[] {
+export function listCurrencies(items: readonly Pick<Item, 'currency'>[]): readonly string[] {
 	const found = new Map<string, string>();
 	for (const { currency } of items) {
 		if (currency === undefined) continue;

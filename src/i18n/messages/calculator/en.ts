@@ -262,6 +262,7 @@ export const en = {
 			rateLow: 'The rate has to be above −100%.',
 			irrNone: 'No rate makes the net present value zero.',
 			count: 'Amounts read: {count} ({amounts}).',
+			mixed: 'The amounts are in different currencies: {currencies}.',
 			wrongLine: 'Line {line}: “{text}” is not an amount.',
 			ambiguousLine:
 				'Line {line} may be one amount or several. Write thousands without a space, or put each amount on a line of its own.',

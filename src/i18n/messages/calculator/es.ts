@@ -266,6 +266,7 @@ export const es = {
 			rateLow: 'La tasa debe ser mayor que −100\u00a0%.',
 			irrNone: 'Ninguna tasa hace que el valor actual neto sea cero.',
 			count: 'Importes leídos: {count} ({amounts}).',
+			mixed: 'Las cantidades están en monedas distintas: {currencies}.',
 			wrongLine: 'Línea {line}: «{text}» no es un importe.',
 			ambiguousLine:
 				'La línea {line} puede ser un importe o varios. Escriba los miles sin espacio, o cada importe en su propia línea.',

@@ -37,9 +37,11 @@ export function Flows({ locale, t: { finance, paste } }: FlowsProps) {
 			? fill(t.wrongLine, { line: list.line, text: truncateText(list.text, 40) })
 			: list.state === 'ambiguous'
 				? fill(t.ambiguousLine, { line: list.line })
-				: list.state === 'long'
-					? fill(t.long, { most: writeFigures(locale, `${mostFlows}`) })
-					: undefined;
+				: list.state === 'mixed'
+					? fill(t.mixed, { currencies: list.currencies.join(', ') })
+					: list.state === 'long'
+						? fill(t.long, { most: writeFigures(locale, `${mostFlows}`) })
+						: undefined;
 
 	useSaid(refusal, 'wrong');
 	useSaid(fault ?? '', 'flows-wrong');

@@ -1,5 +1,6 @@
 import { groupsWithSpace } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { readAmount } from '#i18n/read-amount.ts';
 import { readValue } from '#tools/calculator/read-value.ts';
 
 /** An amount, which may be written as a sum, how many periods it comes in, and the words before it. */
@@ -9,6 +10,8 @@ export interface Flow {
 	label: string;
 	/** The text of the amount: `1.000`. */
 	written: string;
+	/** As it stands beside the amount; missing where nothing does. */
+	currency?: string;
 }
 
 /** A cell of a line: its flows, the words before those of the next cell, or why it has neither. */
@@ -88,7 +91,9 @@ function readFlow(locale: Locale, text: string): Flow | undefined {
 	if (!value || value.percent) return undefined;
 	const { number: amount, label } = value;
 	const last = label === '' ? written : (written.split(' ').at(-1) ?? '');
-	return { amount, times: Number(times), label, written: last };
+	const { before = '', after = '' } = readAmount(locale, last) ?? {};
+	const currency = before || after;
+	return { amount, times: Number(times), label, written: last, ...(currency && { currency }) };
 }
 
 /** `000` is no amount, but the thousands of `10 000`. */

@@ -1,6 +1,7 @@
 import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { readAmount } from '#i18n/read-amount.ts';
+import { listCurrencies } from '#i18n/read-pasted.ts';
 import { type Flow, readCells } from './flow-cells.ts';
 import type { TypedFlows } from './flows-store.ts';
 import { findOther } from './parse-value.ts';
@@ -10,7 +11,8 @@ export const mostFlows = 1200;
 
 /**
  * The flows as decimal texts, as they are listed, and how the first of them was read that may mean another; or the first
- * line, from 1, with a text that is no flow, or that is one amount or several; or more periods than are calculated with.
+ * line, from 1, with a text that is no flow, or that is one amount or several; or several currencies, which have no sum; or
+ * more periods than are calculated with.
  */
 export type FlowList =
 	| {
@@ -20,6 +22,7 @@ export type FlowList =
 			other: ReturnType<typeof findOther>;
 	  }
 	| { state: 'wrong' | 'ambiguous'; line: number; text: string }
+	| { state: 'mixed'; currencies: readonly string[] }
 	| { state: 'long' };
 
 /**
@@ -32,6 +35,7 @@ export function readFlows(locale: Locale, text: string): FlowList {
 	const flows: string[] = [];
 	const listed: string[] = [];
 	let other: ReturnType<typeof findOther>;
+	const read: Flow[] = [];
 	for (const [index, cells] of readCells(locale, text).entries()) {
 		const labels: string[] = [];
 		for (const cell of cells) {
@@ -41,6 +45,7 @@ export function readFlows(locale: Locale, text: string): FlowList {
 			else {
 				for (const flow of cell.flows) {
 					if (flows.length + flow.times > mostFlows) return { state: 'long' };
+					read.push(flow);
 					flows.push(...Array<string>(flow.times).fill(flow.amount));
 					listed.push([...labels.splice(0), write(locale, flow)].join(' '));
 					other ??= findOther(locale, flow.written);
@@ -48,6 +53,8 @@ export function readFlows(locale: Locale, text: string): FlowList {
 			}
 		}
 	}
+	const currencies = listCurrencies(read);
+	if (currencies.length > 1) return { state: 'mixed', currencies };
 	return { state: 'read', flows, listed, other };
 }
 

@@ -60,3 +60,16 @@ test.each([
 	expect(list.listed.join('; ')).toBe(listed);
 	expect(list.other && `${list.other.value}, not ${list.other.other}`).toBe(other);
 });
+
+test.each([
+	['-1000 USD\n600 EUR\n700', ['USD', 'EUR']],
+	['Rent\t-$1,000\n€600', ['$', '€']],
+])('%j has two currencies and no sum', (text, currencies) => {
+	expect(readFlows('en', text)).toEqual({ state: 'mixed', currencies });
+});
+
+test('one currency in two ways, or beside amounts without one, is no obstacle', () => {
+	expect(readFlows('en', '-$1,000\n600 USD\n700')).toMatchObject({
+		flows: ['-1000', '600', '700'],
+	});
+});
