@@ -68,6 +68,23 @@ test('the card builds all shaders of the first picture while its files are still
 	await expect.poll(async () => (await shaders()).untilReady, { timeout: 120_000 }).toBe(4);
 });
 
+test('the first picture does not wait for a texture that the card refuses, which is named', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const { prototype } = WebGL2RenderingContext;
+		const { generateMipmap } = prototype;
+		// The first texture is that of the folds.
+		prototype.generateMipmap = () => {
+			prototype.generateMipmap = generateMipmap;
+			throw new Error('refused');
+		};
+	});
+	const couturePage = new CouturePage(page);
+	await couturePage.open();
+	await expect(page.locator('.stage-notice')).toContainText('mens-shirt-1-folds.webp');
+});
+
 test('what is made survives a reload, goes into a link and a file, and can be deleted', async ({
 	page,
 	context,

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { AwaitedPart } from '#scenes/stage/AwaitedPart.tsx';
+import { FirstWait } from '#scenes/stage/FirstWait.tsx';
 import { ClothMaterial } from './cloth-material.ts';
 import { Garment, type GarmentProps } from './Garment.tsx';
 import { createPaintedMaterial } from './painted-material.ts';
@@ -16,8 +17,9 @@ export function Hanger(props: GarmentProps) {
 		},
 		[material, buttons],
 	);
+	// Beside others it may be left out, which needs them to be there.
 	return (
-		<Suspense fallback={<AwaitedPart />}>
+		<Suspense fallback={props.onMissing ? <AwaitedPart /> : <FirstWait />}>
 			<Garment {...props} material={material} buttons={buttons} />
 		</Suspense>
 	);

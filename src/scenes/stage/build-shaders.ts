@@ -13,7 +13,10 @@ export async function buildShaders(
 	things: Object3D = scene,
 ): Promise<void> {
 	try {
-		await gl.compileAsync(things, camera, scene);
+		// Where the card does not tell when a shader is built, three.js waits by the clock, and so long in vain.
+		if (context.getExtension('KHR_parallel_shader_compile'))
+			await gl.compileAsync(things, camera, scene);
+		else gl.compile(things, camera, scene);
 	} catch {}
 	await waitForCard(context);
 	// Asked now, the card answers at once; asked after the first frame, it would first finish that.

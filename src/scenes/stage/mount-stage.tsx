@@ -9,11 +9,13 @@ import {
 	MeshStandardMaterial,
 	PlaneGeometry,
 	ShadowMaterial,
+	type Texture,
 } from 'three';
 import { Assets } from './assets.ts';
 import { Curtain } from './Curtain.tsx';
 import { toCameraSide } from './camera-view.ts';
 import { FirstPicture } from './FirstPicture.tsx';
+import { FirstWait } from './FirstWait.tsx';
 import { FrameLoop } from './FrameLoop.tsx';
 import { FrameClock } from './frame-clock.ts';
 import { Guard } from './Guard.tsx';
@@ -59,19 +61,20 @@ export async function mountStage(
 	const lights = new Lights(setup);
 	const awaited = new Set<object>();
 	const curtain = { open: false };
-	const { gl, warm } = openRenderer(host, setup);
+	const { gl, warm, card } = openRenderer(host, setup);
 	/** What the first picture waits for. The page does not, but goes on while the card builds shaders. */
-	let taken = warm;
+	let taken: Promise<unknown> = warm;
 	let isOver = false;
 	const assets = new Assets(host, (texture) => {
-		if (curtain.open) return gl.initTexture(texture);
-		const taking = taken.then(() => {
-			if (!isOver) gl.initTexture(texture);
-		});
+		const taking = take(texture);
 		// The picture does not wait for a texture that the card refuses.
-		taken = taking.catch(() => {});
+		if (!curtain.open) taken = Promise.allSettled([taken, taking]);
 		return taking;
 	});
+	async function take(texture: Texture) {
+		if (card.busy) await warm;
+		if (!isOver) gl.initTexture(texture);
+	}
 	const {
 		toneMapping,
 		shadowMap: { type },
@@ -113,7 +116,7 @@ export async function mountStage(
 				<FrameLoop />
 				<Orbit />
 				<Curtain />
-				<Suspense fallback={null}>
+				<Suspense fallback={<FirstWait />}>
 					{content}
 					<FirstPicture />
 				</Suspense>

@@ -2,12 +2,13 @@ import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three';
 import { contextOptions } from './context-options.ts';
 import type { StageHost, StageSetup } from './host.ts';
 import { highestPixelRatio } from './resolution.ts';
-import { warmUp } from './warm-up.ts';
+import { type CardWork, warmUp } from './warm-up.ts';
 
 interface Opened {
 	gl: WebGLRenderer;
 	/** The card has built the shaders that are built ahead: what waits for the card until then would hold the page. */
 	warm: Promise<void>;
+	card: CardWork;
 }
 
 const opened = new WeakMap<HTMLCanvasElement, Opened>();
@@ -29,9 +30,11 @@ export function openRenderer(
 	// To change the size later would wait for the card.
 	gl.setPixelRatio(toPixelRatio());
 	gl.setSize(size.width, size.height, false);
-	const warm = setup.warm ? warmUp(gl, context, setup) : Promise.resolve();
-	opened.set(canvas, { gl, warm });
-	return { gl, warm };
+	const card: CardWork = { busy: false };
+	const warm = warmUp(gl, context, setup, card);
+	const open = { gl, warm, card };
+	opened.set(canvas, open);
+	return open;
 }
 
 /** Opens the renderer of a canvas before the page has become interactive: the card then works beside the page. */

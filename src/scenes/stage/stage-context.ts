@@ -21,7 +21,7 @@ export interface StageTools {
 	 * The card has built the shaders that are built ahead, and then taken over the textures that have come: what waits for
 	 * the card until then would hold the page.
 	 */
-	taken: () => Promise<void>;
+	taken: () => Promise<unknown>;
 	/** The first picture is shown: what can wait for it leaves the processor to it. */
 	shown: Promise<void>;
 }

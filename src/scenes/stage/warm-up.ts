@@ -15,6 +15,11 @@ import { waitForCard } from './wait-for-card.ts';
 /** Numbers of each attribute that a shader of this site may read. */
 const attributes = { position: 3, normal: 3, uv: 2, color: 4, shade: 2, part: 1, cloth: 3 };
 
+/** What the page hands to the card while it is busy holds the page until it is done. */
+export interface CardWork {
+	busy: boolean;
+}
+
 /**
  * Has the card build the shaders of a scene while its files are still coming, which takes a second where the card is a
  * processor: those of materials like those of the scene in the light of `Studio`, on a triangle that is drawn on one
@@ -24,6 +29,7 @@ export async function warmUp(
 	gl: WebGLRenderer,
 	context: WebGL2RenderingContext,
 	{ warm, shadows = false }: StageSetup,
+	card: CardWork,
 ): Promise<void> {
 	if (!warm) return;
 	const scene = new Scene();
@@ -43,11 +49,13 @@ export async function warmUp(
 		scene.add(mesh);
 	}
 	await buildShaders(gl, context, camera, scene);
+	card.busy = true;
 	gl.setScissor(0, 0, 1, 1);
 	gl.setScissorTest(true);
 	gl.render(scene, camera);
 	gl.setScissorTest(false);
 	await waitForCard(context);
+	card.busy = false;
 	triangle.dispose();
 	lamp.dispose();
 	darkness.dispose();

@@ -1,3 +1,4 @@
+import { buildShaders } from '#scenes/stage/build-shaders.ts';
 import { FirstPicture } from '#scenes/stage/FirstPicture.tsx';
 import { showOnStage } from './stage.tsx';
 
@@ -25,6 +26,15 @@ const three = {
 	invalidate: vi.fn(),
 };
 
+const signalled = {
+	SIGNALED: 1,
+	fenceSync: () => ({}),
+	flush: () => {},
+	isContextLost: () => false,
+	getSyncParameter: () => 1,
+	deleteSync: vi.fn(),
+};
+
 test('shaders first, until the card has them, then one frame, and when it is drawn the picture is ready', async () => {
 	const { stage, frame } = await showOnStage(<FirstPicture />);
 	const { clock, curtain, awaited, host } = stage;
@@ -32,12 +42,9 @@ test('shaders first, until the card has them, then one frame, and when it is dra
 	let done = false;
 	// The card signals after `done`.
 	Object.assign(host.context, {
-		SIGNALED: 1,
-		fenceSync: () => ({}),
-		flush: () => {},
-		isContextLost: () => false,
+		...signalled,
+		getExtension: () => ({}),
 		getSyncParameter: () => (done ? 1 : 0),
-		deleteSync: vi.fn(),
 	});
 	const part = {};
 	awaited.add(part);
@@ -75,5 +82,15 @@ test('shaders that are all there are not waited for', async () => {
 	stage.clock.advance(0);
 	three.invalidate.mockClear();
 	await vi.waitFor(() => expect(three.invalidate).toHaveBeenCalled());
+	expect(three.gl.compileAsync).not.toHaveBeenCalled();
+});
+
+test('a card that does not tell when a shader is built is not asked by the clock', async () => {
+	programs.splice(0);
+	three.gl.compile.mockImplementation(() => [program]);
+	three.gl.compileAsync.mockClear();
+	const context = { ...signalled, getExtension: () => null } as unknown as WebGL2RenderingContext;
+	await buildShaders(three.gl as never, context, three.camera as never, three.scene as never);
+	expect(three.gl.compile).toHaveBeenCalled();
 	expect(three.gl.compileAsync).not.toHaveBeenCalled();
 });
