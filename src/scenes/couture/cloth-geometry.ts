@@ -46,11 +46,12 @@ export function cutGarment(key: GarmentKey, model: Object3D, panels: Panels): Cu
 	const cloth = meshes.filter(({ name }) => name !== 'buttons');
 	box.translate(middle.clone().negate());
 	const joined = join(key, cloth, panels, middle, box);
+	const { array } = joined.getAttribute('position');
 	return {
 		cloth: joined,
 		buttons: buttons.length > 0 ? polish(join(key, buttons, panels, middle, box)) : undefined,
 		box,
-		footprint: toFootprint(joined.getAttribute('position'), box),
+		footprint: toFootprint(array as Float32Array, box),
 	};
 }
 

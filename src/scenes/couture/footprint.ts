@@ -20,25 +20,18 @@ const footShade = 0.9;
 /** Pixels over which the darkness is blurred to each side, three times. */
 const blur = 2;
 
-interface Points {
-	count: number;
-	getX: (at: number) => number;
-	getY: (at: number) => number;
-	getZ: (at: number) => number;
-}
-
-/** The footprint of cloth with these points in a box, in metres. */
-export function toFootprint(points: Points, { min, max }: Box): Footprint {
+/** The footprint of cloth with these points in a box, in metres; x, y and z of each point. */
+export function toFootprint(points: Float32Array, { min, max }: Box): Footprint {
 	const radius = [(max.x - min.x) / 2 + reach, (max.z - min.z) / 2 + reach] as const;
 	const middle = [(max.x + min.x) / 2, (max.z + min.z) / 2] as const;
 	let outline = new Float32Array(shadePixels * shadePixels);
 	const toPixel = (metres: number, half: number) =>
 		Math.floor(((metres / half + 1) * shadePixels) / 2);
-	for (let point = 0; point < points.count; point += 1) {
+	for (let at = 0; at < points.length; at += 3) {
 		const pixel =
-			toPixel(points.getX(point) - middle[0], radius[0]) +
-			shadePixels * toPixel(middle[1] - points.getZ(point), radius[1]);
-		const dark = Math.exp((min.y - points.getY(point)) / fall);
+			toPixel((points[at] ?? 0) - middle[0], radius[0]) +
+			shadePixels * toPixel(middle[1] - (points[at + 2] ?? 0), radius[1]);
+		const dark = Math.exp((min.y - (points[at + 1] ?? 0)) / fall);
 		outline[pixel] = Math.max(outline[pixel] ?? 0, dark);
 	}
 	fill(outline);
@@ -73,10 +66,12 @@ function fill(outline: Float32Array) {
 
 /** Means along rows or columns; beyond the first and the last cell it is light. */
 function smooth(outline: Float32Array, step: number): Float32Array<ArrayBuffer> {
-	return Float32Array.from(outline, (_, cell) => {
+	const smoothed = new Float32Array(outline.length);
+	for (let cell = 0; cell < smoothed.length; cell += 1) {
 		let sum = 0;
 		const last = Math.min(cell + blur * step, outline.length - 1);
 		for (let at = cell - blur * step; at <= last; at += step) if (at >= 0) sum += outline[at] ?? 0;
-		return sum / (2 * blur + 1);
-	});
+		smoothed[cell] = sum / (2 * blur + 1);
+	}
+	return smoothed;
 }

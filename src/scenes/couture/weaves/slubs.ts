@@ -28,8 +28,9 @@ function compute(): Slubs {
 		blur(noise(7), 0, 1),
 	];
 	layers.forEach((layer, channel) => {
-		let middle = 0;
-		for (const value of layer) middle += value / layer.length;
+		let sum = 0;
+		for (let at = 0; at < layer.length; at += 1) sum += layer[at] ?? 0;
+		const middle = sum / layer.length;
 		for (let at = 0; at < layer.length; at += 1) layer[at] = (layer[at] ?? 0) - middle;
 		const scale = (46 * edge) / measure(layer);
 		for (let at = 0; at < layer.length; at += 1)
@@ -55,11 +56,11 @@ function mix(one: Float32Array, other: Float32Array, share = 1): Float32Array {
 /** The length of a layer as a vector. */
 function measure(layer: Float32Array): number {
 	let sum = 0;
-	for (const value of layer) sum += value * value;
+	for (let at = 0; at < layer.length; at += 1) sum += (layer[at] ?? 0) ** 2;
 	return Math.sqrt(sum);
 }
 
-/** Means over pixels to both sides, twice: nearly a Gaussian curve. */
+/** Means over pixels to both sides, twice: nearly a Gaussian curve. Takes the layer over. */
 function blur(layer: Float32Array, across: number, down: number): Float32Array {
 	let blurred = layer;
 	for (let pass = 0; pass < 2; pass += 1) {
@@ -69,10 +70,14 @@ function blur(layer: Float32Array, across: number, down: number): Float32Array {
 	return blurred;
 }
 
+/** Of the last layer, for the next one: a new one each time is work for the collector before the first picture. */
+let spare: Float32Array = new Float32Array(edge * edge);
+
 /** Running means along lines: `step` from one pixel of a line to the next, `next` from one line to the next. */
 function average(layer: Float32Array, reach: number, step: number, next: number): Float32Array {
 	if (reach === 0) return layer;
-	const result = new Float32Array(layer.length);
+	const result = spare;
+	spare = layer;
 	const mask = edge - 1;
 	for (let line = 0; line < edge; line += 1) {
 		const first = line * next;

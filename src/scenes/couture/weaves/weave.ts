@@ -112,29 +112,50 @@ function compute(kind: WeaveKind): Weave {
 	const binding = kind === 'pique' ? undefined : bindings[kind];
 	const surface = binding ? cross(binding) : knit;
 	const repeat = (binding?.repeat ?? 2) * perYarn;
-	const height = new Float32Array(edge * edge);
-	const pixels = new Uint8Array(edge * edge * 4);
+	const heights = new Float32Array(repeat * repeat);
+	const warps = new Float32Array(repeat * repeat);
 	for (let y = 0; y < repeat; y += 1)
 		for (let x = 0; x < repeat; x += 1) {
 			const [high, warp] = surface(x / perYarn, y / perYarn);
-			for (let row = y; row < edge; row += repeat)
-				for (let at = row * edge + x; at < (row + 1) * edge; at += repeat) {
-					height[at] = high;
-					pixels[at * 4 + 2] = warp * 255;
-				}
+			heights[y * repeat + x] = high;
+			warps[y * repeat + x] = warp;
 		}
-	if (kind === 'flannel') nap(height);
-	const read = (x: number, y: number) => height[(y & (edge - 1)) * edge + (x & (edge - 1))] ?? 0;
-	for (let y = 0; y < edge; y += 1)
-		for (let x = 0; x < edge; x += 1) {
-			const at = (y * edge + x) * 4;
+	if (kind === 'flannel') {
+		// Its hairs are longer than a repeat.
+		const all = lay(heights, repeat);
+		nap(all);
+		return { edge, pixels: shade(all, lay(warps, repeat), edge) };
+	}
+	const pixels = lay(new Uint32Array(shade(heights, warps, repeat).buffer), repeat);
+	return { edge, pixels: new Uint8Array(pixels.buffer) };
+}
+
+/** Repeats a square, with one number for each pixel, in the square of the cloth. */
+function lay<Numbers extends Float32Array | Uint32Array>(one: Numbers, width: number): Numbers {
+	const all = new (one.constructor as new (length: number) => Numbers)(edge * edge);
+	for (let at = 0; at < all.length; at += width) {
+		const row = Math.floor(at / edge) % width;
+		all.set(one.subarray(row * width, (row + 1) * width), at);
+	}
+	return all;
+}
+
+/** The pixels of a square that repeats, `width` pixels wide, a power of two. */
+function shade(heights: Float32Array, warps: Float32Array, width: number): Uint8Array {
+	const pixels = new Uint8Array(width * width * 4);
+	const mask = width - 1;
+	const read = (x: number, y: number) => heights[(y & mask) * width + (x & mask)] ?? 0;
+	for (let y = 0; y < width; y += 1)
+		for (let x = 0; x < width; x += 1) {
+			const at = (y * width + x) * 4;
 			const right = ((read(x - 1, y) - read(x + 1, y)) / 2) * perYarn;
 			const down = ((read(x, y - 1) - read(x, y + 1)) / 2) * perYarn;
 			pixels[at] = toByte(right / steepness / 4);
 			pixels[at + 1] = toByte(down / steepness / 4);
+			pixels[at + 2] = (warps[at / 4] ?? 0) * 255;
 			pixels[at + 3] = Math.max(0, Math.min(255, read(x, y) * 255));
 		}
-	return { edge, pixels };
+	return pixels;
 }
 
 function toByte(slope: number): number {
