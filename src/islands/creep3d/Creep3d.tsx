@@ -15,7 +15,10 @@ import { StageToast } from '#islands/shared/stage/StageToast.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
+import { toFilePath } from '#lib/file-path.ts';
 import { findSource } from '#live/sources.ts';
+import { toLightFile } from '#scenes/stage/light-file.ts';
+import { outlinesFile } from '#tools/ticker/line-motion.ts';
 import {
 	$lines3d,
 	$picked3d,
@@ -42,10 +45,13 @@ interface Props {
 	weather: WeatherWords;
 }
 
-const load = loadEarly(async () => {
-	const { mountAll, prepareAll } = await loadModule(() => import('#scenes/ticker/mount.tsx'));
-	return { mount: mountAll, prepare: prepareAll };
-});
+const load = loadEarly(
+	async () => {
+		const { mountAll, prepareAll } = await loadModule(() => import('#scenes/ticker/mount.tsx'));
+		return { mount: mountAll, prepare: prepareAll };
+	},
+	() => [toLightFile(64), toFilePath(outlinesFile)],
+);
 
 /** Three lines of letters in space: weather, currencies, coins. */
 export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weather }: Props) {

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { extend, type ThreeEvent, useThree } from '@react-three/fiber';
-import { use, useEffect, useMemo, useRef } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { Mesh, MeshStandardMaterial } from 'three';
 import { toFilePath } from '#lib/file-path.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
-import { goOn, toThickness } from '#tools/ticker/line-motion.ts';
+import { goOn, outlinesFile, toThickness } from '#tools/ticker/line-motion.ts';
 import { findPoints } from '#tools/ticker/line-window.ts';
 import { $picked3d, $running3d, type Line3d, type LineId } from '#tools/ticker/lines-3d.ts';
 import { $tickerSpeed } from '#tools/ticker/motion-settings.ts';
@@ -15,7 +15,7 @@ import { depth, readOutlines } from './outlines.ts';
 
 extend({ Mesh });
 
-const font = toFilePath('/fonts/onest-outlines.json');
+const font = toFilePath(outlinesFile);
 const colours: Record<LineId, LineColours> = {
 	weather: { label: '#8fa9ee', value: '#f4eee2' },
 	rates: { label: '#e0a436', value: '#f4eee2' },
@@ -23,6 +23,8 @@ const colours: Record<LineId, LineColours> = {
 };
 /** More than the widest screen shows of a line, in units of the scene. */
 const mostSeen = 40;
+/** As much as a wide window shows at first. */
+const firstSeen = 16;
 /** A finger or a mouse that moves farther than this, in CSS pixels, turns the view. */
 const mostTap = 6;
 /** Height in which a line is tapped. */
@@ -53,9 +55,10 @@ export function TickerLine({ line, start: share, height }: Props) {
 	const camera = useThree((state) => state.camera);
 	const moving = useStore($running3d);
 	const speed = useStore($tickerSpeed);
+	const [reach, setReach] = useState(firstSeen);
 	const { geometry, width, letters, starts } = useMemo(
-		() => createLineGeometry(line.items, outlines, colours[line.id], mostSeen),
-		[line, outlines],
+		() => createLineGeometry(line.items, outlines, colours[line.id], reach),
+		[line, outlines, reach],
 	);
 	const material = useMemo(
 		() => new MeshStandardMaterial({ vertexColors: true, roughness: 0.34, metalness: 0.12 }),
@@ -73,6 +76,8 @@ export function TickerLine({ line, start: share, height }: Props) {
 		// What the camera sees at the depth of the letters, and as much again for one that has been turned.
 		const aspect = aspectOf(camera);
 		const seen = Math.min(mostSeen, 3 * camera.position.length() * Math.max(1, aspect));
+		// Ahead of what is seen, so that a view that moves away does not ask for each step.
+		if (seen > reach) setReach(Math.min(mostSeen, seen * 1.5));
 		begin.current = -left - seen / 2;
 		const { current: mesh } = body;
 		if (mesh) {

@@ -29,7 +29,7 @@ export interface LineGeometry {
  * All items of a line as one body on the base line y = 0, from x = 0 to its width, and beyond it as far as is seen at once:
  * wherever a view begins, it is one piece of the body.
  *
- * @param seen the widest view, in units of the scene: the items are repeated until the line is that wide, and again after it
+ * @param seen the widest view, in units of the scene: as far beyond their width the items are repeated
  */
 export function createLineGeometry(
 	items: readonly LineItem[],
@@ -61,8 +61,7 @@ export function createLineGeometry(
 		x += itemGap;
 	}
 
-	do for (const item of items) writeItem(item);
-	while (items.length > 0 && x < seen);
+	for (const item of items) writeItem(item);
 	const width = x;
 	const count = starts.length;
 	for (let at = 0; items.length > 0 && x < width + seen; at += 1) {

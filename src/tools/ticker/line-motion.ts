@@ -1,5 +1,7 @@
 /** The specification gives a step of 0.01 in a frame, for a screen of 60 frames in a second. */
 export const unitsPerSecond = 0.01 * 60;
+/** Outlines of the letters of 3D lines. */
+export const outlinesFile = '/fonts/onest-outlines.json';
 /** Between two items of a 3D line. A letter is about half a unit high. */
 export const itemGap = 0.2;
 /** What is added between two letters of a 3D line: their sides are seen towards the ends of the stage. */
