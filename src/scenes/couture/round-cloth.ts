@@ -7,7 +7,7 @@ const corner = 0.003;
 /** A place is on a fold if cloth turns there more than this, as a cosine. */
 const folded = 0.87;
 /** Points of the model nearer than this are one place. */
-const weldMetres = 0.00005;
+const weldMetres = 0.00006;
 /** Each halves the edges that are not round yet. */
 const rounds = 2;
 /** Numbers of the index that one step goes through. */
@@ -15,7 +15,7 @@ const slice = 3 * 1024;
 
 /**
  * Adds points to cloth where it bends, so that its outlines are curves at arm's length. The points of the model, and what
- * is printed and sewn at them, stay where they are. The last step changes the cloth.
+ * is printed and sewn at them, stay where they are, but for those of seams, which meet. The last step changes the cloth.
  */
 export function* roundCloth(cloth: BufferGeometry): Generator<void, void> {
 	let index: number[] = [...(cloth.getIndex()?.array ?? [])];
@@ -27,6 +27,7 @@ export function* roundCloth(cloth: BufferGeometry): Generator<void, void> {
 	const [position = [], normal = []] = ['position', 'normal'].map(
 		(sought) => values.find(({ name }) => name === sought)?.numbers,
 	);
+	closeGaps(position);
 	for (let round = 0; round < rounds; round += 1) {
 		yield;
 		const places = weld(position);
@@ -68,6 +69,35 @@ export function* roundCloth(cloth: BufferGeometry): Generator<void, void> {
 		cloth.setAttribute(name, new BufferAttribute(new Float32Array(numbers), size));
 	cloth.normalizeNormals();
 	cloth.setIndex(index);
+}
+
+/**
+ * The file of a model rounds the points of each piece by itself: at a seam they differ by hundredths of a millimetre, and its
+ * sides would be bent apart. Moves each point to the first one near it.
+ */
+function closeGaps(position: number[]) {
+	const firsts = new Map<number, number>();
+	const toKey = (cell: readonly number[]) =>
+		cell.reduce((key, value) => key * 2 ** 17 + value + 2 ** 16, 0);
+	for (let at = 0; at < position.length; at += 3) {
+		const point = position.slice(at, at + 3);
+		const cells = point.map((value) => value / (2 * weldMetres));
+		const own = cells.map(Math.floor);
+		let first: number | undefined;
+		// What is near lies in the same cell, or in that beyond the half in which the point is.
+		for (let corner = 0; corner < 8 && first === undefined; corner += 1) {
+			const cell = own.map((value, axis) => {
+				const beyond = (cells[axis] ?? 0) - value < 0.5 ? -1 : 1;
+				return (corner >> axis) & 1 ? value + beyond : value;
+			});
+			const known = firsts.get(toKey(cell));
+			if (known === undefined) continue;
+			const away = Math.hypot(...point.map((value, axis) => value - (position[known + axis] ?? 0)));
+			if (away <= weldMetres) first = known;
+		}
+		if (first === undefined) firsts.set(toKey(own), at);
+		else for (let axis = 0; axis < 3; axis += 1) position[at + axis] = position[first + axis] ?? 0;
+	}
 }
 
 /** For each point the first one at its place. */

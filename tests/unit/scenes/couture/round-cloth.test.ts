@@ -21,7 +21,8 @@ test('cloth becomes rounder, its points stay, and what lies on it is not stretch
 	const before = tube(16);
 	const after = round(tube(16));
 	for (const [name, { array }] of Object.entries(before.attributes))
-		expect(after.getAttribute(name).array.slice(0, array.length)).toEqual(array);
+		for (const [number, value] of array.entries())
+			expect(after.getAttribute(name).array[number]).toBeCloseTo(value, 8);
 	const at = after.getAttribute('position');
 	const middles = listEdges(after).map((ends) =>
 		Math.hypot(
@@ -35,19 +36,33 @@ test('cloth becomes rounder, its points stay, and what lies on it is not stretch
 		expect(at.getX(point)).toBeCloseTo(0.05 * Math.sin(2 * Math.PI * uv.getX(point)), 4);
 });
 
-test('no gap opens between triangles', () => {
-	const cloth = round(tube(16));
+/** The tube with both sides of its seam rounded differently, as in the files of the models. */
+function roundSeam() {
+	const cloth = tube(16);
+	const at = cloth.getAttribute('position');
+	for (let row = 0; row < at.count; row += 17) {
+		const last = row + 16;
+		at.setXYZ(last, at.getX(row) + 0.00003, at.getY(row) - 0.00002, at.getZ(row) + 0.00003);
+	}
+	return cloth;
+}
+
+test.each([
+	['of one piece', () => tube(16)],
+	['with a seam', roundSeam],
+])('no gap opens between triangles of cloth %s', (_, make) => {
+	const cloth = round(make());
 	const at = cloth.getAttribute('position');
 	const name = (point: number) =>
-		[at.getX, at.getY, at.getZ].map((read) => Math.round(read.call(at, point) * 1e5) || 0).join();
+		[at.getX, at.getY, at.getZ].map((read) => Math.round(read.call(at, point) * 1e7) || 0).join();
 	const count = new Map<string, number>();
 	for (const ends of listEdges(cloth)) {
 		const edge = ends.map(name).sort().join(' ');
 		count.set(edge, (count.get(edge) ?? 0) + 1);
 	}
 	const open = listEdges(cloth).filter((ends) => count.get(ends.map(name).sort().join(' ')) === 1);
-	expect(open.flat().map((point) => Math.abs(at.getY(point)).toFixed(5))).toEqual(
-		open.flat().map(() => '0.05000'),
+	expect(open.flat().map((point) => Math.abs(at.getY(point)).toFixed(4))).toEqual(
+		open.flat().map(() => '0.0500'),
 	);
 });
 
