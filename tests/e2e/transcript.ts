@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 declare global {
 	interface Window {
@@ -54,6 +54,16 @@ export class Transcript {
 		this.#lines.push(`* ${words}`, ...said.map((text) => `  says: ${text}`));
 		const focused = await this.#readFocus();
 		if (focused) this.#lines.push(`  focus: ${focused}`);
+	}
+
+	/** Lets time pass until something is said: the code that says it may be on its way. */
+	async hear() {
+		await expect
+			.poll(async () => {
+				await this.#page.clock.runFor(1000);
+				return this.#page.evaluate(() => window.said.length);
+			})
+			.toBeGreaterThan(0);
 	}
 
 	/** The role and the name of what has got the focus since the last step, and its value. */

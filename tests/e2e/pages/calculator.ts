@@ -19,14 +19,16 @@ export async function calculate(page: Page, mode: Mode) {
 	const transcript = await Transcript.start(page);
 	const step = transcript.step.bind(transcript);
 	await step(`open /extra/calculator#${mode}`, () => openCalculator(page, mode));
-	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 	const entry = page.locator('.calculator-entry');
 	let before = await entry.textContent();
 	const type = (keys: string) =>
 		step(keys, async () => {
 			await page.keyboard.type(keys);
-			// What a key does is loaded with the first one.
-			if (before) await expect(entry).not.toHaveText(before);
+			if (!before) return;
+			// What a key does is loaded with the first one, and what says it.
+			await expect(entry).not.toHaveText(before);
+			await transcript.hear();
 			before = null;
 		});
 	return { transcript, step, type };
