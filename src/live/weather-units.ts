@@ -51,7 +51,10 @@ export function findUnits(
 		),
 		rain: pick(rain, isIn('US') ? 'inch' : 'mm'),
 		pressure: pick(pressure, isIn('US') ? 'inhg' : isIn('MX', 'RU') ? 'mmhg' : 'hpa'),
-		clock: pick(clock, toHourCycle(tag)),
+		/** Found when it is read: a format of dates takes a page 15 ms. */
+		get clock() {
+			return pick(clock, toHourCycle(tag));
+		},
 	};
 }
 

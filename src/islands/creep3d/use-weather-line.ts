@@ -5,7 +5,7 @@ import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { WeatherWords } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useLive } from '#islands/shared/live/use-live.ts';
-import { useUnits } from '#islands/shared/use-units.ts';
+import { useUnitsLater } from '#islands/shared/use-units.ts';
 import { defaultCity } from '#live/cities.ts';
 import { createWeatherLoad } from '#live/feeds/weather-feed.ts';
 import { type Snapshot, toData } from '#live/outcome.ts';
@@ -45,7 +45,7 @@ export function useWeatherLine(
 	/** Of a city that was not found the name: the sentence may also name the city that is shown. */
 	const [problem, setProblem] = useState<{ missing: string } | { sentence: string }>();
 	const request = useRef<AbortController>(undefined);
-	const units = useUnits(locale);
+	const findUnits = useUnitsLater(locale);
 	const load = useMemo(
 		() => (place ? createWeatherLoad(place, locale, snapshot) : undefined),
 		[place, locale, snapshot],
@@ -108,8 +108,8 @@ export function useWeatherLine(
 		const weather = toData(outcome);
 		if (!weather) return [];
 		const country = toCountryName(locale, shown.country);
-		return describeWeather(weather, { locale, place: shown, units, country, t });
-	}, [outcome, locale, shown, units, t]);
+		return describeWeather(weather, { locale, place: shown, units: findUnits(), country, t });
+	}, [outcome, locale, shown, findUnits, t]);
 
 	return {
 		items,

@@ -52,8 +52,6 @@ interface Warm {
 	materials: () => readonly Material[];
 	/** Of the light of the scene. */
 	detail: LightDetail;
-	/** Numbers in a colour of a vertex; 4 without it. */
-	colours?: number;
 }
 
 /** What the page may request from a mounted scene. */

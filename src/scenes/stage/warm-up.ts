@@ -35,7 +35,7 @@ export async function warmUp(
 	const scene = new Scene();
 	const camera = new PerspectiveCamera();
 	const lamp = new DirectionalLight();
-	const triangle = cutTriangle(warm.colours ?? attributes.color);
+	const triangle = cutTriangle();
 	const darkness = createDarkness(warm.detail);
 	scene.environment = darkness;
 	lamp.castShadow = shadows;
@@ -61,9 +61,9 @@ export async function warmUp(
 	darkness.dispose();
 }
 
-function cutTriangle(colours: number): BufferGeometry {
+function cutTriangle(): BufferGeometry {
 	const geometry = new BufferGeometry();
-	for (const [name, numbers] of Object.entries({ ...attributes, color: colours })) {
+	for (const [name, numbers] of Object.entries(attributes)) {
 		const values = new Float32Array(numbers * 3);
 		geometry.setAttribute(name, new BufferAttribute(values, numbers));
 	}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { extend, type ThreeEvent, useThree } from '@react-three/fiber';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
-import { Mesh, MeshStandardMaterial } from 'three';
+import { BufferAttribute, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
 import { toFilePath } from '#lib/file-path.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
@@ -31,6 +31,10 @@ const mostTap = 6;
 const tapHeight = 0.9;
 /** Where the faces of the letters are, in front of the middle of the scene. */
 const front = 0.05;
+
+/** What is tapped and not drawn. With colours like the letters it takes no shader of its own. */
+const tapped = new PlaneGeometry();
+tapped.setAttribute('color', new BufferAttribute(new Uint8Array(16), 4, true));
 
 /** Props of the body: what of it is in view is chosen here. */
 const moved = { matrixAutoUpdate: false, frustumCulled: false } as const;
@@ -108,10 +112,10 @@ export function TickerLine({ line, start: share, height }: Props) {
 				visible={false}
 				position={[0, height, front]}
 				scale={[2 * mostSeen, tapHeight, 1]}
+				geometry={tapped}
+				material={material}
 				{...{ onClick }}
-			>
-				<planeGeometry />
-			</mesh>
+			/>
 			<mesh {...moved} ref={body} args={[geometry, material]} />
 		</>
 	);

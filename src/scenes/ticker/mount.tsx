@@ -1,4 +1,4 @@
-import { MeshBasicMaterial, MeshStandardMaterial } from 'three';
+import { MeshStandardMaterial } from 'three';
 import type { MountScene, StageSetup } from '#scenes/stage/host.ts';
 import { mountStage } from '#scenes/stage/mount-stage.tsx';
 import { openEarly } from '#scenes/stage/open-renderer.ts';
@@ -14,9 +14,7 @@ const setup: StageSetup = {
 	// A narrow stage shows less of the line, not smaller letters.
 	breadth: 0,
 	warm: {
-		// The second is that of what is tapped, and not seen.
-		materials: () => [new MeshStandardMaterial({ vertexColors: true }), new MeshBasicMaterial()],
-		colours: 3,
+		materials: () => [new MeshStandardMaterial({ vertexColors: true })],
 		detail: 64,
 	},
 };

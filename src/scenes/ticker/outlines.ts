@@ -1,4 +1,4 @@
-import { type BufferGeometry, ExtrudeGeometry, ShapePath } from 'three';
+import { BufferAttribute, type BufferGeometry, ExtrudeGeometry, ShapePath } from 'three';
 import { flattenCurve, type Point } from './flatten-curve.ts';
 
 /** What `scripts/build-outlines.ts` writes. */
@@ -69,7 +69,7 @@ function toBody(outline: string, scale: number): BufferGeometry | undefined {
 		else for (const point of flattenCurve([from, ...points])) path.lineTo(...point);
 		from = last;
 	}
-	return new ExtrudeGeometry(path.toShapes(), {
+	const body = new ExtrudeGeometry(path.toShapes(), {
 		depth,
 		// All curves are lines already.
 		curveSegments: 1,
@@ -79,6 +79,16 @@ function toBody(outline: string, scale: number): BufferGeometry | undefined {
 		bevelOffset: -bevel * 0.6,
 		bevelSegments: 1,
 	});
+	return body.setAttribute('normal', toBytes(body.getAttribute('normal').array));
+}
+
+/** Four bytes for a normal instead of twelve: a line has a hundred thousand of them. */
+function toBytes(normals: ArrayLike<number>): BufferAttribute {
+	const bytes = new Int8Array((normals.length / 3) * 4);
+	for (let from = 0, to = 0; from < normals.length; from += 3, to += 4)
+		for (let axis = 0; axis < 3; axis += 1)
+			bytes[to + axis] = Math.round((normals[from + axis] ?? 0) * 127);
+	return new BufferAttribute(bytes, 4, true);
 }
 
 function toPoints(numbers: string, scale: number): Point[] {

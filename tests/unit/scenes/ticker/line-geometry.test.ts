@@ -39,6 +39,10 @@ describe('a line', () => {
 			expect(position.getX(from + point)).toBeCloseTo(position.getX(point) + width, 3);
 			expect(position.getY(from + point)).toBe(position.getY(point));
 		}
+		const colour = geometry.getAttribute('color');
+		const paint = (point = 0) => [0, 1, 2, 3].map((part) => colour.getComponent(point, part));
+		expect(paint(letters[0]?.point)).toEqual([1, 0, 0, 1]);
+		expect(paint(letters[3]?.point)).toEqual([0, 0, 1, 1]);
 		expect(starts.at(-1)).toBeLessThan(width);
 		expect(starts.length % items.length).toBe(0);
 		const { start, count } = findPoints(letters, width - 0.01, width - 0.01 + 40);
