@@ -1,4 +1,4 @@
-import { formatNumber } from '#i18n/format-number.ts';
+import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureWords } from '#i18n/messages/couture/index.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
@@ -62,7 +62,8 @@ export function Fabric({ locale, garment, settings, t }: Props) {
 						label={t[name]}
 						{...{ min, max, step }}
 						value={settings[field]}
-						shown={formatNumber(locale, settings[field])}
+						// No `Intl`, which takes a page long while it starts.
+						shown={writeFigures(locale, String(settings[field]))}
 						onChange={(value) => edit(garment, field, (before) => ({ ...before, [field]: value }))}
 					/>
 				))}

@@ -67,7 +67,7 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 	const sheet = useMemo(() => new PrintSheet(), []);
 	const prints = useMemo(() => listPrintsOn(key, settings), [key, settings]);
 	const pictures = usePictures(prints);
-	const { map, weave } = useCover(key, useDeferredValue(settings));
+	const { map, threads } = useCover(key, useDeferredValue(settings));
 	const finish = useFinish(material, cut.cloth);
 	const pattern = useSewing(key, material.sewing, panels, settings, finish);
 	const folds = useTexture(toFoldsFile(path), 'data');
@@ -87,7 +87,7 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 		material.dress(settings, pearl);
 		if (prints.length > 0) material.finish();
 		buttons.color.set(dressPart(settings, 'buttons', pearl).colour);
-		material.cover(map, weave);
+		material.cover(map, threads);
 		material.fold(folds, panels.uvMetres);
 		sheet.draw(prints, pictures, fonts, sewn);
 		material.lay(prints, sheet, handling ? inHand : -1);
@@ -99,7 +99,7 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 		sheet,
 		settings,
 		map,
-		weave,
+		threads,
 		folds,
 		panels,
 		pattern,

@@ -1,12 +1,4 @@
-import {
-	Color,
-	DataTexture,
-	DoubleSide,
-	MeshPhysicalMaterial,
-	type Texture,
-	Vector2,
-	Vector4,
-} from 'three';
+import { Color, DoubleSide, MeshPhysicalMaterial, type Texture, Vector2, Vector4 } from 'three';
 import { type Part, partNames } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
@@ -18,7 +10,8 @@ import { fabrics } from './fabrics.ts';
 import { toNumber } from './panels.ts';
 import type { PrintSheet } from './print-sheet.ts';
 import { Sewing } from './sewing.ts';
-import { createSlubs } from './weaves/woven-textures.ts';
+import { means } from './weaves/weave.ts';
+import type { Threads } from './weaves/woven-textures.ts';
 
 /** The largest share of a metallic reflection: fully metallic cloth would look like sheet metal. */
 const mostMetal = 0.6;
@@ -37,6 +30,7 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		gloss: { value: 0 },
 		slubs: { value: null as Texture | null },
 		yarns: { value: new Vector4() },
+		woven: { value: new Vector2(1, 1) },
 		clouds: { value: 0 },
 		folds: { value: null as Texture | null },
 		folded: { value: new Vector2() },
@@ -52,33 +46,35 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		printTile: { value: fourths() },
 	};
 
-	/** 1 if the relief is that of a computed weave, which also has its two yarns; 0 if it is a picture. */
-	#woven = 1;
+	#threads: Threads | undefined;
 	#finished = false;
+	#matt = false;
 	#creases = 1;
 
 	constructor() {
 		super({ side: DoubleSide, sheen: 1, map: null });
 		this.onBeforeCompile = (shader) => {
 			Object.assign(shader.uniforms, this.#own);
-			weaveShader(shader, this.#finished);
+			weaveShader(shader, { finished: this.#finished, matt: this.#matt });
 		};
 	}
 
 	override customProgramCacheKey(): string {
-		return this.#finished ? 'finished cloth' : 'cloth';
+		if (this.#finished) return 'finished cloth';
+		return this.#matt ? 'matt cloth' : 'cloth';
 	}
 
-	/** Whether its shader has what is sewn and printed on the cloth. */
+	/** Whether its shader has threads, and what is sewn and printed on the cloth. */
 	get finished(): boolean {
 		return this.#finished;
 	}
 
-	/** Takes on the shader with what is sewn and printed. Unless the card has built it, the next frame waits for that. */
+	/** Takes on the shader with threads, and what is sewn and printed. Unless the card has built it, the next frame waits for that. */
 	finish() {
 		if (this.#finished) return;
 		this.#finished = true;
 		this.needsUpdate = true;
+		this.#showThreads();
 	}
 
 	/** The dye of each part and the way the cloth takes light. */
@@ -97,7 +93,7 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		this.#own.gloss.value = fabric.gloss;
 		this.#creases = fabric.creases;
 		this.#own.folded.value.set(this.folds ? fabric.creases : 0, fabric.softness);
-		this.#own.yarns.value.set(fabric.pale, fabric.uneven, fabric.gaps, this.#woven);
+		this.#own.yarns.value.set(fabric.pale, fabric.uneven, fabric.gaps, this.#threads?.kind ? 1 : 0);
 		// The values of the specification are the middle of the range of each slider.
 		const matt = (settings.roughness - roughness.first) / (1 - roughness.first);
 		this.roughness = fabric.roughness + (1 - fabric.roughness) * Math.max(0, matt);
@@ -108,32 +104,35 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		this.sheenColor.setScalar(1);
 		this.sheenRoughness = fabric.sheenRoughness;
 		this.specularIntensity = fabric.specular * (1 + Math.min(0, metal));
+		const isMatt = this.specularIntensity === 0 && this.metalness === 0;
+		if (isMatt !== this.#matt && !this.#finished) this.needsUpdate = true;
+		this.#matt = isMatt;
 		this.normalScale.setScalar(fabric.relief);
 		this.anisotropy = fabric.gleam;
 		// Along the warp, which runs up the pattern.
 		this.anisotropyRotation = Math.PI / 2;
 	}
 
-	override dispose() {
-		this.#own.slubs.value?.dispose();
-		super.dispose();
-	}
-
-	/** Texture, and weave, which is computed or that of the texture. */
-	cover(map: Texture | undefined, weave: Texture | undefined) {
-		// Not earlier: it takes a tenth of a second.
-		this.#own.slubs.value ??= createSlubs();
-		this.weave(map, weave);
-	}
-
-	/** As `cover`, of cloth that is not seen. Whether there is a texture and a weave changes the shader. */
-	weave(map: Texture | undefined, weave: Texture | undefined) {
-		if (Boolean(this.map) !== Boolean(map) || Boolean(this.normalMap) !== Boolean(weave))
-			this.needsUpdate = true;
+	/** Texture and threads. Whether there is a texture changes the shader. */
+	cover(map: Texture | undefined, threads: Threads) {
+		if (Boolean(this.map) !== Boolean(map)) this.needsUpdate = true;
 		this.map = map ?? null;
-		this.normalMap = weave ?? null;
-		this.#woven = weave instanceof DataTexture ? 1 : 0;
-		this.#own.yarns.value.w = this.#woven;
+		this.#threads = threads;
+		const { kind } = threads;
+		this.#own.yarns.value.w = kind ? 1 : 0;
+		this.#own.woven.value.set(...(kind ? means[kind] : ([1, 1] as const)));
+		this.#showThreads();
+	}
+
+	get threads(): Threads | undefined {
+		return this.#threads;
+	}
+
+	#showThreads() {
+		if (!this.#finished || !this.#threads) return;
+		if (!this.normalMap) this.needsUpdate = true;
+		this.normalMap = this.#threads.texture;
+		this.#own.slubs.value = this.#threads.slubs;
 	}
 
 	/** Fine folds, from a picture of a flat pattern of so many metres; without one the cloth is smooth. */

@@ -24,8 +24,12 @@ export const prepare = (canvas: HTMLCanvasElement) => openEarly(canvas, toSetup(
 export async function mount(host: StageHost): Promise<StageHandle> {
 	const stage = await mountStage(host, toSetup(), <Wardrobe />);
 	const wardrobe = $wardrobe.get();
-	const shown = listShown($arrangement.get());
-	void weaveAhead(shown.map((key) => toWeaveKind(key, wardrobe[key].finish)));
+	// Prints lie on threads; other cloth gets these after the first picture.
+	const printed = listShown($arrangement.get()).filter(
+		(key) => listPrintsOn(key, wardrobe[key]).length > 0,
+	);
+	if (printed.length > 0)
+		void weaveAhead(printed.map((key) => toWeaveKind(key, wardrobe[key].finish)));
 	return stage;
 }
 
@@ -54,7 +58,7 @@ function listMaterials(): Material[] {
 		const blank = new Texture();
 		cloth.dress(settings, pearl);
 		if (listPrintsOn(key, settings).length > 0) cloth.finish();
-		cloth.weave(hasTexture(settings) ? blank : undefined, blank);
+		cloth.cover(hasTexture(settings) ? blank : undefined, { texture: blank, slubs: blank });
 		return cloth;
 	});
 	return [...cloths, createPaintedMaterial(), new RoomMaterial()];

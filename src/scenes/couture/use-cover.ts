@@ -10,11 +10,11 @@ import { pictures } from '#tools/couture/pictures.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { isUpload, texturePresets, toUploadId } from '#tools/couture/textures.ts';
 import { toRepeats, toWeaveKind } from './fabrics.ts';
-import { createWeave } from './weaves/woven-textures.ts';
+import { type Threads, Woven } from './weaves/woven-textures.ts';
 
 interface Cover {
 	map: Texture | undefined;
-	weave: Texture;
+	threads: Threads;
 }
 
 /** A texture of ours and its files. */
@@ -51,7 +51,7 @@ export function useCover(key: GarmentKey, settings: GarmentSettings): Cover {
 	const ours = useTexture(files?.colours);
 	const relief = useTexture(files?.relief, 'data');
 	const kind = toWeaveKind(key, finish);
-	const woven = useMemo(() => createWeave(kind), [kind]);
+	const woven = useMemo(() => new Woven(kind), [kind]);
 	useEffect(() => () => woven.dispose(), [woven]);
 	const map = own ?? ours;
 	if (upload) map?.repeat.setScalar(toRepeats(upload));
@@ -59,5 +59,6 @@ export function useCover(key: GarmentKey, settings: GarmentSettings): Cover {
 		map?.repeat.setScalar(toRepeats(files.preset));
 		relief?.repeat.setScalar(toRepeats(files.preset));
 	}
-	return { map, weave: relief ?? woven };
+	const threads = useMemo(() => (relief ? woven.under(relief) : woven), [relief, woven]);
+	return { map, threads };
 }

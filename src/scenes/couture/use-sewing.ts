@@ -38,7 +38,7 @@ export function useSewing(
 	const { ornament } = settings;
 	const bands = ornament?.bands.join(' ') ?? '';
 	const hasPieces = pattern !== noPattern;
-	useUnfinished(hasPieces && (!pattern || sewn.seams !== pattern || sewn.bands !== bands));
+	useUnfinished(!pattern || sewn.seams !== pattern || (hasPieces && sewn.bands !== bands));
 
 	useEffect(() => {
 		let over = false;
@@ -58,14 +58,15 @@ export function useSewing(
 	}, [assets, key]);
 
 	useEffect(() => {
-		if (!pattern || !hasPieces) return;
+		if (!pattern) return;
 		const over = new AbortController();
 		void shown.then(async () => {
 			const { field, steps } = drawStitches(key, pattern, panels);
-			if (!(await runInPauses(steps, over.signal))) return;
+			if (hasPieces && !(await runInPauses(steps, over.signal))) return;
 			await finish(over.signal);
 			if (over.signal.aborted) return;
-			sewing.stitch(field, listButtonholes(pattern, panels), placeLabel(pattern, panels));
+			if (hasPieces)
+				sewing.stitch(field, listButtonholes(pattern, panels), placeLabel(pattern, panels));
 			invalidate();
 			setSewn((before) => ({ ...before, seams: pattern }));
 		});

@@ -26,6 +26,7 @@ import { openRenderer } from './open-renderer.ts';
 import { highestPixelRatio } from './resolution.ts';
 import { Rig } from './rig.ts';
 import { StageContext } from './stage-context.ts';
+import { waitForCard } from './wait-for-card.ts';
 
 // Only what is named here is in the bundle; a scene that needs more extends the list itself.
 extend({
@@ -53,7 +54,7 @@ export async function mountStage(
 		...host,
 		onReady() {
 			host.onReady();
-			show();
+			void waitForCard(host.context).then(show);
 		},
 	};
 	const clock = new FrameClock();

@@ -22,7 +22,7 @@ export interface StageTools {
 	 * the card until then would hold the page.
 	 */
 	taken: () => Promise<unknown>;
-	/** The first picture is shown: what can wait for it leaves the processor to it. */
+	/** The card has drawn the first picture: what can wait for it leaves the processor to it. */
 	shown: Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 /** How often to look whether the graphics card has done its work, in milliseconds. */
-const pauseMs = 10;
+const pauseMs = 4;
 /** Longer than any work; then the page goes on, and waits for the card where it must. */
 const mostMs = 10_000;
 

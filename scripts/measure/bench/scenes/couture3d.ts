@@ -5,7 +5,7 @@ import { ClothMaterial } from '#scenes/couture/cloth-material.ts';
 import { readPanels } from '#scenes/couture/panels.ts';
 import { PrintSheet } from '#scenes/couture/print-sheet.ts';
 import { createStand } from '#scenes/couture/stand/stand-geometry.ts';
-import { createWeave } from '#scenes/couture/weaves/woven-textures.ts';
+import { Woven } from '#scenes/couture/weaves/woven-textures.ts';
 import { loadFile } from '#scenes/stage/files.ts';
 import { loadModel } from '#scenes/stage/load-model.ts';
 import { pearl } from '#tools/couture/colours.ts';
@@ -27,7 +27,7 @@ const [model, panels] = await Promise.all([
 const { cloth, buttons } = cutGarment(key, model, panels);
 const material = new ClothMaterial();
 material.dress(toOriginal(key), pearl);
-material.cover(undefined, createWeave('plain'));
+material.cover(undefined, new Woven('plain'));
 material.lay([], new PrintSheet(), -1);
 material.finish();
 const shirt = new Mesh(cloth, material);

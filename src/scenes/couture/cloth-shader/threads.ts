@@ -1,5 +1,17 @@
 import type { Chunk } from './chunk.ts';
 
+/** The dye on yarns of two tones. `first` is how much of the first is seen. */
+const yarns = `
+uniform vec4 yarns;
+uniform vec2 woven;
+vec3 toYarns(vec3 dye, float bright, float first) {
+	// Paler in the hue of the dye: white would turn blue cloth violet.
+	vec3 across = dye + yarns.x * (dye * 1.35 + 0.05 * clamp(0.04 + bright * 6.0, 0.0, 1.0)) * (1.0 - dye);
+	// The first yarn is as much darker as the second is paler, so that both together have the colour of the swatch.
+	return mix(across, max(dye * 0.5, dye - (across - dye) * (1.0 / woven.x - 1.0)), first);
+}
+`;
+
 /** Metres of cloth after which the unevenness of yarns, and that of whole lengths of cloth, repeats. */
 const slubRepeat = 0.21;
 const cloudRepeat = 0.67;
@@ -12,9 +24,8 @@ const cloudRepeat = 0.67;
 export const threads: Chunk = {
 	head: `
 uniform sampler2D slubs;
-uniform vec4 yarns;
 uniform float clouds;
-`,
+${yarns}`,
 	colours: `
 // What lies on the cloth: its slope to the right and down, and how much of the threads is still seen.
 vec2 raised = vec2(0.0);
@@ -22,23 +33,17 @@ float bare = 1.0;
 vec4 slub = texture2D(slubs, vPattern * ${(1 / slubRepeat).toFixed(3)});
 vec4 cloud = texture2D(slubs, vec2(vPattern.y, -vPattern.x) * ${(1 / cloudRepeat).toFixed(3)} + 0.37);
 vec4 thread = vec4(0.5, 0.5, 1.0, 1.0);
-// Of the whole weave: what its threads look like from afar.
-vec4 mean = thread;
 #ifdef USE_NORMALMAP_TANGENTSPACE
 	// A repeat has 16 yarns. Yarns as wide as two pixels would make rings where they meet the grid: a smaller copy is softer.
 	float yarnsInPixel = length(fwidth(vNormalMapUv)) * 16.0;
 	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * 0.05, smoothstep(0.2, 0.7, yarnsInPixel));
 	thread.ba = mix(vec2(1.0), thread.ba, yarns.w);
-	mean.ba = mix(vec2(1.0), textureLod(normalMap, vNormalMapUv, 16.0).ba, yarns.w);
 #endif
 float uneven = mix(slub.g, slub.r, thread.b) - 0.5 + (mix(cloud.r, cloud.g, thread.b) - 0.5) * 0.25;
 float bright = dot(dyed, vec3(0.2126, 0.7152, 0.0722));
-// Paler in the hue of the dye: white would turn blue cloth violet.
-vec3 across = dyed + yarns.x * (dyed * 1.35 + 0.05 * clamp(0.04 + bright * 6.0, 0.0, 1.0)) * (1.0 - dyed);
-// The first yarn is as much darker as the second is paler, so that both together have the colour of the swatch.
-dyed = mix(across, max(dyed * 0.5, dyed - (across - dyed) * (1.0 / mean.b - 1.0)), thread.b);
+dyed = toYarns(dyed, bright, thread.b);
 dyed *= 1.0 + uneven * yarns.y + (cloud.b - 0.5) * clouds;
-dyed *= mix(1.0, (0.45 + 0.62 * thread.a) / (0.45 + 0.62 * mean.a), yarns.z);
+dyed *= mix(1.0, (0.45 + 0.62 * thread.a) / (0.45 + 0.62 * woven.y), yarns.z);
 `,
 	// The eye sees small differences least in the brightest tones: the grain of white cloth is as much stronger, and in black cloth fibres catch light.
 	outgoing: `
@@ -53,5 +58,15 @@ outgoingLight *= 1.0 + uneven * min(yarns.y, 0.07) * bare * (1.8 * white + 4.0 *
 	#endif
 	normal = normalize(tbn * vec3(slope + raised, 1.0));
 #endif
+`,
+};
+
+/** From afar, where all of that is one tone. */
+export const afar: Chunk = {
+	head: yarns,
+	colours: `
+vec4 slub = vec4(0.5);
+float bright = dot(dyed, vec3(0.2126, 0.7152, 0.0722));
+dyed = toYarns(dyed, bright, woven.x);
 `,
 };

@@ -7,9 +7,8 @@ import {
 } from 'three';
 import { toRingNormals } from '#scenes/couture/numbers.ts';
 
-/** Corners around, and rings from one point to the next. */
+/** Corners around. */
 const around = 24;
-const rings = 2;
 /** The lower end is rounded: shares of its radius to the side and along the arm. */
 const rounding = [
 	[0.97, 0.1],
@@ -27,12 +26,12 @@ type Point = readonly number[];
  */
 export function createArm(points: readonly Point[], seen: number) {
 	const line = new CatmullRomCurve3(points.map(([x = 0, y = 0, z = 0]) => new Vector3(x, y, z)));
-	const steps = (points.length - 1) * rings;
+	const steps = points.length - 1;
 	const position: number[] = [];
 	const uv: number[] = [];
 	const index: number[] = [];
 	const shown: number[] = [];
-	const cuff = (seen / (points.length - 1)) * line.getLength();
+	const cuff = (seen / steps) * line.getLength();
 	let length = 0;
 	let last = line.getPoint(0);
 
@@ -60,12 +59,9 @@ export function createArm(points: readonly Point[], seen: number) {
 		}
 	}
 
-	for (let step = 0; step <= steps; step += 1) {
-		const at = step / rings;
-		const [one, other] = [points[Math.floor(at)], points[Math.ceil(at)]];
-		const radius = (one?.[3] ?? 0) * (1 - (at % 1)) + (other?.[3] ?? 0) * (at % 1);
+	points.forEach(([, , , radius = 0], step) => {
 		ring(line.getPoint(step / steps), line.getTangent(step / steps), radius);
-	}
+	});
 	const way = line.getTangent(1);
 	const end = points.at(-1)?.[3] ?? 0;
 	for (const [across, along] of rounding)

@@ -17,8 +17,8 @@ export interface Section {
 
 /** Corners around. */
 const around = 56;
-/** Rings from one section to the next. */
-const rings = 2;
+/** Metres between two rings at most, or one more comes between two sections. */
+const apart = 0.04;
 /** The lower end is rounded in these steps: how much smaller, and how many metres lower. */
 const rounding = [
 	[0.9, 0.009],
@@ -79,7 +79,7 @@ export function createTorso(key: GarmentKey): BufferGeometry {
 	const lines: Section[] = [];
 	sections.forEach(({ height }, at) => {
 		const next = sections[at + 1];
-		const count = next ? rings : 1;
+		const count = next && next.height - height > apart ? 2 : 1;
 		for (let ring = 0; ring < count; ring += 1)
 			lines.push(
 				toSection(sections, height + ((next?.height ?? height) - height) * (ring / count)),

@@ -29,6 +29,15 @@ export function countRepeats(kind: WeaveKind): number {
 	return 1 / (pitch[kind] * yarns);
 }
 
+/** Of all pixels of a weave: how much of the warp is seen, and how high the surface is, 0 to 1. */
+export const means: Readonly<Record<WeaveKind, readonly [warp: number, height: number]>> = {
+	plain: [0.502, 0.7865],
+	satin: [0.8763, 0.8842],
+	twill: [0.7549, 0.8312],
+	flannel: [0.501, 0.5567],
+	pique: [1, 0.6738],
+};
+
 const made = new Map<WeaveKind, Weave>();
 
 /** The repeat of a cloth. It is computed once, in a few hundredths of a second, and is a tenth of what a file would be. */

@@ -1,18 +1,56 @@
-import { DataTexture, RepeatWrapping } from 'three';
+import { DataTexture, RepeatWrapping, type Texture } from 'three';
 import { sharpen } from '#scenes/stage/sharp-texture.ts';
 import { spin } from './slubs.ts';
 import { countRepeats, type WeaveKind, weave } from './weave.ts';
 
-/** The repeat of a cloth for the graphics card. */
-export function createWeave(kind: WeaveKind): DataTexture {
-	const texture = toTexture(weave(kind));
-	texture.repeat.setScalar(countRepeats(kind));
-	return texture;
+/** The threads of a cloth: those of a weave, or a picture of a texture. */
+export interface Threads {
+	/** Nothing for a picture. */
+	readonly kind?: WeaveKind;
+	/** A weave is computed when this is first read; see `weaveAhead`. */
+	readonly texture: Texture;
+	/** How uneven its yarns are. */
+	readonly slubs: Texture;
 }
 
-/** Uneven yarns for the graphics card. */
-export function createSlubs(): DataTexture {
-	return toTexture(spin());
+/** Computed threads, which cloth that is seen from afar does not need. */
+export class Woven implements Threads {
+	readonly kind: WeaveKind;
+	#texture: DataTexture | undefined;
+	#slubs: DataTexture | undefined;
+
+	constructor(kind: WeaveKind) {
+		this.kind = kind;
+	}
+
+	get texture(): DataTexture {
+		if (!this.#texture) {
+			this.#texture = toTexture(weave(this.kind));
+			this.#texture.repeat.setScalar(countRepeats(this.kind));
+		}
+		return this.#texture;
+	}
+
+	get slubs(): DataTexture {
+		this.#slubs ??= toTexture(spin());
+		return this.#slubs;
+	}
+
+	/** Its yarns, with the threads of a picture. */
+	under(texture: Texture): Threads {
+		const woven = this;
+		return {
+			texture,
+			get slubs() {
+				return woven.slubs;
+			},
+		};
+	}
+
+	dispose() {
+		this.#texture?.dispose();
+		this.#slubs?.dispose();
+	}
 }
 
 function toTexture({ edge, pixels }: { edge: number; pixels: Uint8Array }): DataTexture {

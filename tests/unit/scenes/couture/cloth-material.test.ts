@@ -1,8 +1,15 @@
-import { Color, Texture, type WebGLProgramParametersWithUniforms, WebGLRenderer } from 'three';
-import { expect, test } from 'vitest';
+import {
+	Color,
+	ShaderLib,
+	Texture,
+	type WebGLProgramParametersWithUniforms,
+	WebGLRenderer,
+} from 'three';
+import { expect, test, vi } from 'vitest';
 import { ClothMaterial } from '#scenes/couture/cloth-material.ts';
 import { edges } from '#scenes/couture/cloth-shader/edges.ts';
 import type { PrintSheet } from '#scenes/couture/print-sheet.ts';
+import { means } from '#scenes/couture/weaves/weave.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { createEdgeField } from '#tools/couture/edges/edge-field.ts';
 import { plainLettering } from '#tools/couture/faces.ts';
@@ -81,4 +88,45 @@ test('bands lie where they belong before the seams are sewn', () => {
 	material.sewing.embroider(createEdgeField({ uvMetres: 1.65, panels: {} }, 2));
 	const [, metres = ''] = /place \/ (\w+)/.exec(edges.head ?? '') ?? [];
 	expect(read(metres)).toBe(1.65);
+});
+
+test('plain cloth that mirrors nothing has a shader without highlights, until it is of silk or metal', () => {
+	const { material } = createCloth();
+	const shader = () => {
+		const code = { ...ShaderLib.physical, uniforms: {} };
+		material.onBeforeCompile(
+			code as unknown as WebGLProgramParametersWithUniforms,
+			WebGLRenderer.prototype,
+		);
+		return [material.customProgramCacheKey(), code.fragmentShader.includes('lights_fragment_end')];
+	};
+	const before = material.version;
+	expect(shader()).toEqual(['matt cloth', false]);
+	for (const settings of [{ finish: 'silk' }, { metalness: 1 }] as const) {
+		material.dress({ ...original, ...settings }, pearl);
+		expect(shader()).toEqual(['cloth', true]);
+		material.dress(original, pearl);
+	}
+	expect(material.version, 'the shader is built again').toBeGreaterThan(before);
+	material.finish();
+	expect(shader()).toEqual(['finished cloth', true]);
+});
+
+test('cloth that is not finished is shown from afar, and computes no threads', () => {
+	const { material, read } = createCloth({ finish: 'denim' });
+	const computed = vi.fn(() => new Texture());
+	material.cover(undefined, {
+		kind: 'twill',
+		get texture() {
+			return computed();
+		},
+		get slubs() {
+			return computed();
+		},
+	});
+	expect(read('woven')).toMatchObject({ x: means.twill[0], y: means.twill[1] });
+	expect([material.normalMap, computed.mock.calls.length]).toEqual([null, 0]);
+	material.finish();
+	expect(material.normalMap).toBeInstanceOf(Texture);
+	expect(read('slubs')).toBeInstanceOf(Texture);
 });

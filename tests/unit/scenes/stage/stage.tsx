@@ -24,7 +24,11 @@ export function createStage() {
 	const setup = { ...firstSetup };
 	const host = {
 		canvas: document.createElement('canvas'),
-		context: {} as WebGL2RenderingContext,
+		// A card that tells nothing about its work.
+		context: {
+			getExtension: () => null,
+			fenceSync: () => null,
+		} as unknown as WebGL2RenderingContext,
 		size: { width: 800, height: 600 },
 		onProgress: vi.fn(),
 		onReady: vi.fn(),

@@ -1,4 +1,4 @@
-import { type Weave, weave, weaveKinds } from '#scenes/couture/weaves/weave.ts';
+import { means, type Weave, weave, weaveKinds } from '#scenes/couture/weaves/weave.ts';
 
 function average({ pixels }: Pick<Weave, 'pixels'>, channel: number): number {
 	let sum = 0;
@@ -14,6 +14,12 @@ test.each(weaveKinds)(
 		expect(average(repeat, 1)).toBeCloseTo(0.5, 1);
 	},
 );
+
+test.each(weaveKinds)('from afar %s has the tone of all its pixels', (kind) => {
+	const [warp, height] = means[kind];
+	expect(average(weave(kind), 2)).toBeCloseTo(warp, 3);
+	expect(average(weave(kind), 3)).toBeCloseTo(height, 3);
+});
 
 test('three of four crossings of twill show the warp, seven of eight of satin, half of plain cloth', () => {
 	expect(average(weave('twill'), 2)).toBeCloseTo(3 / 4, 1);
