@@ -17,6 +17,9 @@ const rounding = [
 	[0.001, 0.31],
 ] as const;
 
+/** So far into the sleeve an arm goes, in millimetres: nobody sees farther, and through gaps of the armhole none is seen. */
+const hidden = 90;
+
 /** A point of an arm in mm from the middle of the garment, and its radius. */
 type Point = readonly number[];
 
@@ -25,6 +28,21 @@ type Point = readonly number[];
  * `shown` is how far beyond the cuff each corner is, in metres, negative in the sleeve.
  */
 export function createArm(points: readonly Point[], seen: number) {
+	const from = findFirst(points, seen);
+	return createTube(points.slice(from), seen - from);
+}
+
+/** The point of an arm with which it begins. */
+function findFirst(points: readonly Point[], seen: number): number {
+	const [cuffX = 0, cuffY = 0, cuffZ = 0] = points[seen] ?? [];
+	const inside = points.slice(0, seen);
+	const first = inside.findLastIndex(
+		([x = 0, y = 0, z = 0]) => Math.hypot(x - cuffX, y - cuffY, z - cuffZ) > hidden,
+	);
+	return Math.max(0, first);
+}
+
+function createTube(points: readonly Point[], seen: number) {
 	const line = new CatmullRomCurve3(points.map(([x = 0, y = 0, z = 0]) => new Vector3(x, y, z)));
 	const steps = points.length - 1;
 	const position: number[] = [];
