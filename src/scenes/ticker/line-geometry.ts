@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, Color, Sphere, Vector3 } from 'three';
 import { itemGap, letterGap } from '#tools/ticker/line-motion.ts';
 import type { LetterStart } from '#tools/ticker/line-window.ts';
 import type { LineItem } from '#tools/ticker/lines-3d.ts';
-import type { Outlines } from './outlines.ts';
+import type { Letter, Outlines } from './outlines.ts';
 
 /** Colours of the names and of their values. */
 export interface LineColours {
@@ -15,37 +15,51 @@ const falling = '#f0937a';
 /** Gap between label and value, a little wider than a space. */
 const wordGap = 0.2;
 
-export interface LineGeometry {
-	geometry: BufferGeometry;
+/** Where the letters of a line are, without their bodies. */
+export interface LineLayout {
+	pieces: readonly Piece[];
 	/** After so many units of the scene the line begins again. */
 	width: number;
-	/** The letters from left to right: where each begins, and its first point. One more for the end. */
-	letters: readonly LetterStart[];
+	/** Where the last letter ends, in units of the scene. */
+	end: number;
 	/** Where each item begins, from left to right, in units of the scene. */
 	starts: readonly number[];
 }
 
+interface Piece {
+	letter: Letter;
+	x: number;
+	colour: Color;
+}
+
+/** Letters of a line as one body. */
+export interface LineBody {
+	geometry: BufferGeometry;
+	/** The letters from left to right: where each begins, and its first point. One more for the end. */
+	letters: readonly LetterStart[];
+}
+
 /**
- * All items of a line as one body on the base line y = 0, from x = 0 to its width, and beyond it as far as is seen at once:
- * wherever a view begins, it is one piece of the body.
+ * Lays out all items of a line from x = 0 to its width, and beyond it as far as is seen at once: wherever a view begins, it is
+ * one piece of the line.
  *
  * @param seen the widest view, in units of the scene: as far beyond their width the items are repeated
  */
-export function createLineGeometry(
+export function layOutLine(
 	items: readonly LineItem[],
 	outlines: Outlines,
 	colours: LineColours,
 	seen = 0,
-): LineGeometry {
+): LineLayout {
 	const pieces: Piece[] = [];
 	const starts: number[] = [];
 	let x = 0;
 
 	function write(text: string, colour: Color) {
 		for (const character of text) {
-			const { geometry, advance } = outlines.letter(character);
-			if (geometry) pieces.push({ geometry, x, colour });
-			x += advance + letterGap;
+			const letter = outlines.letter(character);
+			if (!letter.isBlank) pieces.push({ letter, x, colour });
+			x += letter.advance + letterGap;
 		}
 	}
 
@@ -68,41 +82,40 @@ export function createLineGeometry(
 		const item = items[at % items.length];
 		if (item) writeItem(item);
 	}
-	return {
-		geometry: join(pieces, x),
-		width,
-		letters: listStarts(pieces, x),
-		starts: starts.slice(0, count),
-	};
+	return { pieces, width, end: x, starts: starts.slice(0, count) };
+}
+
+/** The letters that begin between two places of a line, on the base line y = 0; without places all. */
+export function createLineBody(
+	{ pieces, end }: LineLayout,
+	from = 0,
+	to = Number.POSITIVE_INFINITY,
+): LineBody {
+	const chosen = pieces.filter(({ x }) => x >= from && x <= to);
+	return { geometry: join(chosen, end), letters: listStarts(chosen, Math.min(end, to)) };
 }
 
 function listStarts(pieces: readonly Piece[], end: number): LetterStart[] {
 	let point = 0;
-	const starts = pieces.map(({ geometry, x }) => {
+	const starts = pieces.map(({ letter, x }) => {
 		const start = { x, point };
-		point += countPoints(geometry);
+		point += countPoints(letter.geometry);
 		return start;
 	});
 	return [...starts, { x: end, point }];
 }
 
-interface Piece {
-	geometry: BufferGeometry;
-	x: number;
-	colour: Color;
-}
-
 /** @param end where the last letter ends */
 function join(pieces: readonly Piece[], end: number): BufferGeometry {
-	const count = pieces.reduce((sum, { geometry }) => sum + countPoints(geometry), 0);
+	const count = pieces.reduce((sum, { letter }) => sum + countPoints(letter.geometry), 0);
 	const positions = new Float32Array(count * 3);
 	const normals = new Int8Array(count * 4);
 	const colours = new Uint32Array(count);
 	let at = 0;
-	for (const { geometry, x, colour } of pieces) {
-		const { array } = geometry.getAttribute('position');
+	for (const { letter, x, colour } of pieces) {
+		const { array } = letter.geometry.getAttribute('position');
 		positions.set(array, at);
-		normals.set(geometry.getAttribute('normal').array, (at / 3) * 4);
+		normals.set(letter.geometry.getAttribute('normal').array, (at / 3) * 4);
 		colours.fill(toPacked(colour), at / 3, (at + array.length) / 3);
 		const last = at + array.length;
 		// Hundreds of thousands of points: a call for each would take a tenth of a second.

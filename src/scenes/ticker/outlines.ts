@@ -7,11 +7,33 @@ interface OutlineFile {
 	glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>>;
 }
 
-export interface Letter {
+/** A letter, whose body is made when it is first read. */
+export class Letter {
 	/** In units of the scene. */
-	advance: number;
-	/** Nothing for a space. */
-	geometry: BufferGeometry | undefined;
+	readonly advance: number;
+	readonly #outline: string;
+	readonly #scale: number;
+	#geometry: BufferGeometry | undefined;
+
+	constructor(advance: number, outline: string, scale: number) {
+		this.advance = advance * scale;
+		this.#outline = outline;
+		this.#scale = scale;
+	}
+
+	/** A space has no body. */
+	get isBlank(): boolean {
+		return this.#outline === '';
+	}
+
+	get geometry(): BufferGeometry {
+		this.#geometry ??= toBody(this.#outline, this.#scale);
+		return this.#geometry;
+	}
+
+	dispose() {
+		this.#geometry?.dispose();
+	}
 }
 
 /** Height of an em in units of the scene. */
@@ -20,7 +42,7 @@ const em = 0.62;
 export const depth = 0.13;
 const bevel = 0.012;
 
-/** Letters of the site's own font as bodies. Each is made once, when it is first needed. */
+/** Letters of the site's own font as bodies, each made once. */
 export class Outlines {
 	readonly #file: OutlineFile;
 	readonly #letters = new Map<string, Letter>();
@@ -38,13 +60,13 @@ export class Outlines {
 		const glyph = glyphs[character] ?? glyphs[spaces.get(character) ?? bare] ?? glyphs['?'];
 		const scale = em / unitsPerEm;
 		const [advance, outline] = glyph ?? [unitsPerEm / 2, ''];
-		const letter = { advance: advance * scale, geometry: toBody(outline, scale) };
+		const letter = new Letter(advance, outline, scale);
 		this.#letters.set(character, letter);
 		return letter;
 	}
 
 	dispose() {
-		for (const { geometry } of this.#letters.values()) geometry?.dispose();
+		for (const letter of this.#letters.values()) letter.dispose();
 		this.#letters.clear();
 	}
 }
@@ -57,8 +79,7 @@ export async function readOutlines(file: Blob): Promise<Outlines> {
 /** Spaces of typography are as wide as the usual one here. */
 const spaces = new Map(['\u00a0', '\u202f', '\u2009', '\t', '\n'].map((space) => [space, ' ']));
 
-function toBody(outline: string, scale: number): BufferGeometry | undefined {
-	if (outline === '') return undefined;
+function toBody(outline: string, scale: number): BufferGeometry {
 	const path = new ShapePath();
 	let from: Point = [0, 0];
 	for (const [, type = '', numbers = ''] of outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {

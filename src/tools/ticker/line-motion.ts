@@ -11,8 +11,12 @@ export const fieldOfView = 75;
 
 /** How far a line has gone after some seconds; within its width, since it repeats. */
 export function goOn(offset: number, seconds: number, width: number): number {
-	if (width <= 0) return 0;
-	return (((offset + unitsPerSecond * seconds) % width) + width) % width;
+	return wrap(offset + unitsPerSecond * seconds, width);
+}
+
+/** The same place of an endless line from 0 up to its width; 0 of a line without items. */
+export function wrap(place: number, width: number): number {
+	return width <= 0 ? 0 : ((place % width) + width) % width;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Mesh, MeshStandardMaterial } from 'three';
 import { loadFile } from '#scenes/stage/files.ts';
-import { createLineGeometry } from '#scenes/ticker/line-geometry.ts';
+import { createLineBody, layOutLine } from '#scenes/ticker/line-geometry.ts';
 import { readOutlines } from '#scenes/ticker/outlines.ts';
 import { showOnce } from './bare-stage.ts';
 
@@ -9,5 +9,6 @@ const items = ['USD', 'EUR', 'GBP', 'AED', 'TRY', 'XAU', 'XAG', 'XPT', 'XPD'].ma
 	label,
 	value: '41.2345',
 }));
-const { geometry } = createLineGeometry(items, outlines, { label: '#e0a436', value: '#f4eee2' });
+const layout = layOutLine(items, outlines, { label: '#e0a436', value: '#f4eee2' });
+const { geometry } = createLineBody(layout);
 showOnce(new Mesh(geometry, new MeshStandardMaterial({ vertexColors: true })), [0, 0, 2.5]);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createLineGeometry } from '#scenes/ticker/line-geometry.ts';
+import { createLineBody, layOutLine } from '#scenes/ticker/line-geometry.ts';
 import { type Outlines, readOutlines } from '#scenes/ticker/outlines.ts';
 import { findPoints } from '#tools/ticker/line-window.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 function count(text: string): number {
-	return outlines.letter(text).geometry?.getAttribute('position').count ?? 0;
+	return outlines.letter(text).geometry.getAttribute('position').count;
 }
 
 describe('letters', () => {
@@ -31,7 +31,9 @@ describe('a line', () => {
 			{ label: 'USD', value: '41' },
 			{ label: 'EUR', value: '48' },
 		];
-		const { geometry, width, letters, starts } = createLineGeometry(items, outlines, colours, 40);
+		const layout = layOutLine(items, outlines, colours, 40);
+		const { width, starts } = layout;
+		const { geometry, letters } = createLineBody(layout);
 		const position = geometry.getAttribute('position');
 		const again = letters.findIndex(({ x }) => x > width - 0.001);
 		const from = letters[again]?.point ?? 0;
@@ -48,5 +50,16 @@ describe('a line', () => {
 		const { start, count } = findPoints(letters, width - 0.01, width - 0.01 + 40);
 		expect(start + count).toBeLessThanOrEqual(position.count);
 		expect(count).toBeGreaterThan(findPoints(letters, 20, 50).count);
+	});
+
+	test('a part of it has the letters between two places, where they are in the whole', () => {
+		const layout = layOutLine([{ label: 'BTC', value: '1 234' }], outlines, colours, 20);
+		const [whole, part] = [createLineBody(layout), createLineBody(layout, 3, 9)];
+		const inside = whole.letters.filter(({ x }) => x >= 3 && x <= 9);
+		expect(part.letters.slice(0, -1).map(({ x }) => x)).toEqual(inside.map(({ x }) => x));
+		const places = [part, whole].map(({ geometry }) => geometry.getAttribute('position'));
+		const from = inside[0]?.point ?? 0;
+		expect(places[0]?.getX(0)).toBe(places[1]?.getX(from));
+		expect(places[0]?.count).toBeLessThan((places[1]?.count ?? 0) / 2);
 	});
 });
