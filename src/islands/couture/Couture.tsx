@@ -52,7 +52,7 @@ import { OrnamentMenu } from './OrnamentMenu.tsx';
 import { Rotation } from './Rotation.tsx';
 import { SaveMenu } from './SaveMenu.tsx';
 import { TextureMenu } from './TextureMenu.tsx';
-import { useLink } from './use-link.ts';
+import { linkStart, useLink } from './use-link.ts';
 import { useNarrowing } from './use-narrowing.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -69,6 +69,8 @@ interface Props {
 const load = loadEarly(
 	() => loadModule(() => import('#scenes/couture/mount.tsx')),
 	() => {
+		// A link may show other garments.
+		if (location.hash.startsWith(linkStart)) return [toLightFile(64)];
 		const models = listShown($arrangement.get()).map((key) => toFilePath(garments[key].path));
 		return [
 			toLightFile(64),

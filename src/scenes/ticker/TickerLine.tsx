@@ -28,8 +28,8 @@ const mostSeen = 40;
 const margin = 0.3;
 /** Where a line begins that has not moved, left of the middle. */
 const beginning = 5;
-/** More than a wide window shows at first. */
-const firstSeen = 16;
+/** More than most windows show; a wider one makes the line longer. */
+const usuallySeen = 16;
 /** A finger or a mouse that moves farther than this, in CSS pixels, turns the view. */
 const mostTap = 6;
 /** Height in which a line is tapped. */
@@ -66,7 +66,7 @@ export function TickerLine({ line, start: share, height }: Props) {
 	const [first] = useState(() => guessSeen(setup.view.distance, size.width / size.height));
 	const moving = useStore($running3d);
 	const speed = useStore($tickerSpeed);
-	const [reach, setReach] = useState(firstSeen);
+	const [reach, setReach] = useState(Math.max(usuallySeen, first));
 	const [isWhole, setWhole] = useState(false);
 	const layout = useMemo(
 		() => layOutLine(line.items, outlines, colours[line.id], reach),
@@ -143,7 +143,7 @@ export function TickerLine({ line, start: share, height }: Props) {
 /** How much of a line a stage shows at first, at most: panels over it move the camera away, most of all on a phone. */
 function guessSeen(distance: number, aspect: number): number {
 	const across = 2 * distance * aspect * Math.tan((fieldOfView * Math.PI) / 360);
-	return Math.min(firstSeen, Math.max(firstSeen / 2, 1.9 * across + 2 * margin));
+	return Math.min(mostSeen, Math.max(8, 2.1 * across + 2 * margin));
 }
 
 function aspectOf(camera: object): number {
