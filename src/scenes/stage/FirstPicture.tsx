@@ -13,6 +13,7 @@ export function FirstPicture() {
 	const scene = useThree((state) => state.scene);
 	const camera = useThree((state) => state.camera);
 	const invalidate = useThree((state) => state.invalidate);
+	const get = useThree((state) => state.get);
 	const afterFrame = useRef(() => {});
 
 	// After the curtain, which draws.
@@ -31,7 +32,13 @@ export function FirstPicture() {
 				await buildShaders(gl, host.context, camera, scene);
 			if (over) return;
 			next = 'draw';
-			invalidate();
+			const { frameloop, advance } = get();
+			// Where something moves, or when the stage wakes up, the next frame is drawn anyway.
+			if (frameloop === 'never' || clock.isMoving) return invalidate();
+			// A busy page gets the next frame of the browser late.
+			advance(performance.now());
+			// What requests a frame during `advance` is not heard.
+			if (clock.isMoving) invalidate();
 		}
 
 		const stop = clock.add(() => {
@@ -58,7 +65,7 @@ export function FirstPicture() {
 			afterFrame.current = () => {};
 			stop();
 		};
-	}, [host, clock, awaited, curtain, taken, gl, scene, camera, invalidate]);
+	}, [host, clock, awaited, curtain, taken, gl, scene, camera, invalidate, get]);
 
 	return null;
 }

@@ -43,6 +43,11 @@ export class FrameClock {
 		return this.#moving;
 	}
 
+	/** Whether a motion wanted another frame after the last one. */
+	get isMoving(): boolean {
+		return this.#moving;
+	}
+
 	/** The pixels to draw for one of CSS. Still frames are drawn at full resolution. */
 	get pixelRatio(): number {
 		if (!this.#moving) return this.#full;

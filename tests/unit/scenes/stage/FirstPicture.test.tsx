@@ -23,7 +23,10 @@ const three = {
 	},
 	scene: {},
 	camera: {},
+	frameloop: 'demand',
 	invalidate: vi.fn(),
+	advance: vi.fn(),
+	get: () => three,
 };
 
 const signalled = {
@@ -58,12 +61,11 @@ test('shaders first, until the card has them, then one frame, and when it is dra
 	expect(three.gl.compileAsync).toHaveBeenCalledTimes(1);
 	expect(curtain.open).toBe(false);
 
-	three.invalidate.mockClear();
 	compiled();
 	await new Promise((resolve) => setTimeout(resolve));
-	expect(three.invalidate).not.toHaveBeenCalled();
+	expect(three.advance).not.toHaveBeenCalled();
 	done = true;
-	await vi.waitFor(() => expect(three.invalidate).toHaveBeenCalled());
+	await vi.waitFor(() => expect(three.advance).toHaveBeenCalledTimes(1));
 	await frame();
 	expect(host.onReady).not.toHaveBeenCalled();
 
@@ -74,15 +76,54 @@ test('shaders first, until the card has them, then one frame, and when it is dra
 	expect(host.onReady).toHaveBeenCalledTimes(1);
 });
 
-test('shaders that are all there are not waited for', async () => {
+test('shaders that are all there are not waited for, nor is the next frame of the browser', async () => {
 	programs.splice(0, 1, program);
 	three.gl.compileAsync.mockClear();
+	three.advance.mockClear();
+	const { stage } = await showOnStage(<FirstPicture />);
+	stage.curtain.open = false;
+	stage.clock.advance(0);
+	await vi.waitFor(() => expect(three.advance).toHaveBeenCalledTimes(1));
+	expect(three.gl.compileAsync).not.toHaveBeenCalled();
+});
+
+test('where something moves, the first picture is that of the next frame', async () => {
+	programs.splice(0, 1, program);
+	three.advance.mockClear();
+	const { stage } = await showOnStage(<FirstPicture />);
+	stage.curtain.open = false;
+	stage.clock.add(() => true);
+	stage.clock.advance(0);
+	three.invalidate.mockClear();
+	await vi.waitFor(() => expect(three.invalidate).toHaveBeenCalledTimes(1));
+	expect(three.advance).not.toHaveBeenCalled();
+});
+
+test('a motion that begins with the first picture goes on', async () => {
+	programs.splice(0, 1, program);
+	three.advance.mockClear();
+	const { stage } = await showOnStage(<FirstPicture />);
+	const { clock, curtain } = stage;
+	curtain.open = false;
+	clock.add(() => curtain.open);
+	three.advance.mockImplementationOnce(() => clock.advance(0));
+	clock.advance(0);
+	three.invalidate.mockClear();
+	await vi.waitFor(() => expect(three.advance).toHaveBeenCalledTimes(1));
+	expect(three.invalidate).toHaveBeenCalledTimes(1);
+});
+
+test('a stage that is asleep draws its first picture when it wakes up', async () => {
+	programs.splice(0, 1, program);
+	three.advance.mockClear();
+	three.frameloop = 'never';
 	const { stage } = await showOnStage(<FirstPicture />);
 	stage.curtain.open = false;
 	stage.clock.advance(0);
 	three.invalidate.mockClear();
 	await vi.waitFor(() => expect(three.invalidate).toHaveBeenCalled());
-	expect(three.gl.compileAsync).not.toHaveBeenCalled();
+	expect(three.advance).not.toHaveBeenCalled();
+	three.frameloop = 'demand';
 });
 
 test('a card that does not tell when a shader is built is not asked by the clock', async () => {
