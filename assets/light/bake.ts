@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { guess, toStep } from '#scenes/stage/packed-light.ts';
+import { toStep } from '#scenes/stage/packed-light.ts';
 import { root, saveStep } from '../../scripts/assets/manifest.ts';
 import { findChromium } from '../../tests/browser.ts';
 
@@ -73,4 +73,12 @@ function pack(levels: readonly (readonly number[][])[]): Buffer {
 		),
 	);
 	return gzipSync(Buffer.from(bytes), { level: 9 });
+}
+
+/** What the neighbours above and to the left promise for a pixel of a side, in steps. */
+function guess(side: ArrayLike<number>, edge: number, at: number): number {
+	const above = at >= edge ? (side[at - edge] ?? 0) : undefined;
+	const left = at % edge > 0 ? (side[at - 1] ?? 0) : undefined;
+	if (above === undefined || left === undefined) return above ?? left ?? 0;
+	return above + left - (side[at - edge - 1] ?? 0);
 }

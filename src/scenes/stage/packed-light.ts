@@ -1,8 +1,9 @@
 /*
  * Light from all sides as a small file: cube maps of the studio, each rougher than the one before, as three.js would
  * compute them. All levels, channels (red, green, blue) and sides (+x, -x, +y, -y, +z, -z) follow each other. A value is
- * the logarithm of its brightness in 1024 steps of half a percent; what is kept is how far it is from the guess of its
- * neighbours, as low bytes and then high bytes, and all of it is compressed with gzip.
+ * the logarithm of its brightness in 1024 steps of half a percent; what is kept is how far it is from what its
+ * neighbours promise (above plus left, minus above left), as low bytes and then high bytes, and all of it is compressed
+ * with gzip.
  */
 
 /** Edges of the levels: the roughest has 8 pixels, as in three.js. */
@@ -25,14 +26,6 @@ export const toStep = (value: number) =>
 
 const toValue = (step: number) => 2 ** (darkest + (step * (brightest - darkest)) / steps);
 
-/** What the neighbours above and to the left promise for a pixel of a side, in steps. */
-export function guess(side: ArrayLike<number>, edge: number, at: number): number {
-	const above = at >= edge ? (side[at - edge] ?? 0) : undefined;
-	const left = at % edge > 0 ? (side[at - 1] ?? 0) : undefined;
-	if (above === undefined || left === undefined) return above ?? left ?? 0;
-	return above + left - (side[at - edge - 1] ?? 0);
-}
-
 /**
  * Reads what `assets/light/bake.ts` has written.
  *
@@ -49,15 +42,17 @@ export function unpackLight(
 	let from = 0;
 	const levels = listEdges(size).map((edge) => {
 		const count = edge * edge;
-		const sides = Array.from({ length: 6 }, () => new Uint16Array(count * 4));
+		const sides = Array.from({ length: 6 }, () => new Uint16Array(count * 4).fill(opaque));
 		for (let channel = 0; channel < 3; channel += 1) {
 			for (const pixels of sides) {
-				const side = new Int32Array(count);
-				for (let at = 0; at < count; at += 1) {
+				const row = new Int32Array(edge);
+				for (let at = 0, off = 0; at < count; at += 1) {
+					const column = at % edge;
 					const folded = (bytes[from + at] ?? 0) | ((bytes[from + count + at] ?? 0) << 8);
-					side[at] = guess(side, edge, at) + ((folded >> 1) ^ -(folded & 1));
-					pixels[at * 4 + channel] = table[side[at] ?? 0] ?? 0;
-					pixels[at * 4 + 3] = opaque;
+					off = (column === 0 ? 0 : off) + ((folded >> 1) ^ -(folded & 1));
+					const step = (row[column] ?? 0) + off;
+					row[column] = step;
+					pixels[at * 4 + channel] = table[step] ?? 0;
 				}
 				from += count * 2;
 			}
