@@ -14,6 +14,7 @@ import { dressPart } from '#tools/couture/mixing.ts';
 import { $printLooks } from '#tools/couture/print-size.ts';
 import { listPrintsOn } from '#tools/couture/prints.ts';
 import { $arrangement, $branding, $print, $wardrobe } from '#tools/couture/store.ts';
+import { dyeButtons } from './cloth-geometry.ts';
 import type { ClothMaterial } from './cloth-material.ts';
 import type { SceneGarment } from './current-scene.ts';
 import { cutLater } from './cut-later.ts';
@@ -28,6 +29,7 @@ import { useDragging } from './use-dragging.ts';
 import { useEmbroidery } from './use-embroidery.ts';
 import { useFinish } from './use-finish.ts';
 import { useFonts } from './use-fonts.ts';
+import { useFront } from './use-front.ts';
 import { useRounding } from './use-rounding.ts';
 import { useSewing } from './use-sewing.ts';
 
@@ -40,13 +42,13 @@ export interface GarmentProps {
 }
 
 interface Props extends GarmentProps {
-	/** Both belong to the one who shows the garment. */
+	/** Both belong to the one who shows the garment. The paint is that of buttons and form. */
 	material: ClothMaterial;
-	buttons: MeshStandardMaterial;
+	paint: MeshStandardMaterial;
 }
 
 /** One garment in its settings, at its spot of the arrangement. */
-export function Garment({ model: key, sceneGarments, onMissing, material, buttons }: Props) {
+export function Garment({ model: key, sceneGarments, onMissing, material, paint }: Props) {
 	const { host, assets } = useStage();
 	const settings = useStore($wardrobe)[key];
 	const path = toFilePath(garments[key].path);
@@ -74,6 +76,7 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 	const isOne = arrangement.type === 'single';
 	// Beside others it is too small to be seen.
 	useRounding(cut.cloth, isOne);
+	const front = useFront(cut.cloth, cut.seen);
 	const handling = branding && isOne;
 	const fonts = useFonts(prints);
 	const sewn = useEmbroidery(prints, pictures, fonts);
@@ -86,7 +89,7 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 	useLayoutEffect(() => {
 		material.dress(settings, pearl);
 		if (prints.length > 0) material.finish();
-		buttons.color.set(dressPart(settings, 'buttons', pearl).colour);
+		if (cut.buttons) dyeButtons(cut.buttons, dressPart(settings, 'buttons', pearl).colour);
 		material.cover(map, threads);
 		material.fold(folds, panels.uvMetres);
 		sheet.draw(prints, pictures, fonts, sewn);
@@ -95,7 +98,7 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 		invalidate();
 	}, [
 		material,
-		buttons,
+		cut,
 		sheet,
 		settings,
 		map,
@@ -163,10 +166,11 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 				castShadow
 				receiveShadow
 				frustumCulled={false}
+				{...front}
 				{...handlers}
 			/>
 			<group ref={shadow}>
-				<Stand model={key} hem={cut.box.min.y} floor={floor.height - spot[1]} />
+				<Stand model={key} material={paint} hem={cut.box.min.y} floor={floor.height - spot[1]} />
 				{isOne && <Room {...floor} footprint={cut.footprint} />}
 				{!isOne && (
 					<ContactShadow
@@ -181,7 +185,7 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 				<mesh
 					{...standStill}
 					geometry={cut.buttons}
-					material={buttons}
+					material={paint}
 					castShadow
 					receiveShadow
 					frustumCulled={false}

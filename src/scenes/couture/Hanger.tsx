@@ -8,19 +8,19 @@ import { createPaintedMaterial } from './painted-material.ts';
 /** One garment and what it is made of, which outlives it. */
 export function Hanger(props: GarmentProps) {
 	const material = useMemo(() => new ClothMaterial(), []);
-	const buttons = useMemo(createPaintedMaterial, []);
+	const paint = useMemo(createPaintedMaterial, []);
 	useEffect(
 		() => () => {
 			material.dispose();
 			material.sewing.dispose();
-			buttons.dispose();
+			paint.dispose();
 		},
-		[material, buttons],
+		[material, paint],
 	);
 	// Beside others it may be left out, which needs them to be there.
 	return (
 		<Suspense fallback={props.onMissing ? <AwaitedPart /> : <FirstWait />}>
-			<Garment {...props} material={material} buttons={buttons} />
+			<Garment {...props} material={material} paint={paint} />
 		</Suspense>
 	);
 }

@@ -2,6 +2,7 @@ import {
 	Box3,
 	BufferAttribute,
 	BufferGeometry,
+	Color,
 	Matrix3,
 	Matrix4,
 	Mesh,
@@ -9,7 +10,8 @@ import {
 	Sphere,
 	Vector3,
 } from 'three';
-import { type GarmentKey, partNames, toPart } from '#tools/couture/garments.ts';
+import { type GarmentKey, type Part, partNames, toPart } from '#tools/couture/garments.ts';
+import type { Colour } from '#tools/design/colour.ts';
 import { type Footprint, toFootprint } from './footprint.ts';
 import { movePoints, normalize, toNumbers } from './numbers.ts';
 import { type Panels, toGround, toNumber } from './panels.ts';
@@ -17,6 +19,8 @@ import { type Panels, toGround, toNumber } from './panels.ts';
 /** A garment in two draws: its cloth, threads included, and its buttons. */
 export interface Cut {
 	cloth: BufferGeometry;
+	/** So many corners of the cloth come first; those after them cannot be seen from the front. */
+	seen: number;
 	buttons: BufferGeometry | undefined;
 	/** Metres; the middle of the box is at the origin. */
 	box: Box3;
@@ -25,6 +29,13 @@ export interface Cut {
 }
 
 const buttonRoughness = 0.22;
+
+/** Of these parts, cloth that is turned away from the front is not seen, but where it lies around an opening. */
+const closed: readonly Part[] = ['body', 'sleeves', 'skirt'];
+/** So much light comes to the inside of cloth around an opening, 0 to 1. */
+const opening = 0.6;
+/** So far cloth is turned away that perspective does not matter, as the front of its normal. */
+const away = -0.2;
 
 /** Farther than this from the middle line, in metres, the strip of the buttons is a piece of the peplum. */
 const placketReach = 0.03;
@@ -45,22 +56,31 @@ export function cutGarment(key: GarmentKey, model: Object3D, panels: Panels): Cu
 	const buttons = meshes.filter(({ name }) => name === 'buttons');
 	const cloth = meshes.filter(({ name }) => name !== 'buttons');
 	box.translate(middle.clone().negate());
-	const joined = join(key, cloth, panels, middle, box);
+	const { joined, seen } = join(key, cloth, panels, middle, box);
 	const { array } = joined.getAttribute('position');
 	return {
 		cloth: joined,
-		buttons: buttons.length > 0 ? polish(join(key, buttons, panels, middle, box)) : undefined,
+		seen,
+		buttons:
+			buttons.length > 0 ? polish(join(key, buttons, panels, middle, box).joined) : undefined,
 		box,
 		footprint: toFootprint(array as Float32Array, box),
 	};
 }
 
-/** White, for the dye of the buttons, and their roughness. */
+/** The roughness of the buttons, and room for their dye. */
 function polish(buttons: BufferGeometry): BufferGeometry {
 	const { count } = buttons.getAttribute('position');
-	const colours = new Float32Array(count * 4).fill(1);
-	for (let at = 3; at < colours.length; at += 4) colours[at] = buttonRoughness;
+	const colours = new Float32Array(count * 4).fill(buttonRoughness);
 	return buttons.setAttribute('color', new BufferAttribute(colours, 4));
+}
+
+/** The dye is in the corners, so that one material serves buttons and form: the card changes from one to the other for less. */
+export function dyeButtons(buttons: BufferGeometry, colour: Colour) {
+	const colours = buttons.getAttribute('color');
+	const { r, g, b } = new Color(colour);
+	for (let at = 0; at < colours.count; at += 1) colours.setXYZ(at, r, g, b);
+	colours.needsUpdate = true;
 }
 
 function join(
@@ -69,7 +89,7 @@ function join(
 	panels: Panels,
 	middle: Vector3,
 	box: Box3,
-): BufferGeometry {
+) {
 	const count = meshes.reduce(
 		(sum, { geometry }) => sum + geometry.getAttribute('position').count,
 		0,
@@ -84,7 +104,8 @@ function join(
 		meshes.reduce((sum, { geometry }) => sum + (geometry.index?.count ?? 0), 0),
 	);
 	let first = 0;
-	let corner = 0;
+	let seen = 0;
+	let hidden = index.length;
 	for (const mesh of meshes) {
 		const { geometry, matrixWorld, name } = mesh;
 		const { count } = geometry.getAttribute('position');
@@ -122,9 +143,18 @@ function join(
 			cloth[to * 3 + 1] = bare ? 0 : ground.middle[1] - y;
 			cloth[to * 3 + 2] = bare ? -1 : place;
 		}
-		for (const point of geometry.index?.array ?? []) {
-			index[corner] = first + point;
-			corner += 1;
+		const isClosed = closed.includes(toPart(key, name));
+		const corners = geometry.index?.array ?? [];
+		for (let at = 0; at < corners.length; at += 3) {
+			const one = first + (corners[at] ?? 0);
+			const isHidden =
+				isClosed && (normal[one * 3 + 2] ?? 0) < away && (shade[one * 2 + 1] ?? 1) < opening;
+			if (isHidden) hidden -= 3;
+			const to = isHidden ? hidden : seen;
+			if (!isHidden) seen += 3;
+			index[to] = one;
+			index[to + 1] = first + (corners[at + 1] ?? 0);
+			index[to + 2] = first + (corners[at + 2] ?? 0);
 		}
 		first += count;
 	}
@@ -137,5 +167,5 @@ function join(
 	joined.setAttribute('cloth', new BufferAttribute(cloth, 3));
 	joined.setIndex(new BufferAttribute(index, 1));
 	joined.boundingSphere = box.getBoundingSphere(new Sphere());
-	return joined;
+	return { joined, seen };
 }

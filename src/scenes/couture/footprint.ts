@@ -24,16 +24,16 @@ const blur = 2;
 export function toFootprint(points: Float32Array, { min, max }: Box): Footprint {
 	const radius = [(max.x - min.x) / 2 + reach, (max.z - min.z) / 2 + reach] as const;
 	const middle = [(max.x + min.x) / 2, (max.z + min.z) / 2] as const;
-	let outline = new Float32Array(shadePixels * shadePixels);
+	const lowest = new Float32Array(shadePixels * shadePixels).fill(Number.POSITIVE_INFINITY);
 	const toPixel = (metres: number, half: number) =>
 		Math.floor(((metres / half + 1) * shadePixels) / 2);
 	for (let at = 0; at < points.length; at += 3) {
 		const pixel =
 			toPixel((points[at] ?? 0) - middle[0], radius[0]) +
 			shadePixels * toPixel(middle[1] - (points[at + 2] ?? 0), radius[1]);
-		const dark = Math.exp((min.y - (points[at + 1] ?? 0)) / fall);
-		outline[pixel] = Math.max(outline[pixel] ?? 0, dark);
+		lowest[pixel] = Math.min(lowest[pixel] ?? 0, points[at + 1] ?? 0);
 	}
+	let outline = lowest.map((height) => Math.exp((min.y - height) / fall));
 	fill(outline);
 	outline.forEach((dark, cell) => {
 		const column = (cell % shadePixels) + 0.5;

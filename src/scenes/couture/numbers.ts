@@ -13,10 +13,12 @@ export function toNumbers(attribute: BufferAttribute | InterleavedBufferAttribut
 		'data' in attribute
 			? [attribute.data.array, attribute.data.stride, attribute.offset]
 			: [attribute.array, itemSize, 0];
+	// The browser converts them itself, and the loop sees one kind of array.
+	const all = new Float32Array(array);
 	const numbers = new Float32Array(count * itemSize);
 	for (let item = 0; item < count; item += 1)
 		for (let axis = 0; axis < itemSize; axis += 1)
-			numbers[item * itemSize + axis] = array[item * stride + offset + axis] ?? 0;
+			numbers[item * itemSize + axis] = all[item * stride + offset + axis] ?? 0;
 	if (!normalized) return numbers;
 	const largest = toLargest(array);
 	for (let at = 0; at < numbers.length; at += 1)

@@ -32,7 +32,7 @@ material.lay([], new PrintSheet(), -1);
 material.finish();
 const shirt = new Mesh(cloth, material);
 const form = new Mesh(
-	createStand(key, { hem: -0.41, floor }),
+	createStand(key, { hem: -0.41, floor }).stand,
 	new MeshStandardMaterial({ vertexColors: true }),
 );
 const parts: Mesh[] = [shirt, form];

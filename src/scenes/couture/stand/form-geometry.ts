@@ -73,8 +73,11 @@ export function toSection(sections: readonly Section[], height: number): Section
 	};
 }
 
-/** The linen torso. `uv` is the angle from the front to the back on either side, and the height. */
-export function createTorso(key: GarmentKey): BufferGeometry {
+/**
+ * The linen torso. `uv` is the angle from the front to the back on either side, and the height. Rings between two heights
+ * are hidden: as many corners of the geometry, its last.
+ */
+export function createTorso(key: GarmentKey, [from, to]: readonly [from: number, to: number]) {
 	const { right, sections } = listSections(key);
 	const lines: Section[] = [];
 	sections.forEach(({ height }, at) => {
@@ -98,8 +101,11 @@ export function createTorso(key: GarmentKey): BufferGeometry {
 		);
 	const position: number[] = [];
 	const uv: number[] = [];
-	const index: number[] = [];
+	const seen: number[] = [];
+	const hidden: number[] = [];
 	lines.forEach((section, line) => {
+		const before = lines[line - 1]?.height ?? section.height;
+		const index = before > from && section.height < to ? hidden : seen;
 		for (let corner = 0; corner < around; corner += 1) {
 			const angle = (2 * Math.PI * corner) / around;
 			const [x, z] = toOutline(section, angle);
@@ -115,8 +121,8 @@ export function createTorso(key: GarmentKey): BufferGeometry {
 	torso.setAttribute('position', new Float32BufferAttribute(position, 3));
 	torso.setAttribute('uv', new Float32BufferAttribute(uv, 2));
 	torso.setAttribute('normal', new BufferAttribute(toRingNormals(position, around, 1), 3));
-	torso.setIndex(index);
-	return torso;
+	torso.setIndex([...seen, ...hidden]);
+	return { torso, hidden: hidden.length };
 }
 
 /** To the right and to the front, at an angle from the front. */

@@ -75,6 +75,9 @@ const inside = { dark: 0.6, from: 0.015, to: 0.1 };
 /** So far up a sleeve, in metres, hardly any light comes: through a gap of its seam only darkness is seen. */
 const deep = { dark: 0.9, from: 0.03, to: 0.12 };
 
+/** From the front, the torso is seen so far above the hem, and in a neckline without a collar so far below the shoulders; in metres. */
+const seenFrom = { hem: 0.05, neckline: 0.2 };
+
 interface Heights {
 	/** Of the lowest cloth and of the ground, in metres above the middle of the garment. */
 	hem: number;
@@ -83,9 +86,10 @@ interface Heights {
 
 /**
  * A dress form on its foot as one geometry, in metres from the middle of the garment that hangs on it. The colour of a
- * corner holds its roughness as alpha, and is darker inside of the garment.
+ * corner holds its roughness as alpha, and is darker inside of the garment. The first `seen` corners are all that can be
+ * seen from the front.
  */
-export function createStand(key: GarmentKey, { hem, floor }: Heights): BufferGeometry {
+export function createStand(key: GarmentKey, { hem, floor }: Heights) {
 	const { right, shoulder, sections, arms } = listSections(key);
 	const [low, high] = [sections[0], sections.at(-1)];
 	if (!low || !high) throw new Error(`There is no form for ${key}.`);
@@ -110,8 +114,9 @@ export function createStand(key: GarmentKey, { hem, floor }: Heights): BufferGeo
 		new LatheGeometry(toLine(shaft), 32),
 		turn(toProfile(plate, end)),
 	];
+	const isOpen = key === 'womenDress';
 	// Without sleeves and a collar, the light comes to the shoulders.
-	const open = key === 'womenDress' ? shoulder.height - 0.05 : 9;
+	const open = isOpen ? shoulder.height - 0.05 : 9;
 	const toLight = (y: number) => {
 		const under = MathUtils.smoothstep(y, hem + inside.from, hem + inside.to);
 		return 1 - inside.dark * under * (1 - MathUtils.smoothstep(y, open - 0.1, open));
@@ -120,18 +125,22 @@ export function createStand(key: GarmentKey, { hem, floor }: Heights): BufferGeo
 		const { array } = part.getAttribute('position');
 		return paint(part, surface, (corner) => toLight(array[corner * 3 + 1] ?? 0));
 	};
+	const { torso, hidden } = createTorso(key, [
+		hem + seenFrom.hem,
+		shoulder.height - (isOpen ? seenFrom.neckline : 0),
+	]);
 	const parts = [
-		paintUpright(createTorso(key), linen),
-		...[neck, ...plugs, ...pole].map((part) => paintUpright(part, wood)),
-		paintUpright(new LatheGeometry(toLine(toProfile(foot, floor)), 64), iron),
 		...arms.map(({ points, seen }) => {
 			const { geometry, shown } = createArm(points, seen);
 			return paint(geometry, linen, (corner) => toSleeveLight(shown[corner] ?? 0));
 		}),
+		...[neck, ...plugs, ...pole].map((part) => paintUpright(part, wood)),
+		paintUpright(new LatheGeometry(toLine(toProfile(foot, floor)), 64), iron),
+		paintUpright(torso, linen),
 	];
 	const stand = mergeGeometries(parts);
 	for (const part of parts) part.dispose();
-	return stand;
+	return { stand, seen: (stand.index?.count ?? 0) - hidden };
 }
 
 /** In the sleeve there is as little light as under the garment. `shown` is how far a corner is beyond the cuff, in metres. */

@@ -100,8 +100,9 @@ test('garments that go free all that they made for the card, and the scene its t
 	const freed = vi.fn();
 	for (const sheet of sheets) sheet.addEventListener('dispose', freed);
 	const [files, weaves, floor] = [2, 3, 2];
-	// Cloth, buttons and stand of four garments and as many shades, beside the texture of one and the weaves of the others.
-	expect(left()).toHaveLength(4 * (2 + 2 + 3 + 2) + files + weaves + floor);
+	// Cloth, buttons and form of four garments in two materials, and their shades, beside the texture of one and the weaves
+	// of the others.
+	expect(left()).toHaveLength(4 * (3 + 2 + 3) + files + weaves + floor);
 	await unmount();
 	expect(freed).toHaveBeenCalledTimes(4);
 	expect(left()).toHaveLength(files);

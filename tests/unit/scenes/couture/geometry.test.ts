@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { MeshoptDecoder } from 'meshoptimizer/reference';
-import { Vector3 } from 'three';
+import { DoubleSide, Mesh, MeshBasicMaterial, Raycaster, Vector3 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { describe, expect, test } from 'vitest';
 import { cutGarment } from '#scenes/couture/cloth-geometry.ts';
@@ -24,7 +24,7 @@ const models = await Promise.all(
 	}),
 );
 
-describe.each(models)('$key', ({ key, cut: { cloth, box, footprint } }) => {
+describe.each(models)('$key', ({ key, cut: { cloth, seen, box, footprint } }) => {
 	const part = cloth.getAttribute('part');
 	const place = cloth.getAttribute('cloth');
 
@@ -37,7 +37,7 @@ describe.each(models)('$key', ({ key, cut: { cloth, box, footprint } }) => {
 	test('its form is a finger below the cloth at all heights, on the ground', () => {
 		const { height } = toFloor({ type: 'single', model: key });
 		const { right, sections, arms } = listSections(key);
-		const stand = createStand(key, { hem: box.min.y, floor: height });
+		const { stand } = createStand(key, { hem: box.min.y, floor: height });
 		const corners = stand.getAttribute('position');
 		const around = (points: typeof corners, at: number, middle: number) => {
 			const [x, z] = [points.getX(at) - right, points.getZ(at) - middle];
@@ -50,8 +50,8 @@ describe.each(models)('$key', ({ key, cut: { cloth, box, footprint } }) => {
 		);
 		let least = 1;
 		const armCorners = arms.map(({ points, seen }) => createArm(points, seen).shown.length);
-		const trunk = corners.count - armCorners.reduce((sum, count) => sum + count, 0);
-		for (let at = 0; at < trunk; at += 1) {
+		const trunk = armCorners.reduce((sum, count) => sum + count, 0);
+		for (let at = trunk; at < corners.count; at += 1) {
 			const y = corners.getY(at);
 			const top = sections.at(-1)?.height ?? 0;
 			const { middle } = toSection(sections, Math.min(y, top));
@@ -67,6 +67,44 @@ describe.each(models)('$key', ({ key, cut: { cloth, box, footprint } }) => {
 		stand.computeBoundingBox();
 		expect(stand.boundingBox?.min.y).toBeCloseTo(height, 3);
 		expect(box.min.y - height).toBeGreaterThan(0.08);
+	});
+
+	test('what the first picture leaves out lies behind other things for who stands in front of it', () => {
+		const { view } = toLook({ type: 'single', model: key });
+		const form = createStand(key, {
+			hem: box.min.y,
+			floor: toFloor({ type: 'single', model: key }).height,
+		});
+		const things = [
+			{ geometry: cloth, seen },
+			{ geometry: form.stand, seen: form.seen },
+		].map(({ geometry, seen }) => ({
+			mesh: new Mesh(geometry, new MeshBasicMaterial({ side: DoubleSide })),
+			seen,
+		}));
+		const eye = new Vector3().setFromSphericalCoords(view.distance, view.polar, view.azimuth);
+		const found = { seen: 0, leftOut: 0 };
+		const steps = 24;
+		for (let at = 0; at < steps * steps; at += 1) {
+			const goal = box.min.clone().setZ(0);
+			goal.x += (box.max.x - box.min.x) * (((at % steps) + 0.5) / steps);
+			goal.y += (box.max.y - box.min.y) * ((Math.floor(at / steps) + 0.5) / steps);
+			const ray = new Raycaster(eye, goal.sub(eye).normalize());
+			const [hit] = things
+				.flatMap(({ mesh, seen }) =>
+					ray.intersectObject(mesh).map(({ distance, faceIndex }) => ({
+						distance,
+						isSeen: (faceIndex ?? 0) * 3 < seen,
+					})),
+				)
+				.sort((one, other) => one.distance - other.distance);
+			if (hit) found[hit.isSeen ? 'seen' : 'leftOut'] += 1;
+		}
+		expect(found.seen).toBeGreaterThan(150);
+		expect(found.leftOut).toBe(0);
+		const shares = things.map(({ mesh, seen }) => seen / (mesh.geometry.index?.count ?? 0));
+		expect(Math.min(...shares)).toBeLessThan(0.8);
+		expect(Math.max(...shares)).toBeLessThan(0.95);
 	});
 
 	test('its arms are seen beyond the cuffs, and lie no farther in the sleeves than one sees', () => {
