@@ -43,11 +43,13 @@ export function useSewing(
 	useEffect(() => {
 		let over = false;
 		const file = toPatternFile(toFilePath(garments[key].path));
-		void assets
-			.made(
-				file,
-				async (blob) => readPattern(JSON.parse(await blob.text())),
-				() => noPattern,
+		void shown
+			.then(() =>
+				assets.made(
+					file,
+					async (blob) => readPattern(JSON.parse(await blob.text())),
+					() => noPattern,
+				),
 			)
 			.then((read) => {
 				if (!over) setPattern(read);
@@ -55,7 +57,7 @@ export function useSewing(
 		return () => {
 			over = true;
 		};
-	}, [assets, key]);
+	}, [assets, shown, key]);
 
 	useEffect(() => {
 		if (!pattern) return;
