@@ -16,7 +16,7 @@ export function useShownLines(): [
 		rates: useSaved(creepViews.rates.$shown, creepViews.rates.shownAtFirst),
 		cryptos: useSaved(creepViews.cryptos.$shown, creepViews.cryptos.shownAtFirst),
 	};
-	const [all, setAll] = useState(false);
+	const [all, setAll] = useState(true);
 	useEffect(() => setAll(!lineIds.some((id) => isStored(`${id}CreepView3d`))), []);
 	const shown = all ? { weather: true, rates: true, cryptos: true } : saved;
 

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { useShownLines } from '#islands/creep3d/use-shown-lines.ts';
 
 test('all lines are shown until the visitor chooses, and the choice is kept', () => {
@@ -9,4 +10,9 @@ test('all lines are shown until the visitor chooses, and the choice is kept', ()
 	expect(result.current[0]).toEqual(chosen);
 	rerender();
 	expect(renderHook(useShownLines).result.current[0]).toEqual(chosen);
+});
+
+test('the page as it is built shows all lines', () => {
+	const Shown = () => Object.values(useShownLines()[0]).join(' ');
+	expect(renderToStaticMarkup(<Shown />)).toBe('true true true');
 });
