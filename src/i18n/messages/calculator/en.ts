@@ -240,7 +240,7 @@ export const en = {
 			principal: 'Principal',
 			balance: 'Balance',
 		},
-		totals: 'Total of all {all}',
+		totals: 'Total of all payments',
 		page: 'Payments {from}–{to} of {all}',
 		years: 'Years {from}–{to} of {all}',
 		by: { label: 'Rows', payment: 'By payment', year: 'By year' },

@@ -244,7 +244,7 @@ export const es = {
 			principal: 'Capital',
 			balance: 'Saldo',
 		},
-		totals: 'Total de los {all}',
+		totals: 'Total de todos los pagos',
 		page: 'Pagos {from}–{to} de {all}',
 		years: 'Años {from}–{to} de {all}',
 		by: { label: 'Filas', payment: 'Por pago', year: 'Por año' },

@@ -249,7 +249,7 @@ export const uk = {
 			principal: 'Основна сума',
 			balance: 'Залишок',
 		},
-		totals: 'Разом за всі {all}',
+		totals: 'Разом за всі платежі',
 		page: 'Платежі {from}–{to} з\u00A0{all}',
 		years: 'Роки {from}–{to} з\u00A0{all}',
 		by: { label: 'Рядки', payment: 'За платежами', year: 'За роками' },

@@ -91,7 +91,7 @@ export function ScheduleTable({ locale, by, rows, payments, t, saveFailed, onMes
 					</tbody>
 					<tfoot>
 						<tr>
-							<th scope="row">{fill(t.totals, { all: words.all })}</th>
+							<th scope="row">{t.totals}</th>
 							{amounts.map((column) => (
 								<td key={column}>{write(sum(rows, column))}</td>
 							))}

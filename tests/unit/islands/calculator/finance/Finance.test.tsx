@@ -192,7 +192,7 @@ test('nothing of a loan stands under savings, and undo brings it back', async ()
 	await import('#islands/calculator/finance/Schedule.tsx');
 	const sums = { payment: '1,137.72', last: '1,140.41', all: '409,581.89' };
 	await screen.findByText(fill(t.settled, sums));
-	expect(textAt('tfoot th')).toBe('Total of all 360');
+	expect(textAt('tfoot th')).toBe('Total of all payments');
 	fireEvent.change(select(), { target: { value: 'save' } });
 	const { n, i } = before;
 	expect($finance.get().terms).toMatchObject({ n, i, pv: '0', pmt: '0', fv: '0' });
