@@ -4,6 +4,7 @@ import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useSaid } from '#islands/shared/use-said.ts';
 import type { Print } from '#tools/couture/print.ts';
+import type { PrintCut } from '#tools/couture/print-cut.ts';
 import {
 	leastPerInch,
 	measurePrint,
@@ -27,12 +28,11 @@ export function PrintSize({ locale, print, look, t }: Props) {
 	const words = coarse
 		? fill(t.printing.coarse, { number, width: toText(toSharpWidth(look.pixels ?? 0)) })
 		: '';
-	const cut = look.cut
-		? fill(t.printing.cut, {
-				seam: t.printing.cuts[look.cut.at],
-				size: toText(look.cut.lost / 10),
-			})
-		: '';
+	const cut = look.cut ? describeCut(look.cut) : '';
+	function describeCut({ at, lost, isGone }: PrintCut): string {
+		if (isGone) return t.printing.gone;
+		return fill(t.printing.cut, { seam: t.printing.cuts[at], size: toText(lost / 10) });
+	}
 	useSaid(words, 'coarse');
 	useSaid(cut, 'cut');
 	return (

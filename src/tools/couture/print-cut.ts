@@ -14,6 +14,7 @@ const cutNames = [
 	'cuff',
 	'neck',
 	'waist',
+	'shoulder',
 	'side',
 	'dart',
 	'hem',
@@ -24,6 +25,8 @@ export interface PrintCut {
 	at: CutName;
 	/** How far the print goes beyond it, in millimetres: at most its longer side, when nothing of it is on the piece. */
 	lost: number;
+	/** Nothing of the print is on the piece. */
+	isGone: boolean;
 }
 
 /** Points that are tried along each side of a print. */
@@ -47,11 +50,15 @@ export function findCut(
 	const x = (middle[0] + positionX * metresPerUnit) * 1000;
 	const y = (middle[1] - positionY * metresPerUnit) * 1000;
 	let found: { edge: Edge; lost: number } | undefined;
+	let isGone = true;
 	for (let at = 0; at < (tries + 1) ** 2; at += 1) {
 		const right = ((at % (tries + 1)) / tries - 0.5) * side * reach[0];
 		const down = (Math.floor(at / (tries + 1)) / tries - 0.5) * side * reach[1];
 		const point = [x + right * cos - down * sin, y + right * sin + down * cos] as const;
-		if (isInside(outline, point)) continue;
+		if (isInside(outline, point)) {
+			isGone = false;
+			continue;
+		}
 		const [nearest] = piece.edges
 			.map((edge) => ({ edge, lost: toLine(edge.points, point) }))
 			.sort((one, other) => one.lost - other.lost);
@@ -59,7 +66,7 @@ export function findCut(
 	}
 	if (!found) return undefined;
 	const lost = Math.min(found.lost, side * Math.max(...reach));
-	return { at: nameCut(pattern, piece, found.edge), lost };
+	return { at: nameCut(pattern, piece, found.edge), lost, isGone };
 }
 
 function nameCut(pattern: Pattern, piece: Piece, edge: Edge): CutName {
@@ -72,7 +79,18 @@ function nameCut(pattern: Pattern, piece: Piece, edge: Edge): CutName {
 	if (isSleeve) return 'armhole';
 	if (other.startsWith('yoke')) return 'yoke';
 	if (other.startsWith('collar')) return 'neck';
-	return other === 'front' || other === 'back' ? 'side' : 'waist';
+	if (other !== 'front' && other !== 'back') return 'waist';
+	const armhole = piece.edges.find(
+		(each) =>
+			toEdgeKind(piece, each) === 'armhole' ||
+			findPartner(pattern, each)?.piece.id.startsWith('sleeve'),
+	);
+	return armhole && toHeight(edge) < toHeight(armhole) ? 'shoulder' : 'side';
+}
+
+/** How far below the origin of its piece the middle of an edge is, in millimetres. */
+function toHeight({ points }: Edge): number {
+	return points.reduce((sum, [, y]) => sum + y, 0) / points.length;
 }
 
 /** How far a point is from a line of points. */

@@ -152,6 +152,7 @@ export const en = {
 		coarse:
 			'Only {number} pixels per inch: the image will look pixelated. Sharp up to {width} cm wide.',
 		cut: '{seam} cuts up to {size} cm off this print.',
+		gone: 'Nothing of this print is left: all of it lies beyond the cloth of this place.',
 		cuts: {
 			yoke: 'The yoke seam',
 			armhole: 'The armhole seam',
@@ -159,6 +160,7 @@ export const en = {
 			cuff: 'The cuff seam',
 			neck: 'The neckline',
 			waist: 'The waist seam',
+			shoulder: 'The shoulder seam',
 			side: 'The side seam',
 			dart: 'A dart',
 			hem: 'The hem',

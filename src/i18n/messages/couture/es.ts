@@ -161,6 +161,7 @@ export const es = {
 		coarse:
 			'Solo {number} píxeles por pulgada: la imagen se verá poco nítida. Es nítida hasta {width}\u00a0cm de ancho.',
 		cut: '{seam} corta hasta {size}\u00a0cm de este estampado.',
+		gone: 'No queda nada de este estampado: todo él está fuera de la tela de este lugar.',
 		cuts: {
 			yoke: 'La costura del canesú',
 			armhole: 'La costura de la sisa',
@@ -168,6 +169,7 @@ export const es = {
 			cuff: 'La costura del puño',
 			neck: 'El escote',
 			waist: 'La costura de la cintura',
+			shoulder: 'La costura del hombro',
 			side: 'La costura lateral',
 			dart: 'Una pinza',
 			hem: 'El bajo',

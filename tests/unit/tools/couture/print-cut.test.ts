@@ -12,16 +12,39 @@ const { pattern, map } = readGarment('menShirt1');
 // sewn to the cuff at 468 mm, and the middle of its prints is at 20 mm. A print of scale 2 is 260 mm high.
 test.each([
 	['back', { scale: 2 }, undefined],
-	['back', { scale: 2, positionY: 0.2 }, { at: 'yoke', lost: 106 - (240 - 40 - 130) }],
-	['back', { scale: 2, positionY: 0.2, turn: 180 }, { at: 'yoke', lost: 36 }],
+	[
+		'back',
+		{ scale: 2, positionY: 0.2 },
+		{ at: 'yoke', lost: 106 - (240 - 40 - 130), isGone: false },
+	],
+	['back', { scale: 2, positionY: 0.2, turn: 180 }, { at: 'yoke', lost: 36, isGone: false }],
 	// It is 300 mm further up, beyond the seam as a whole.
-	['back', { scale: 2, positionY: 1.5 }, { at: 'yoke', lost: 260 }],
+	['back', { scale: 2, positionY: 1.5 }, { at: 'yoke', lost: 260, isGone: true }],
 	['sleeve-left', { positionY: -1.5, scale: 2.2 }, undefined],
-	['sleeve-left', { positionY: -1.5, scale: 2.8 }, { at: 'cuff', lost: 20 + 300 + 182 - 468 }],
+	[
+		'sleeve-left',
+		{ positionY: -1.5, scale: 2.8 },
+		{ at: 'cuff', lost: 20 + 300 + 182 - 468, isGone: false },
+	],
 ] as const)('of a print on the %s at %j the seam cuts off %j', (id, moved, lost) => {
 	const piece = pattern.pieces.find((each) => each.id === id);
 	const middle = toGround(map, id)?.middle;
 	if (!piece || !middle) throw new Error(`There is no ${id}.`);
 	const cut = findCut(pattern, piece, { ...print, ...moved }, { middle, reach: [0.2, 0.5] });
 	expect(cut).toEqual(lost && { ...lost, lost: expect.closeTo(lost.lost, 0) });
+});
+
+// In the files of the patterns, the shoulder lies between the neckline and the armhole, the side below the armhole.
+test.each([
+	['womenShirt', 'front', { positionX: -0.6, positionY: 1.3 }, 'shoulder'],
+	['womenShirt', 'back', { positionX: 0.6, positionY: 1.3 }, 'shoulder'],
+	['womenShirt', 'front', { positionX: -1.2, positionY: -0.6 }, 'side'],
+	['womenDress', 'front', { positionX: -0.6, positionY: 1 }, 'shoulder'],
+] as const)('on %s, %s at %j it is the %s seam', (key, id, moved, at) => {
+	const { pattern, map } = readGarment(key);
+	const piece = pattern.pieces.find((each) => each.id === id);
+	const middle = toGround(map, id)?.middle;
+	if (!piece || !middle) throw new Error(`There is no ${id}.`);
+	const cut = findCut(pattern, piece, { ...print, ...moved }, { middle, reach: [0.2, 0.2] });
+	expect(cut?.at).toBe(at);
 });
