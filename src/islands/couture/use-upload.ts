@@ -14,6 +14,8 @@ export function useUpload({
 	uploads,
 }: UploadContext): (file: File) => Promise<Upload | undefined> {
 	return async (file) => {
+		// What was wrong with the file before is no news of this one.
+		announce('');
 		try {
 			const { takePicture } = await loadModule(() => import('#browser/uploads/take-picture.ts'));
 			const { pictures } = await loadModule(() => import('#tools/couture/pictures.ts'));
