@@ -4,7 +4,7 @@ import { pearl } from '#tools/couture/colours.ts';
 import { type GarmentKey, toPart } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { paintBands } from '#tools/couture/ornament/paint-bands.ts';
-import type { SewnBands } from '#tools/couture/ornament/sewn-bands.ts';
+import { pickPiece, type SewnBands } from '#tools/couture/ornament/sewn-bands.ts';
 import { bleed, toCuttingLine } from '#tools/couture/pattern/outline.ts';
 import type { Piece } from '#tools/couture/pattern/piece.ts';
 import { type Box, toBox } from '#tools/couture/pattern/polyline.ts';
@@ -38,7 +38,8 @@ export async function paintPiece(piece: Piece, dressed: Dressed): Promise<Blob> 
 	context.fillStyle = colour;
 	context.fillRect(0, 0, canvas.width, canvas.height);
 	if (textured) layTexture(context, garment, toCorner(garment, piece, box));
-	if (dressed.bands) sewOn(context, dressed.bands, toCorner(garment, piece, box));
+	if (dressed.bands)
+		sewOn(context, pickPiece(dressed.bands, piece.id), toCorner(garment, piece, box));
 	layPrints(context, dressed, piece, box);
 	const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
 	// Frees the memory at once: a garment has a dozen of these.

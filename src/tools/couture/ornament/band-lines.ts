@@ -31,6 +31,8 @@ interface Draft {
 	room: number;
 	above?: boolean;
 	ends?: boolean;
+	/** How far the line goes on straight beyond its first and its last point. */
+	extensions?: readonly [before: number, after: number];
 }
 
 /** Bare cloth between a row of stitches and a band, in millimetres. */
@@ -39,8 +41,8 @@ const gap = 4;
 const roundRoom = 13;
 /** As much as a band can be high, where nothing limits it. */
 const mostRoom = 90;
-/** A line goes on straight beyond its ends, so that bands are whole along slanting sides. In metres. */
-const extension = 0.05;
+/** A line goes on straight beyond its ends, so that bands are whole along slanting sides; in millimetres. */
+const extension = 50;
 
 /** The lines of some bands of a garment; `mark` is the place of a line in the list. */
 export function listBandLines(
@@ -57,17 +59,20 @@ export function listBandLines(
 
 function toLine(draft: Draft, map: PieceMap, mark: number): BandLine {
 	const { band, piece, points, offset, room, above = false, ends = false } = draft;
+	const [before, after] = draft.extensions ?? [extension, extension];
 	const line = toMapLine(map, piece.id, points);
 	const length = measureLength(line);
 	const first = line[0] ?? [0, 0];
 	const last = line.at(-1) ?? first;
-	const before = prolong(line[1] ?? last, first);
-	const after = prolong(line.at(-2) ?? first, last);
 	return {
 		band,
 		piece: piece.id,
-		points: [before, ...line, after],
-		start: -length / 2 - extension,
+		points: [
+			prolong(line[1] ?? last, first, before / 1000),
+			...line,
+			prolong(line.at(-2) ?? first, last, after / 1000),
+		],
+		start: -length / 2 - before / 1000,
 		offset: offset / 1000,
 		mark,
 		length,
@@ -90,8 +95,8 @@ function toSpread(points: readonly Point[]): number {
 	}, 0);
 }
 
-function prolong(from: Point, to: Point): Point {
-	const share = extension / (toDistance(from, to) || 1);
+function prolong(from: Point, to: Point, metres: number): Point {
+	const share = metres / (toDistance(from, to) || 1);
 	return [to[0] + (to[0] - from[0]) * share, to[1] + (to[1] - from[1]) * share];
 }
 
@@ -234,9 +239,10 @@ function splitHem(draft: Draft, pattern: Pattern): Draft[] {
 	const left = draft.points.filter(([x]) => x < -strip.half);
 	const right = draft.points.filter(([x]) => x > strip.half);
 	const cut = (x: number): Point => [x, toHeightAt(draft.points, x)];
+	const { half } = strip;
 	return [
-		{ ...draft, points: [...left, cut(-strip.half)] },
-		{ ...draft, points: [cut(strip.half), ...right] },
+		{ ...draft, points: [...left, cut(-half)], extensions: [extension, half] },
+		{ ...draft, points: [cut(half), ...right], extensions: [half, extension] },
 	];
 }
 
@@ -261,8 +267,11 @@ function toWaist(piece: Piece, pattern: Pattern): Draft[] {
 	if (!strip) return [draft];
 	// The edges run from the right to the left here.
 	const cut = (x: number): Point => [x, toHeightAt(points.toReversed(), x)];
+	const { half } = strip;
+	const [right, left] = [points.filter(([x]) => x > half), points.filter(([x]) => x < -half)];
+	// They meet in the middle: farther on, a straight line would be nearer to cloth than the bent one that belongs there.
 	return [
-		{ ...draft, points: [...points.filter(([x]) => x > strip.half), cut(strip.half)] },
-		{ ...draft, points: [cut(-strip.half), ...points.filter(([x]) => x < -strip.half)] },
+		{ ...draft, points: [...right, cut(half)], extensions: [extension, half] },
+		{ ...draft, points: [cut(-half), ...left], extensions: [half, extension] },
 	];
 }

@@ -10,8 +10,10 @@ import type { Ornament } from './ornament.ts';
 /** The bands of a garment for a picture of its pattern. */
 export interface SewnBands {
 	field: EdgeField;
-	/** By the marks of the lines. */
-	fits: readonly BandFit[];
+	/** By the marks of the lines; those of other pieces are left out by `pickPiece`. */
+	fits: readonly (BandFit | undefined)[];
+	/** The piece of each line, by its mark. */
+	pieces: readonly string[];
 	motif: Motif;
 	threads: Ornament['threads'];
 }
@@ -26,5 +28,12 @@ export function sewBands(
 	const { field, lines, steps } = drawBands(key, pattern, map, ornament.bands);
 	for (const _ of steps);
 	const fits = lines.map((line) => fitBand(line, ornament));
-	return { field, fits, motif: motifs[ornament.motif], threads: ornament.threads };
+	const pieces = lines.map(({ piece }) => piece);
+	return { field, fits, pieces, motif: motifs[ornament.motif], threads: ornament.threads };
+}
+
+/** The bands of one piece: beyond its edges, the map holds those of its neighbours. */
+export function pickPiece(bands: SewnBands, piece: string): SewnBands {
+	const fits = bands.fits.map((fit, mark) => (bands.pieces[mark] === piece ? fit : undefined));
+	return { ...bands, fits };
 }
