@@ -199,7 +199,7 @@ export const en = {
 	nothingToRedo: 'Nothing to redo.',
 	undoKeys: 'Z undoes the last change; Y redoes it. Shift and the arrow keys move the view.',
 	sewing: {
-		title: 'Cutting plan of the cloth',
+		title: 'Cutting plan',
 		fileName: 'cutting-plan',
 		tiles: 'PDF, A4 pages',
 		sheet: 'PDF, one sheet',

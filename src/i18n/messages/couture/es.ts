@@ -104,7 +104,7 @@ export const es = {
 	mixHint: 'Si está desactivado, el color sustituye a la textura y la textura, al color.',
 	finish: 'Tejido',
 	light: 'Luz',
-	brightness: 'Brillo',
+	brightness: 'Luminosidad',
 	roughness: 'Rugosidad',
 	metalness: 'Brillo metálico',
 	ornament: {
@@ -208,7 +208,7 @@ export const es = {
 	nothingToRedo: 'No hay nada que rehacer.',
 	undoKeys: 'Z deshace el último cambio; Y lo rehace. Mayús y las flechas desplazan la vista.',
 	sewing: {
-		title: 'Plan de corte de la tela',
+		title: 'Plan de corte',
 		fileName: 'plan-de-corte',
 		tiles: 'PDF, páginas A4',
 		sheet: 'PDF, una hoja',
@@ -223,13 +223,13 @@ export const es = {
 			purpose:
 				'Este plan muestra cómo está cortada la tela del modelo 3D. No es un patrón para coser: faltan cierres, vistas y aberturas.',
 			square:
-				'Imprima al 100\u00a0%, sin ajustar a la página: este cuadrado mide entonces 50 mm de lado. El borde de cada página A4 se superpone 10 mm a la siguiente; la primera página muestra cómo se unen.',
-			measure: 'Contorno de pecho del modelo: {chest} cm. Talla única.',
-			allowances: 'Incluye márgenes de costura de 10 mm y dobladillos de 20 mm.',
+				'Imprima al 100\u00a0%, sin ajustar a la página: este cuadrado mide entonces 50\u00a0mm de lado. El borde de cada página A4 se superpone 10\u00a0mm a la siguiente; la primera página muestra cómo se unen.',
+			measure: 'Contorno de pecho del modelo: {chest}\u00a0cm. Talla única.',
+			allowances: 'Incluye márgenes de costura de 10\u00a0mm y dobladillos de 20\u00a0mm.',
 			lines:
 				'Línea continua: borde de la tela. Discontinua: costura. Raya y punto: corte interior. Flecha: hilo de la tela. Cruz: botón.',
 			bleed:
-				'Las piezas llevan los colores, los estampados y las franjas, que sobrepasan 5 mm el borde.',
+				'Las piezas llevan los colores, los estampados y las franjas, que sobrepasan 5\u00a0mm el borde.',
 			seams: 'Los bordes con el mismo número coinciden en el modelo, y también sus piquetes.',
 			fabric: 'Tejido: {fabric}',
 			print: '{name} ({place}, {technique}): {width}\u00a0×\u00a0{height}\u00a0cm',

@@ -176,7 +176,7 @@ export const uk = {
 			neck: 'Горловина',
 			waist: 'Шов талії',
 			shoulder: 'Плечовий шов',
-			side: 'Боковий шов',
+			side: 'Бічний шов',
 			dart: 'Виточка',
 			hem: 'Низ виробу',
 		},
@@ -214,7 +214,7 @@ export const uk = {
 	nothingToRedo: 'Повторювати нічого.',
 	undoKeys: 'Z скасовує останню зміну, Y повторює її. Shift і стрілки зсувають вигляд.',
 	sewing: {
-		title: 'План розкрою тканини',
+		title: 'План розкрою',
 		fileName: 'plan-rozkroiu',
 		tiles: 'PDF, сторінки A4',
 		sheet: 'PDF, один аркуш',

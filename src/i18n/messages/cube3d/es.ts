@@ -49,7 +49,7 @@ export const es = {
 		empty: 'Aquí verá sus tiempos; se guardan en este navegador.',
 		away: '* Durante este intento la página estuvo oculta o se recargó; el tiempo con la pestaña oculta cuenta.',
 		inspect: '15 segundos de inspección',
-		inspecting: 'Inspección: {seconds} s',
+		inspecting: 'Inspección: {seconds}\u00a0s',
 		called: 'Han pasado {seconds} segundos de inspección.',
 	},
 	lesson: {

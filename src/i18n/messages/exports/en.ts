@@ -1,6 +1,6 @@
 export const en = {
 	save: 'Save',
-	picture: 'Image',
+	picture: 'Picture',
 	format: 'Format',
 	formats: {
 		jpg: 'JPG',
@@ -25,7 +25,7 @@ export const en = {
 	rendered: 'Video {share} complete.',
 	cancel: 'Cancel',
 	cancelled: 'Cancelled.',
-	model: '3D model',
+	model: 'Model',
 	sharing: {
 		image: 'Share the image',
 		shared: 'Shared.',

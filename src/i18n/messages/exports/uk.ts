@@ -28,7 +28,7 @@ export const uk = {
 	rendered: 'Відео: готово {share}.',
 	cancel: 'Скасувати',
 	cancelled: 'Скасовано.',
-	model: '3D-модель',
+	model: 'Модель',
 	sharing: {
 		image: 'Поділитися зображенням',
 		shared: 'Надіслано.',
