@@ -12,7 +12,10 @@ test('all lines are shown until the visitor chooses, and the choice is kept', ()
 	expect(renderHook(useShownLines).result.current[0]).toEqual(chosen);
 });
 
+function Shown() {
+	return Object.values(useShownLines()[0]).join(' ');
+}
+
 test('the page as it is built shows all lines', () => {
-	const Shown = () => Object.values(useShownLines()[0]).join(' ');
 	expect(renderToStaticMarkup(<Shown />)).toBe('true true true');
 });
