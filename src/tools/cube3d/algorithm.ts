@@ -7,7 +7,7 @@ export const mostTurns = 200;
 
 /** Why a sequence cannot be read, and where: the place of the first wrong character, from 1, and what is there. */
 export interface AlgorithmFault {
-	fault: 'move' | 'opening' | 'closing' | 'bracket' | 'count' | 'long';
+	fault: 'move' | 'comment' | 'opening' | 'closing' | 'bracket' | 'count' | 'long';
 	place: number;
 	found: string;
 }
@@ -85,7 +85,7 @@ export function parseAlgorithm(entered: string): readonly Turn[] | AlgorithmFaul
 			group = outer;
 		} else {
 			const turns = toTurns(take(move) ?? []);
-			if (!turns) return toFault('move', start);
+			if (!turns) return toFault(text.startsWith('/*', start) ? 'comment' : 'move', start);
 			group.turns.push(...turns);
 		}
 		if (group.turns.length > mostTurns) return toFault('long', start);

@@ -78,6 +78,7 @@ export const en = {
 		run: 'Run',
 		empty: 'Enter an algorithm first.',
 		move: 'Character {place}: “{found}” is not a turn.',
+		comment: 'Character {place}: this comment is not closed with */.',
 		opening: 'Character {place}: this bracket is not closed.',
 		closing: 'Character {place}: this bracket closes nothing.',
 		bracket: 'Character {place}: a bracket needs one comma or colon, as in [R, U] or [F: R].',

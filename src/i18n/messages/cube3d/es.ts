@@ -81,6 +81,7 @@ export const es = {
 		run: 'Ejecutar',
 		empty: 'Escriba primero un algoritmo.',
 		move: 'Carácter {place}: «{found}» no es un giro.',
+		comment: 'Carácter {place}: falta cerrar este comentario con */.',
 		opening: 'Carácter {place}: falta cerrar este paréntesis.',
 		closing: 'Carácter {place}: este paréntesis no cierra nada.',
 		bracket:

@@ -81,6 +81,7 @@ export const uk = {
 		run: 'Виконати',
 		empty: 'Спершу введіть алгоритм.',
 		move: 'Символ {place}: «{found}» – не поворот.',
+		comment: 'Символ {place}: цей коментар не закрито знаком */.',
 		opening: 'Символ {place}: цю дужку не закрито.',
 		closing: 'Символ {place}: зайва дужка.',
 		bracket:
