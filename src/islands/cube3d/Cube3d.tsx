@@ -13,7 +13,7 @@ import type { Still } from '#islands/shared/stage/still.ts';
 import { useMotionOnRequest } from '#islands/shared/use-motion-on-request.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { isSolved } from '#tools/cube3d/cube.ts';
-import { newGame, toCube } from '#tools/cube3d/game.ts';
+import { newGame, toCube, toLast } from '#tools/cube3d/game.ts';
 import { toMode, toTurn } from '#tools/cube3d/keys.ts';
 import { printMove } from '#tools/cube3d/notation.ts';
 import { $facing, $game, $keyMode, $spinning, playTurn } from '#tools/cube3d/store.ts';
@@ -33,12 +33,9 @@ export function Cube3d({ locale, stills, t, stage }: Props) {
 	const game = useSaved($game, newGame);
 	const spinning = useStore($spinning);
 	useMotionOnRequest($spinning);
-	const last = game.past.at(-1);
+	const last = toLast(game);
 	const state = isSolved(toCube(game)) ? t.solved : t.unsolved;
-	const turned =
-		last && game.past.length > game.scramble
-			? `, ${fill(t.turned, { move: printMove(last) })}`
-			: '';
+	const turned = last ? `, ${fill(t.turned, { move: printMove(last) })}` : '';
 
 	function turnByKey(event: KeyboardEvent<HTMLElement>): boolean {
 		const mode = toMode(event, $keyMode.get());

@@ -13,6 +13,8 @@ export interface Game {
 	given: number;
 	/** Solving time so far, in milliseconds. */
 	ms: number;
+	/** The turn of layers that was made last, where it is known; see `toLast`. */
+	last?: Turn | undefined;
 }
 
 export const newGame: Game = { past: [], future: [], scramble: 0, given: 0, ms: 0 };
@@ -27,6 +29,14 @@ export function toCube({ past }: Game): Cube {
 	const known = cubes.get(past) ?? past.reduce(turnLayer, solvedCube);
 	cubes.set(past, known);
 	return known;
+}
+
+/**
+ * The turn of layers that was made last, for the words of the scene: turns of the whole cube are none. The history does
+ * not tell it, because it joins a turn to an earlier one of the same layer; it has to do after undo and a reload.
+ */
+export function toLast({ last, past, scramble }: Game): Turn | undefined {
+	return last ?? past.slice(scramble).findLast(({ layer }) => layer !== 'all');
 }
 
 /** Turns that the visitor has made, and none that were made for them. Turns of the whole cube do not count. */
@@ -57,25 +67,46 @@ export function play(game: Game, turn: Turn): Game {
 	// Less than was given is left after undo.
 	const given = Math.min(game.given, game.past.length);
 	const own = append(game.past.slice(given), turn);
-	return { ...game, past: [...game.past.slice(0, given), ...own], given, future: [] };
+	const past = [...game.past.slice(0, given), ...own];
+	return { ...game, past, given, future: [], last: follow(game, turn) };
+}
+
+/** Two turns of a layer, one after the other, are heard as one: the same words again would not be said. */
+function follow(game: Game, turn: Turn): Turn | undefined {
+	const last = toLast(game);
+	if (turn.layer === 'all') return last;
+	const repeated = last && isSameLayer(last, turn) && isSameLayer(game.past.at(-1), turn);
+	return (repeated && append([last], turn)[0]) || turn;
+}
+
+function isSameLayer(turn: Turn | undefined, other: Turn): boolean {
+	return turn?.axis === other.axis && turn.layer === other.layer;
 }
 
 /** Takes back one turn; those of the scramble stay. */
 export function undo(game: Game): Game {
 	const last = game.past.at(-1);
 	if (!last || game.past.length === game.scramble) return game;
-	return { ...game, past: game.past.slice(0, -1), future: [last, ...game.future] };
+	return {
+		...game,
+		past: game.past.slice(0, -1),
+		future: [last, ...game.future],
+		last: last.layer === 'all' ? game.last : undefined,
+	};
 }
 
 export function redo(game: Game): Game {
 	const [next, ...rest] = game.future;
-	return next ? { ...game, past: [...game.past, next], future: rest } : game;
+	if (!next) return game;
+	const last = next.layer === 'all' ? toLast(game) : next;
+	return { ...game, past: [...game.past, next], future: rest, last };
 }
 
 /** The cube after these turns have been made for the visitor: no game is running any more, and nothing counts. */
 export function giveUp(game: Game, solution: readonly Turn[]): Game {
 	const past = simplify([...game.past, ...solution]);
-	return { ...newGame, past, given: past.length };
+	const { last } = solution.reduce(play, game);
+	return { ...newGame, past, given: past.length, last };
 }
 
 /** Time passes while it runs. */

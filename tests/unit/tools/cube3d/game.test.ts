@@ -3,6 +3,7 @@ import { solvedCube, type Turn } from '#tools/cube3d/cube.ts';
 import {
 	begin,
 	countMoves,
+	type Game,
 	giveUp,
 	isRunning,
 	isWon,
@@ -11,10 +12,11 @@ import {
 	play,
 	redo,
 	toCube,
+	toLast,
 	undo,
 } from '#tools/cube3d/game.ts';
 import { paths, radiansPerSecond, toFace } from '#tools/cube3d/layout.ts';
-import { invert, parseMove, printMoves } from '#tools/cube3d/notation.ts';
+import { invert, parseMove, printMove, printMoves } from '#tools/cube3d/notation.ts';
 import { parseGame, printGame } from '#tools/cube3d/saved-game.ts';
 import { anyTurns, turns } from './turn-cube.ts';
 
@@ -39,6 +41,40 @@ test.each(
 	},
 );
 
+const printLast = (game: Game) => {
+	const last = toLast(game);
+	return last ? printMove(last) : '-';
+};
+
+test.each([
+	// The history makes Rw2 x2 L2 of it.
+	["Rw x' L' r x' L'", 'Rw Rw L′ Rw Rw L′'],
+	['R L R', 'R L R'],
+	["U R R' U", 'U R R′ U'],
+	['x R y', '- R R'],
+	// One after the other, they are heard as one: the same words again would not be said.
+	['U U U R', 'U U2 U′ R'],
+	["R R'", 'R R′'],
+	// Another layer of the cube is there now.
+	['L y L', 'L L L'],
+])('after each of %s the last turn is %s', (moves, lasts) => {
+	let game = scrambled;
+	const heard = turns(moves).map((turn) => {
+		game = play(game, turn);
+		return printLast(game);
+	});
+	expect(heard.join(' ')).toBe(lasts);
+});
+
+test('the last turn is one of the history after it was undone and after a reload, and none of the scramble', () => {
+	const game = turns('R L R x').reduce(play, scrambled);
+	const back = undo(undo(game));
+	const reloaded = parseGame(printGame(game)) ?? newGame;
+	const given = giveUp(newGame, [u, r]);
+	const games = [scrambled, undo(game), back, redo(back), reloaded, given, giveUp(given, [])];
+	expect(games.map(printLast).join(' ')).toBe('- R R2 L L R R');
+});
+
 test('the scramble is not changed, counted or taken back', () => {
 	const last = invert(scramble.at(-1) as Turn);
 	expect(play(scrambled, last).past).toEqual([...scramble, last]);
@@ -49,7 +85,8 @@ test('the scramble is not changed, counted or taken back', () => {
 });
 
 test('giving up ends the game and counts the turns of the visitor alone, and all can be taken back', () => {
-	expect(giveUp(play(scrambled, r), [invert(r), ...solution])).toEqual(newGame);
+	const last = solution.at(-1);
+	expect(giveUp(play(scrambled, r), [invert(r), ...solution])).toEqual({ ...newGame, last });
 	const given = giveUp(newGame, [r, u]);
 	const back = undo(undo(given));
 	expect(back.past).toEqual([]);
