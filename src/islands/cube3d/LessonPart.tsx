@@ -7,7 +7,7 @@ import { type Cube, isSolved, type Turn, turnLayer } from '#tools/cube3d/cube.ts
 import { type Game, toCube } from '#tools/cube3d/game.ts';
 import type { LessonStep } from '#tools/cube3d/lesson/lesson.ts';
 import { invert, printMoves, seenFrom } from '#tools/cube3d/notation.ts';
-import { simplify } from '#tools/cube3d/simplify.ts';
+import { joinTops } from '#tools/cube3d/simplify.ts';
 import { readLesson } from '#tools/cube3d/solver/answers.ts';
 import { $facing, $game, $lit, endGame, showTurns } from '#tools/cube3d/store.ts';
 import type { SolverState } from './use-solver.ts';
@@ -59,7 +59,7 @@ export function LessonPart({ game, solver, t: { lesson: t, thinking, noSolver } 
 	/** Who has walked around the cube sees it as before after its first turn. */
 	function align(from: Lesson, turns: readonly Turn[]): readonly Turn[] {
 		const back = [-from.facing, facing].map((quarters) => ({ ...upright, quarters }));
-		return simplify([...back, ...turns]);
+		return joinTops([...back, ...turns]);
 	}
 
 	function go(from: Lesson, made: number, turns: readonly Turn[]) {

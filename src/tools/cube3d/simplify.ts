@@ -17,3 +17,11 @@ export function append(turns: readonly Turn[], turn: Turn): readonly Turn[] {
 export function simplify(turns: readonly Turn[]): readonly Turn[] {
 	return turns.reduce<readonly Turn[]>(append, []);
 }
+
+/** Joins turns of the top and of the whole cube alone; sequences that are known by their other turns stay whole. */
+export function joinTops(turns: readonly Turn[]): readonly Turn[] {
+	return turns.reduce<readonly Turn[]>(
+		(before, turn) => (turn.axis === 1 ? append(before, turn) : before.concat(turn)),
+		[],
+	);
+}

@@ -7,7 +7,7 @@ import {
 	rotateAbout,
 	rotatePosition,
 } from '#tools/cube3d/rotation.ts';
-import { simplify } from '#tools/cube3d/simplify.ts';
+import { joinTops } from '#tools/cube3d/simplify.ts';
 import {
 	type Cubies,
 	compose,
@@ -36,8 +36,8 @@ const mostStates = 400_000;
 /**
  * Solves a cube layer by layer, with few sequences, as people learn it. The lesson begins with the turn of the whole cube
  * that brings its first layer to the bottom, and the whole cube is turned before a sequence until that can be made as it
- * is known: every turn is as the learner sees it, who has the front before them. A sequence that begins with the layer
- * that was turned last shares one turn with it, as a hand would make it.
+ * is known: every turn is as the learner sees it, who has the front before them. A sequence that begins with the top
+ * shares one turn with what turned it last, as a hand would make it.
  */
 export function createLesson(cube: Cube): LessonStep[] {
 	const steps: LessonStep[] = [];
@@ -70,7 +70,7 @@ export function createLesson(cube: Cube): LessonStep[] {
 					state = compose(state, turnedCubies[at] ?? state);
 				}
 			}
-			if (turns.length > 0) steps.push({ stage: stage.name, turns: simplify(turns), lit });
+			if (turns.length > 0) steps.push({ stage: stage.name, turns: joinTops(turns), lit });
 			done = join(done, pieces);
 			left = left.filter((other) => other !== pieces);
 		}
