@@ -33,12 +33,9 @@ export function FirstPicture() {
 			if (over) return;
 			next = 'draw';
 			const { frameloop, advance } = get();
-			// Where something moves, or when the stage wakes up, the next frame is drawn anyway.
-			if (frameloop === 'never' || clock.isMoving) return invalidate();
-			// A busy page gets the next frame of the browser late.
-			advance(performance.now());
-			// What requests a frame during `advance` is not heard.
-			if (clock.isMoving) invalidate();
+			// Not with the next frame of the browser, which a busy page gets late. A stage that is asleep draws when it wakes up.
+			if (frameloop === 'never') invalidate();
+			else advance(performance.now());
 		}
 
 		const stop = clock.add(() => {

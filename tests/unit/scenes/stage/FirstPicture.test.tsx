@@ -87,32 +87,6 @@ test('shaders that are all there are not waited for, nor is the next frame of th
 	expect(three.gl.compileAsync).not.toHaveBeenCalled();
 });
 
-test('where something moves, the first picture is that of the next frame', async () => {
-	programs.splice(0, 1, program);
-	three.advance.mockClear();
-	const { stage } = await showOnStage(<FirstPicture />);
-	stage.curtain.open = false;
-	stage.clock.add(() => true);
-	stage.clock.advance(0);
-	three.invalidate.mockClear();
-	await vi.waitFor(() => expect(three.invalidate).toHaveBeenCalledTimes(1));
-	expect(three.advance).not.toHaveBeenCalled();
-});
-
-test('a motion that begins with the first picture goes on', async () => {
-	programs.splice(0, 1, program);
-	three.advance.mockClear();
-	const { stage } = await showOnStage(<FirstPicture />);
-	const { clock, curtain } = stage;
-	curtain.open = false;
-	clock.add(() => curtain.open);
-	three.advance.mockImplementationOnce(() => clock.advance(0));
-	clock.advance(0);
-	three.invalidate.mockClear();
-	await vi.waitFor(() => expect(three.advance).toHaveBeenCalledTimes(1));
-	expect(three.invalidate).toHaveBeenCalledTimes(1);
-});
-
 test('a stage that is asleep draws its first picture when it wakes up', async () => {
 	programs.splice(0, 1, program);
 	three.advance.mockClear();

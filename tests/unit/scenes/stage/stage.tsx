@@ -58,8 +58,11 @@ afterEach(async () => {
 });
 
 /** Shows a part of a scene on a stage whose frames the test draws; it is removed after the test. */
-export async function showOnStage(part: ReactNode) {
-	const stage = createStage();
+export async function showOnStage(
+	part: ReactNode,
+	own: Partial<ReturnType<typeof createStage>> = {},
+) {
+	const stage = { ...createStage(), ...own };
 	const shown = await create(<StageContext value={stage}>{part}</StageContext>);
 	const scene = shown.scene.instance;
 	closings.add(shown.unmount);
