@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 });
 const { out, before, designs } = values;
 /** Edges of a picture in pixels. */
-const edge = designs ? 400 : 440;
+const edge = designs ? 400 : 600;
 /** Pictures in a row of the sheet: one garment. */
 const columns = 7;
 /** Metres from the camera to the middle of a garment, in each of the designs. */

@@ -4,9 +4,10 @@ import { dressPart } from '#tools/couture/mixing.ts';
 import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
 import { mostPrints, type Print } from '#tools/couture/print.ts';
 import { brightness, type GarmentSettings, metalness, roughness } from '#tools/couture/settings.ts';
+import type { Finish } from '#tools/couture/textures.ts';
 import type { Colour } from '#tools/design/colour.ts';
 import { weaveShader } from './cloth-shader/weave-shader.ts';
-import { fabrics } from './fabrics.ts';
+import { fabrics, toCreaseDepth } from './fabrics.ts';
 import { toNumber } from './panels.ts';
 import type { PrintSheet } from './print-sheet.ts';
 import { Sewing } from './sewing.ts';
@@ -34,6 +35,8 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		clouds: { value: 0 },
 		folds: { value: null as Texture | null },
 		folded: { value: new Vector2() },
+		creases: { value: null as Texture | null },
+		creased: { value: 0 },
 		flatMetres: { value: 1 },
 		prints: { value: null as Texture | null },
 		sewing: { value: null as Texture | null },
@@ -49,7 +52,8 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 	#threads: Threads | undefined;
 	#finished = false;
 	#matt = false;
-	#creases = 1;
+	#folds = 1;
+	#finish: Finish = 'cotton';
 
 	constructor() {
 		super({ side: DoubleSide, sheen: 1, map: null });
@@ -91,8 +95,10 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		this.#own.fuzz.value = fabric.fuzz;
 		this.#own.clouds.value = fabric.clouds;
 		this.#own.gloss.value = fabric.gloss;
-		this.#creases = fabric.creases;
-		this.#own.folded.value.set(this.folds ? fabric.creases : 0, fabric.softness);
+		this.#folds = fabric.folds;
+		this.#finish = finish;
+		this.#crease();
+		this.#own.folded.value.set(this.folds ? fabric.folds : 0, fabric.softness);
 		this.#own.yarns.value.set(fabric.pale, fabric.uneven, fabric.gaps, this.#threads?.kind ? 1 : 0);
 		// The values of the specification are the middle of the range of each slider.
 		const matt = (settings.roughness - roughness.first) / (1 - roughness.first);
@@ -121,7 +127,12 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		const { kind } = threads;
 		this.#own.yarns.value.w = kind ? 1 : 0;
 		this.#own.woven.value.set(...(kind ? means[kind] : ([1, 1] as const)));
+		this.#crease();
 		this.#showThreads();
+	}
+
+	#crease() {
+		this.#own.creased.value = toCreaseDepth(this.#finish, this.#threads?.kind);
 	}
 
 	get threads(): Threads | undefined {
@@ -133,12 +144,13 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		if (!this.normalMap) this.needsUpdate = true;
 		this.normalMap = this.#threads.texture;
 		this.#own.slubs.value = this.#threads.slubs;
+		this.#own.creases.value = this.#threads.creases;
 	}
 
 	/** Fine folds, from a picture of a flat pattern of so many metres; without one the cloth is smooth. */
 	fold(picture: Texture | undefined, metres: number) {
 		this.#own.folds.value = picture ?? null;
-		this.#own.folded.value.x = picture ? this.#creases : 0;
+		this.#own.folded.value.x = picture ? this.#folds : 0;
 		this.#own.flatMetres.value = metres;
 	}
 

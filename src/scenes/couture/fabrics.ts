@@ -25,9 +25,11 @@ export interface Fabric {
 	gaps: number;
 	/** How much the tone differs from place to place. */
 	clouds: number;
-	/** How deep its creases are, 1 those of cotton, and by how many halvings of their picture they are softer. */
-	creases: number;
+	/** How deep its folds are, 1 as the folds of our models are, and by how many halvings of their picture they are softer. */
+	folds: number;
 	softness: number;
+	/** How deep its fine creases are, 1 those of cotton. */
+	creases: number;
 	/** Hairs on its surface, 0 to 1. */
 	fuzz: number;
 	/** Share of the dye in its highlights: light goes through fibres that are clear. */
@@ -43,13 +45,14 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		sheenRoughness: 0.8,
 		sheenDye: 0.7,
 		specular: 0,
-		relief: 0.55,
+		relief: 0.75,
 		pale: 0.04,
 		uneven: 0.045,
-		gaps: 0.5,
+		gaps: 0.8,
 		clouds: 0.03,
-		creases: 0.55,
+		folds: 0.55,
 		softness: 0,
+		creases: 1,
 		fuzz: 0.1,
 		gloss: 0,
 		gleam: 0,
@@ -65,8 +68,9 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		uneven: 0.012,
 		gaps: 0.15,
 		clouds: 0.02,
-		creases: 0.7,
+		folds: 0.7,
 		softness: 0,
+		creases: 0.9,
 		fuzz: 0,
 		gloss: 1,
 		gleam: 0.85,
@@ -82,15 +86,16 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		uneven: 0.3,
 		gaps: 0.7,
 		clouds: 0.1,
-		creases: 0.65,
+		folds: 0.65,
 		softness: 0,
+		creases: 0.45,
 		fuzz: 0.05,
 		gloss: 0,
 		gleam: 0,
 	},
 	wool: {
 		roughness: 1,
-		sheen: 0.5,
+		sheen: 0.4,
 		sheenRoughness: 0.95,
 		sheenDye: 0.85,
 		specular: 0,
@@ -99,9 +104,10 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		uneven: 0.12,
 		gaps: 0.5,
 		clouds: 0.07,
-		creases: 0.6,
+		folds: 0.6,
 		softness: 0.6,
-		fuzz: 1,
+		creases: 0.15,
+		fuzz: 0.6,
 		gloss: 0,
 		gleam: 0,
 	},
@@ -111,6 +117,14 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 export function toWeaveKind(key: GarmentKey, finish: Finish): WeaveKind {
 	if (finish === 'cotton') return key === 'menShirt2' ? 'pique' : 'plain';
 	return ({ silk: 'satin', denim: 'twill', wool: 'flannel' } as const)[finish];
+}
+
+/** What knitted cloth has of the fine creases of woven cloth. */
+const knitted = 0.3;
+
+/** How deep the fine creases of a cloth are, 1 those of woven cotton. */
+export function toCreaseDepth(finish: Finish, kind: WeaveKind | undefined): number {
+	return fabrics[finish].creases * (kind === 'pique' ? knitted : 1);
 }
 
 /** Repeats per metre of a texture. */

@@ -58,7 +58,11 @@ function listMaterials(): Material[] {
 		const blank = new Texture();
 		cloth.dress(settings, pearl);
 		if (listPrintsOn(key, settings).length > 0) cloth.finish();
-		cloth.cover(hasTexture(settings) ? blank : undefined, { texture: blank, slubs: blank });
+		cloth.cover(hasTexture(settings) ? blank : undefined, {
+			texture: blank,
+			slubs: blank,
+			creases: blank,
+		});
 		return cloth;
 	});
 	return [...cloths, createPaintedMaterial(), new RoomMaterial()];

@@ -60,7 +60,8 @@ describe.each([
 			'normal = -normal',
 			'material.sheenColor *= ',
 			'reflectedLight.indirectDiffuse *= openness',
-			'outgoingLight *= vec3(',
+			'texture2D(creases, ',
+			'outgoingLight *= mix(vec3(',
 		],
 	},
 ])('the shader of $name', ({ base, material, added }) => {

@@ -6,6 +6,6 @@ import type { Chunk } from './chunk.ts';
  */
 export const balance: Chunk = {
 	outgoing: `
-outgoingLight *= vec3(0.95, 1.035, 1.19);
+outgoingLight *= mix(vec3(0.95, 1.035, 1.19), vec3(0.957, 1.034, 1.168), exposed);
 `,
 };

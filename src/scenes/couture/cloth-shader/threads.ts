@@ -12,13 +12,11 @@ vec3 toYarns(vec3 dye, float bright, float first) {
 }
 `;
 
-/** Metres of cloth after which the unevenness of yarns, and that of whole lengths of cloth, repeats. */
+/** Metres of cloth after which the unevenness of yarns repeats. */
 const slubRepeat = 0.21;
-const cloudRepeat = 0.67;
 
 /**
- * What a cloth is woven of, seen from near: two sets of yarns, of which the second may be paler, uneven as they were spun.
- * A second, much larger copy of the unevenness hides where both repeat. From afar the smaller copies of the pictures, in
+ * What a cloth is woven of, seen from near: two sets of yarns, of which the second may be paler, uneven as they were spun. From afar the smaller copies of the pictures, in
  * which all of this is one mean colour, take over.
  */
 export const threads: Chunk = {
@@ -31,18 +29,17 @@ ${yarns}`,
 vec2 raised = vec2(0.0);
 float bare = 1.0;
 vec4 slub = texture2D(slubs, vPattern * ${(1 / slubRepeat).toFixed(3)});
-vec4 cloud = texture2D(slubs, vec2(vPattern.y, -vPattern.x) * ${(1 / cloudRepeat).toFixed(3)} + 0.37);
 vec4 thread = vec4(0.5, 0.5, 1.0, 1.0);
 #ifdef USE_NORMALMAP_TANGENTSPACE
 	// A repeat has 16 yarns. Yarns as wide as two pixels would make rings where they meet the grid: a smaller copy is softer.
 	float yarnsInPixel = length(fwidth(vNormalMapUv)) * 16.0;
-	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * 0.05, smoothstep(0.2, 0.7, yarnsInPixel));
+	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * 0.05, smoothstep(0.35, 0.85, yarnsInPixel));
 	thread.ba = mix(vec2(1.0), thread.ba, yarns.w);
 #endif
-float uneven = mix(slub.g, slub.r, thread.b) - 0.5 + (mix(cloud.r, cloud.g, thread.b) - 0.5) * 0.25;
+float uneven = mix(slub.g, slub.r, thread.b) - 0.5;
 float bright = dot(dyed, vec3(0.2126, 0.7152, 0.0722));
 dyed = toYarns(dyed, bright, thread.b);
-dyed *= 1.0 + uneven * yarns.y + (cloud.b - 0.5) * clouds;
+dyed *= 1.0 + uneven * yarns.y + (slub.b - 0.5) * clouds;
 dyed *= mix(1.0, (0.45 + 0.62 * thread.a) / (0.45 + 0.62 * woven.y), yarns.z);
 `,
 	// The eye sees small differences least in the brightest tones: the grain of white cloth is as much stronger, and in black cloth fibres catch light.
@@ -53,8 +50,8 @@ outgoingLight *= 1.0 + uneven * min(yarns.y, 0.07) * bare * (1.8 * white + 4.0 *
 #ifdef USE_NORMALMAP_TANGENTSPACE
 	vec2 slope = (thread.rg * 2.0 - 1.0) * normalScale * bare;
 	#ifdef USE_ANISOTROPY
-		// Each thread of silk gleams in a place of its own, and fine creases break the rows of these: a highlight is no glaze.
-		slope += ((slub.rg - 0.5) * vec2(0.1, 0.03) + (cloud.gr - 0.5) * vec2(0.05, 0.06)) * bare;
+		// Each thread of silk gleams in a place of its own: a highlight is no glaze.
+		slope += (slub.rg - 0.5) * vec2(0.1, 0.03) * bare;
 	#endif
 	normal = normalize(tbn * vec3(slope + raised, 1.0));
 #endif

@@ -6,7 +6,7 @@ import type { Chunk } from './chunk.ts';
 import { brightness, dye } from './dye.ts';
 import { edges } from './edges.ts';
 import { fibres } from './fibres.ts';
-import { folds } from './folds.ts';
+import { creasedFolds, folds } from './folds.ts';
 import { neck } from './neck.ts';
 import { openness } from './openness.ts';
 import { outlines } from './outlines.ts';
@@ -28,7 +28,7 @@ const finished: readonly Chunk[] = [
 	neck,
 	prints,
 	brightness,
-	folds,
+	creasedFolds,
 	outlines,
 	fibres,
 	openness,
@@ -39,7 +39,7 @@ const finished: readonly Chunk[] = [
 const sewnOrPrinted = new Set([edges, stitches, buttonholes, bands, neck, prints]);
 const plain = finished
 	.filter((chunk) => !sewnOrPrinted.has(chunk))
-	.map((chunk) => (chunk === threads ? afar : chunk));
+	.map((chunk) => (chunk === threads ? afar : chunk === creasedFolds ? folds : chunk));
 
 /** What the shader of a cloth has. */
 export interface ClothLook {

@@ -17,7 +17,7 @@ const perYarn = edge / yarns;
 
 /** Width of a yarn in metres, wider than in nature: on a screen such cloth is looked at from a metre away. */
 const pitch: Readonly<Record<WeaveKind, number>> = {
-	plain: 0.00052,
+	plain: 0.001,
 	satin: 0.0003,
 	twill: 0.0006,
 	flannel: 0.00065,

@@ -1,5 +1,6 @@
 import { DataTexture, RepeatWrapping, type Texture } from 'three';
 import { sharpen } from '#scenes/stage/sharp-texture.ts';
+import { crease } from './creases.ts';
 import { spin } from './slubs.ts';
 import { countRepeats, type WeaveKind, weave } from './weave.ts';
 
@@ -11,6 +12,8 @@ export interface Threads {
 	readonly texture: Texture;
 	/** How uneven its yarns are. */
 	readonly slubs: Texture;
+	/** Its fine creases. */
+	readonly creases: Texture;
 }
 
 /** Computed threads, which cloth that is seen from afar does not need. */
@@ -18,6 +21,7 @@ export class Woven implements Threads {
 	readonly kind: WeaveKind;
 	#texture: DataTexture | undefined;
 	#slubs: DataTexture | undefined;
+	#creases: DataTexture | undefined;
 
 	constructor(kind: WeaveKind) {
 		this.kind = kind;
@@ -36,7 +40,12 @@ export class Woven implements Threads {
 		return this.#slubs;
 	}
 
-	/** Its yarns, with the threads of a picture. */
+	get creases(): DataTexture {
+		this.#creases ??= toTexture(crease());
+		return this.#creases;
+	}
+
+	/** Its yarns and creases, with the threads of a picture. */
 	under(texture: Texture): Threads {
 		const woven = this;
 		return {
@@ -44,12 +53,16 @@ export class Woven implements Threads {
 			get slubs() {
 				return woven.slubs;
 			},
+			get creases() {
+				return woven.creases;
+			},
 		};
 	}
 
 	dispose() {
 		this.#texture?.dispose();
 		this.#slubs?.dispose();
+		this.#creases?.dispose();
 	}
 }
 

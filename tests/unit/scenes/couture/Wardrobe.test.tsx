@@ -3,7 +3,7 @@ import { act } from '@react-three/test-renderer';
 import { Float32BufferAttribute, Group, Mesh, PlaneGeometry } from 'three';
 import { getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { Wardrobe } from '#scenes/couture/Wardrobe.tsx';
-import { whenFinished } from '#stores/unfinished.ts';
+import { $unfinished } from '#stores/unfinished.ts';
 import { type Arrangement, firstArrangement } from '#tools/couture/arrangement.ts';
 import { radiansPerSecond, turn } from '#tools/couture/rotation.ts';
 import {
@@ -94,7 +94,10 @@ test('garments that go free all that they made for the card, and the scene its t
 		edit('menShirt1', 'texture', (settings) => ({ ...settings, texture: 'denim' })),
 	);
 	// Weaves come after the first picture.
-	await act(whenFinished);
+	await vi.waitFor(async () => {
+		await act(async () => {});
+		expect($unfinished.get()).toBe(0);
+	});
 	const left = watchMemory(scene);
 	const sheets = [...current.garments.values()].map(({ sheet }) => sheet.texture);
 	const freed = vi.fn();

@@ -123,10 +123,14 @@ test('cloth that is not finished is shown from afar, and computes no threads', (
 		get slubs() {
 			return computed();
 		},
+		get creases() {
+			return computed();
+		},
 	});
 	expect(read('woven')).toMatchObject({ x: means.twill[0], y: means.twill[1] });
 	expect([material.normalMap, computed.mock.calls.length]).toEqual([null, 0]);
 	material.finish();
 	expect(material.normalMap).toBeInstanceOf(Texture);
 	expect(read('slubs')).toBeInstanceOf(Texture);
+	expect(read('creases')).toBeInstanceOf(Texture);
 });
