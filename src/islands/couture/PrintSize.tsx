@@ -34,14 +34,16 @@ export function PrintSize({ locale, print, look, t }: Props) {
 		return fill(t.printing.cut, { seam: t.printing.cuts[at], size: toText(lost / 10) });
 	}
 	useSaid(words, 'coarse');
+	const strip = look.onStrip ? t.printing.onStrip : '';
 	useSaid(cut, 'cut');
+	useSaid(strip, 'strip');
 	return (
 		<div className="couture-size">
 			<p>{fill(t.printing.size, { width: toText(width), height: toText(height) })}</p>
 			{perInch !== undefined && !coarse && (
 				<p className="quiet">{fill(t.printing.perInch, { number })}</p>
 			)}
-			{[words, cut].map((text) => text && <p className="couture-coarse">{text}</p>)}
+			{[words, cut, strip].map((text) => text && <p className="couture-coarse">{text}</p>)}
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { type DataTexture, LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three';
 import type { Pattern } from '#tools/couture/pattern/piece.ts';
 import type { Print, TextPrint } from '#tools/couture/print.ts';
-import { findCut } from '#tools/couture/print-cut.ts';
+import { crossesStrip, findCut } from '#tools/couture/print-cut.ts';
 import type { PrintLook } from '#tools/couture/print-size.ts';
 import { techniques } from '#tools/couture/technique.ts';
 import {
@@ -140,9 +140,15 @@ export function toLooks(
 			({ id }) => id !== 'placket' && toGround(panels, id)?.place === print.place,
 		);
 		const ground = piece && toGround(panels, piece.id);
-		const cut =
-			pattern && ground && findCut(pattern, piece, print, { middle: ground.middle, reach });
-		return { reach, cut, pixels: picture instanceof ImageBitmap ? picture.width : undefined };
+		const pixels = picture instanceof ImageBitmap ? picture.width : undefined;
+		if (!pattern || !ground) return { reach, pixels };
+		const on = { middle: ground.middle, reach };
+		return {
+			reach,
+			pixels,
+			cut: findCut(pattern, piece, print, on),
+			onStrip: crossesStrip(pattern, piece, print, on),
+		};
 	});
 }
 

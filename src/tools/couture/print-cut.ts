@@ -3,6 +3,7 @@ import { findPartner } from './edges/stitching.ts';
 import { toSewingLine } from './pattern/outline.ts';
 import type { Edge, Pattern, Piece, Point } from './pattern/piece.ts';
 import { isInside, toDistance } from './pattern/polyline.ts';
+import { toStrip } from './pattern/strip.ts';
 import { metresPerUnit, printWidth } from './placement.ts';
 import type { Print } from './print.ts';
 
@@ -29,32 +30,30 @@ export interface PrintCut {
 	isGone: boolean;
 }
 
+/** Where a print lies on its piece. */
+export interface PrintGround {
+	/** The middle of its place, in metres from the origin of the piece. */
+	middle: Point;
+	/** Half its width and height, as shares of its square. */
+	reach: Point;
+}
+
 /** Points that are tried along each side of a print. */
 const tries = 24;
 /** Less than this is lost at any edge without being missed, in millimetres. */
 const least = 5;
 
-/**
- * Where most of a print is lost beyond the edge of its piece. `middle` is that of the print's place, in metres from the
- * piece's origin; `reach` half the width and height of the print, as shares of its square.
- */
+/** Where most of a print is lost beyond the edge of its piece. */
 export function findCut(
 	pattern: Pattern,
 	piece: Piece,
-	{ positionX, positionY, scale, turn }: Print,
-	{ middle, reach }: { middle: Point; reach: Point },
+	print: Print,
+	ground: PrintGround,
 ): PrintCut | undefined {
 	const outline = toSewingLine(piece);
-	const side = 2 * scale * printWidth * 1000;
-	const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-	const x = (middle[0] + positionX * metresPerUnit) * 1000;
-	const y = (middle[1] - positionY * metresPerUnit) * 1000;
 	let found: { edge: Edge; lost: number } | undefined;
 	let isGone = true;
-	for (let at = 0; at < (tries + 1) ** 2; at += 1) {
-		const right = ((at % (tries + 1)) / tries - 0.5) * side * reach[0];
-		const down = (Math.floor(at / (tries + 1)) / tries - 0.5) * side * reach[1];
-		const point = [x + right * cos - down * sin, y + right * sin + down * cos] as const;
+	for (const point of listPoints(print, ground)) {
 		if (isInside(outline, point)) {
 			isGone = false;
 			continue;
@@ -65,8 +64,44 @@ export function findCut(
 		if (nearest && nearest.lost > (found?.lost ?? least)) found = nearest;
 	}
 	if (!found) return undefined;
-	const lost = Math.min(found.lost, side * Math.max(...reach));
+	const lost = Math.min(found.lost, toSide(print) * Math.max(...ground.reach));
 	return { at: nameCut(pattern, piece, found.edge), lost, isGone };
+}
+
+/** Whether a print goes over an edge of the strip of the buttons, so that it has to be printed on two pieces. */
+export function crossesStrip(
+	pattern: Pattern,
+	piece: Piece,
+	print: Print,
+	ground: PrintGround,
+): boolean {
+	const strip = toStrip(piece, pattern);
+	if (!strip) return false;
+	const outline = toSewingLine(piece);
+	const points = listPoints(print, ground).filter((point) => isInside(outline, point));
+	const onStrip = points.filter(
+		([x, y]) => Math.abs(x) < strip.half && strip.top < y && y < strip.bottom,
+	);
+	return onStrip.length > 0 && onStrip.length < points.length;
+}
+
+/** Points all over a print, in millimetres from the origin of its piece. */
+function listPoints(print: Print, { middle, reach }: PrintGround): Point[] {
+	const { positionX, positionY, turn } = print;
+	const side = toSide(print);
+	const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+	const x = (middle[0] + positionX * metresPerUnit) * 1000;
+	const y = (middle[1] - positionY * metresPerUnit) * 1000;
+	return Array.from({ length: (tries + 1) ** 2 }, (_, at) => {
+		const right = ((at % (tries + 1)) / tries - 0.5) * side * reach[0];
+		const down = (Math.floor(at / (tries + 1)) / tries - 0.5) * side * reach[1];
+		return [x + right * cos - down * sin, y + right * sin + down * cos];
+	});
+}
+
+/** Twice the edge of the square of a print, in millimetres: it reaches shares of half of that. */
+function toSide({ scale }: Print): number {
+	return 2 * scale * printWidth * 1000;
 }
 
 function nameCut(pattern: Pattern, piece: Piece, edge: Edge): CutName {

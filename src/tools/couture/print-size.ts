@@ -11,6 +11,8 @@ export interface PrintLook {
 	pixels?: number | undefined;
 	/** Where it is cut off; undefined where all of it is on its piece. */
 	cut?: PrintCut | undefined;
+	/** Whether it goes over an edge of the strip of the buttons. */
+	onStrip?: boolean;
 }
 
 /** Printers of cloth ask for at least so many pixels in an inch. */

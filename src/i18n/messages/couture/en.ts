@@ -153,6 +153,8 @@ export const en = {
 			'Only {number} pixels per inch: the image will look pixelated. Sharp up to {width} cm wide.',
 		cut: '{seam} cuts up to {size} cm off this print.',
 		gone: 'Nothing of this print is left: all of it lies beyond the cloth of this place.',
+		onStrip:
+			'It crosses the button placket: it is printed on two pieces that must meet, with the buttons on top.',
 		cuts: {
 			yoke: 'The yoke seam',
 			armhole: 'The armhole seam',

@@ -162,6 +162,8 @@ export const es = {
 			'Solo {number} píxeles por pulgada: la imagen se verá poco nítida. Es nítida hasta {width}\u00a0cm de ancho.',
 		cut: '{seam} corta hasta {size}\u00a0cm de este estampado.',
 		gone: 'No queda nada de este estampado: todo él está fuera de la tela de este lugar.',
+		onStrip:
+			'Cruza la tapeta de los botones: se estampa en dos piezas que deben casar, con los botones encima.',
 		cuts: {
 			yoke: 'La costura del canesú',
 			armhole: 'La costura de la sisa',

@@ -5,6 +5,7 @@ import type { GarmentKey } from '#tools/couture/garments.ts';
 import { toSewingLine } from '#tools/couture/pattern/outline.ts';
 import type { Edge, Pattern, Piece, Point } from '#tools/couture/pattern/piece.ts';
 import { measureLength, toBox, toDistance } from '#tools/couture/pattern/polyline.ts';
+import { toStrip } from '#tools/couture/pattern/strip.ts';
 import type { BandName } from './ornament.ts';
 
 /** A line along which a band is sewn. Its zero is its middle, to both sides of which a band is the same. */
@@ -192,18 +193,6 @@ function toBackYoke(piece: Piece): Draft {
 		offset: 0,
 		room: 70,
 	};
-}
-
-/** Half the width of the strip of the buttons, if it goes down to the hem of the piece. */
-function toStrip(
-	piece: Piece,
-	pattern: Pattern,
-): { half: number; top: number; bottom: number } | undefined {
-	const strip = pattern.pieces.find(({ id }) => id === 'placket');
-	const [opening] = piece.openings;
-	const [top, bottom] = [opening?.[0]?.[1], opening?.at(-1)?.[1]];
-	if (!strip || top === undefined || bottom === undefined) return undefined;
-	return { half: toBox(toSewingLine(strip)).right, top, bottom };
 }
 
 /** Lines down both sides of the strip of the buttons, so that the two bands mirror each other. */

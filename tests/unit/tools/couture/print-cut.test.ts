@@ -2,7 +2,7 @@ import { toGround } from '#scenes/couture/panels.ts';
 import { plainLettering } from '#tools/couture/faces.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/print.ts';
-import { findCut } from '#tools/couture/print-cut.ts';
+import { crossesStrip, findCut } from '#tools/couture/print-cut.ts';
 import { readGarment } from './edges/garment-files.ts';
 
 const print: Print = { ...firstPlacement, ...plainLettering, text: 'Взір', colour: '#000000' };
@@ -48,3 +48,27 @@ test.each([
 	const cut = findCut(pattern, piece, { ...print, ...moved }, { middle, reach: [0.2, 0.2] });
 	expect(cut?.at).toBe(at);
 });
+
+// In the file of the pattern, the strip of the shirt is 35 mm wide and goes down to the hem; that of the polo shirt is 31 mm wide and ends
+// at 238 mm, and the middle of its prints is at 240 mm.
+// A print of scale 1 is 52 mm wide and 130 mm high here; 0.2 to the right are 40 mm.
+test.each([
+	['menShirt1', 'front', {}, true],
+	['menShirt1', 'front', { positionX: 0.21 }, true],
+	['menShirt1', 'front', { positionX: 0.22 }, false],
+	['menShirt1', 'front', { scale: 0.5 }, false],
+	['menShirt1', 'back', {}, false],
+	['menShirt2', 'front', { positionY: 0.1 }, true],
+	['menShirt2', 'front', { positionY: -0.5 }, false],
+	['womenDress', 'front', {}, false],
+] as const)(
+	'on %s, %s at %j a print lies across the strip of the buttons: %j',
+	(key, id, moved, is) => {
+		const { pattern, map } = readGarment(key);
+		const piece = pattern.pieces.find((each) => each.id === id);
+		const middle = toGround(map, id)?.middle;
+		if (!piece || !middle) throw new Error(`There is no ${id}.`);
+		const ground = { middle, reach: [0.2, 0.5] } as const;
+		expect(crossesStrip(pattern, piece, { ...print, ...moved }, ground)).toBe(is);
+	},
+);
