@@ -19,7 +19,7 @@ float beside = smoothstep(0.1, 0.9, dot(normal, vec3(0.86, 0.5, 0.0))) + 0.6 * s
 float purest = max(diffuseColor.r, max(diffuseColor.g, diffuseColor.b));
 float palest = min(diffuseColor.r, min(diffuseColor.g, diffuseColor.b));
 vec3 hue = mix(vec3(1.0), diffuseColor.rgb / max(purest, 0.001), (purest - palest) / max(purest, 0.001));
-outgoingLight += vec3(0.07) * hue * depth * grazing * beside * openness;
+outgoingLight += vec3(0.12) * hue * depth * grazing * beside * openness;
 // What a lens scatters: no shadow on black cloth is darker.
 outgoingLight += ${flare} * black * (0.4 + 0.6 * openness);
 #if NUM_DIR_LIGHTS > 0
