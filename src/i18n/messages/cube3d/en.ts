@@ -112,7 +112,7 @@ export const en = {
 			'The rules are plain code: each small cube has a position and a rotation in whole numbers, and a turn multiplies those of nine cubes by a rotation matrix. Tests check the laws of the group: four turns cancel out, opposite sides can be turned in either order, and R U R′ U′ returns to the start after six repetitions.',
 		drag: 'Drag a small cube to turn its layer; drag beside the cube to look around it. The wheel scrolls the page, or zooms while the scene has focus.',
 		solve:
-			'“Solve” finds the shortest solution if seven turns are enough, and otherwise one of at most 22 by Kociemba’s two-phase search, usually 19 or 20; a scramble is a random state, each of the 43 quintillion as likely as any other. Both are computed in your browser, in the background. Your cube is kept in this browser.',
+			'“Solve” finds the shortest solution by turns of the six sides if seven are enough, and otherwise one of at most 22 by Kociemba’s two-phase search, usually 19 or 20; a scramble is a random state, each of the 43 quintillion as likely as any other. Both are computed in your browser, in the background. Your cube is kept in this browser.',
 		rest: 'Nothing is drawn while nothing moves, while the cube is out of view or while its tab is hidden. If your system asks for reduced motion, the cube turns only when you turn it.',
 	},
 };

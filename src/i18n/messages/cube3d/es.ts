@@ -115,7 +115,7 @@ export const es = {
 			'Las reglas son código sencillo: cada cubo pequeño tiene una posición y una rotación en números enteros, y un giro multiplica las de nueve cubos. Las pruebas comprueban las leyes del grupo: cuatro giros iguales se anulan, las caras opuestas se pueden girar en cualquier orden, y R U R′ U′, repetido seis veces, deja el cubo como estaba.',
 		drag: 'Arrastre un cubo pequeño para girar su capa; arrastre fuera del cubo para verlo desde otro lado. La rueda desplaza la página o, con el foco en la escena, acerca y aleja el cubo.',
 		solve:
-			'«Resolver» halla la solución más corta si bastan siete giros; si no, una de 22 como máximo, normalmente de 19 o 20, con la búsqueda en dos fases de Kociemba. Cada mezcla es un estado al azar: los 43 trillones posibles son igual de probables. Todo lo calcula su navegador en segundo plano. El cubo se guarda en este navegador.',
+			'«Resolver» halla la solución más corta con giros de las seis caras si bastan siete; si no, una de 22 como máximo, normalmente de 19 o 20, con la búsqueda en dos fases de Kociemba. Cada mezcla es un estado al azar: los 43 trillones posibles son igual de probables. Todo lo calcula su navegador en segundo plano. El cubo se guarda en este navegador.',
 		rest: 'No se dibuja nada mientras nada se mueve, mientras el cubo no está a la vista o mientras la pestaña está oculta. Si su sistema tiene activado el movimiento reducido, solo usted mueve el cubo.',
 	},
 } satisfies MessagesLike<typeof en>;
