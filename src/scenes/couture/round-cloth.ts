@@ -1,7 +1,7 @@
 import { BufferAttribute, type BufferGeometry } from 'three';
 
 /** How far an edge may be from its curve, in metres: less on a fold, which is seen against what is behind it. */
-const tolerance = { fold: 0.0001, elsewhere: 0.0005 };
+const tolerance = { fold: 0.0001, elsewhere: 0.0003 };
 /** A curve that is farther from its edge is a corner, which stays. */
 const corner = 0.003;
 /** A place is on a fold if cloth turns there more than this, as a cosine. */

@@ -24,6 +24,10 @@ const whitest = 0.56;
 const middle = 0.7;
 const hardness = 0.12;
 
+/** Share of dye that is not seen where dyed cloth is lit most, and how much that is dimmed. */
+const paling = 0.1;
+const glow = 0.3;
+
 /** Even black fibres scatter this much light: by it, and not by gloss, the folds of black cloth are seen. */
 const blackest = 0.006;
 
@@ -48,5 +52,10 @@ diffuseColor.rgb *= 1.0 - ${whitest} * white;
 	outgoing: `
 float lit = dot(outgoingLight, vec3(0.2126, 0.7152, 0.0722)) / ${middle};
 outgoingLight *= mix(1.0, pow(clamp(lit, 0.1, 1.2), ${hardness}), white);
+// How much brighter than its dye cloth is: what gleams most has less of the dye, and no dye glows.
+float shine = dot(outgoingLight, vec3(0.2126, 0.7152, 0.0722)) / max(light, 0.01);
+float glows = (1.0 - white) * (1.0 - metalnessFactor);
+outgoingLight = mix(outgoingLight, vec3(light * shine), ${paling} * smoothstep(0.9, 1.7, shine) * glows);
+outgoingLight *= mix(1.0, pow(max(shine / 1.2, 1.0), -${glow}), glows);
 `,
 };

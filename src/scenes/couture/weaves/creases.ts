@@ -16,11 +16,11 @@ export interface Creases {
 }
 
 /** Stars of creases in the square, and the most creases in one. */
-const stars = 52;
-const most = 6;
+const stars = 80;
+const most = 8;
 /** Lengths of the first crease of a star, in metres. */
 const shortest = 0.02;
-const longest = 0.08;
+const longest = 0.1;
 /** Those of a star that would be shorter are left out. */
 const least = 0.014;
 /** Metres over which a crease falls away: on one side it is steep, on the other it goes over into the cloth. */
@@ -62,8 +62,8 @@ function fold(): Float32Array {
 				y: random() * creaseRepeat,
 				way: random() * 2 * Math.PI,
 				length: shortest + (longest - shortest) * random(),
-				bend: (random() - 0.5) * 1.4,
-				height: (0.25 + 0.75 * random() ** 2) * (random() < 0.5 ? -1 : 1),
+				bend: (random() - 0.5) * 1.8,
+				height: (0.15 + 0.85 * random() ** 3) * (random() < 0.5 ? -1 : 1),
 			},
 		];
 		for (let count = 0; count < most; count += 1) {
