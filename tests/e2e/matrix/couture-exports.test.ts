@@ -92,8 +92,8 @@ test('pictures, page and models have the right type and content', async ({ page 
 	expect(read.error).toBe('');
 	// The cloth from outside and from inside, the print, the label, and the buttons.
 	expect(read.meshes).toHaveLength(5);
-	// The cloth, the print and the label.
-	expect(read.pictures).toHaveLength(3);
+	// The cloth, its folds, the print and the label.
+	expect(read.pictures).toHaveLength(4);
 	// The height of the shirt from hem to collar, as in its model.
 	const [outside] = read.meshes;
 	expect((outside?.highest ?? 0) - (outside?.lowest ?? 0)).toBeCloseTo(0.82, 2);

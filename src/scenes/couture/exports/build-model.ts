@@ -56,9 +56,9 @@ export async function buildModel(job: ModelJob, tools: Tools): Promise<Blob> {
 }
 
 /**
- * Materials that every viewer has: dyes, texture and seams are in one picture of the pattern, and each print has its
- * own. `rich` ones have the
- * threads, the light on the fibres and the shade of folds as well, which glTF can contain.
+ * Materials that every viewer has: dyes, texture and seams are in one picture of the pattern, folds and creases in another, and
+ * each print has its own. `rich` ones have the threads of the inside, the light on the fibres and the shade of folds as well,
+ * which glTF can contain.
  */
 function buildGarment(garment: GarmentJob, rich: boolean, tools: Tools): Group {
 	const { settings, panels, weave } = garment;
@@ -76,7 +76,7 @@ function buildGarment(garment: GarmentJob, rich: boolean, tools: Tools): Group {
 			side: FrontSide,
 			vertexColors: rich,
 		});
-		const folds = rich && outside ? toNormals(garment, tools) : undefined;
+		const folds = outside ? toNormals(garment, rich, tools) : undefined;
 		if (folds) material.normalMap = folds;
 		else if (rich && weave) {
 			const normals = toTexture(new Texture(weave.image));
@@ -90,7 +90,7 @@ function buildGarment(garment: GarmentJob, rich: boolean, tools: Tools): Group {
 			material.sheenRoughness = fabric.sheenRoughness;
 		}
 		const geometry = toGeometry(garment.cloth, panels.uvMetres, outside, rich);
-		if (material.normalMap) addTangents(geometry);
+		if (rich && material.normalMap) addTangents(geometry);
 		const mesh = new Mesh(geometry, material);
 		mesh.name = material.name;
 		group.add(mesh);
@@ -165,9 +165,13 @@ function toMap(garment: GarmentJob, embroidered: boolean, { baked, createCanvas 
 	return map;
 }
 
-function toNormals(garment: GarmentJob, { baked, createCanvas }: Tools): Texture | undefined {
-	const name = `${garment.key} normals ${garment.look}`;
-	const canvas = baked.get(name) ?? bakeNormals(garment, createCanvas);
+function toNormals(
+	garment: GarmentJob,
+	down: boolean,
+	{ baked, createCanvas }: Tools,
+): Texture | undefined {
+	const name = `${garment.key} normals ${down} ${garment.look}`;
+	const canvas = baked.get(name) ?? bakeNormals(garment, down, createCanvas);
 	if (!canvas) return undefined;
 	baked.set(name, canvas);
 	const normals = toTexture(new CanvasTexture(canvas as HTMLCanvasElement));

@@ -1,5 +1,6 @@
 import type { Pattern, Point } from '#tools/couture/pattern/piece.ts';
 import { type PieceMap, toMapPoint } from './edge-line.ts';
+import { toLowerStrip } from './lower-strip.ts';
 
 /** A slit for a button: its middle on the map and half its length, in metres. */
 export interface Buttonhole {
@@ -16,15 +17,13 @@ export const mostButtonholes = 12;
 
 /** The buttonholes of a garment, in the order of its pieces. Buttons of a front go through the strip on it. */
 export function listButtonholes({ pieces }: Pattern, map: PieceMap): Buttonhole[] {
-	const front = pieces.find(({ id }) => id === 'front');
-	const end = front?.openings[0]?.at(-1)?.[1] ?? 0;
 	return pieces.flatMap(({ id, buttons }) => {
-		const isFront = id === 'front' || id.startsWith('peplum');
+		const isLower = id.startsWith('peplum');
+		const isFront = id === 'front' || isLower;
 		const panel = isFront ? 'placket' : id;
 		if (!map.panels[panel]) return [];
-		const down = id.startsWith('peplum') ? end : 0;
-		return buttons.map(([x, y]) => ({
-			middle: toMapPoint(map, panel, [x, y + down]),
+		return buttons.map((button) => ({
+			middle: toMapPoint(map, panel, isLower ? toLowerStrip(button) : button),
 			upright: isFront,
 		}));
 	});

@@ -4,6 +4,7 @@ import type { Edge, Pattern, Piece } from '#tools/couture/pattern/piece.ts';
 import { measureLength } from '#tools/couture/pattern/polyline.ts';
 import { toEdgeKind } from './edge-kind.ts';
 import { type EdgeLine, type PieceMap, toMapLine, toMapPoints } from './edge-line.ts';
+import { outlineLowerStrip } from './lower-strip.ts';
 
 /**
  * Rows of stitches along an edge, in metres from it; they lie in the grooves that the models have there. The number of a
@@ -38,9 +39,9 @@ export function toStitching(name: StitchingName): number {
 	return stitchings.findIndex((stitching) => stitching.name === name);
 }
 
-/** All edges of a garment in order round each piece, marked with their stitching. */
+/** All edges of a garment in order round each piece, marked with their stitching; those of a strip below the waist are the last. */
 export function listStitchLines(key: GarmentKey, pattern: Pattern, map: PieceMap): EdgeLine[] {
-	return pattern.pieces.flatMap((piece) => {
+	const edges = pattern.pieces.flatMap((piece) => {
 		let start = 0;
 		const outline = toMapPoints(map, piece.id, toSewingLine(piece));
 		return piece.edges.map((edge): EdgeLine => {
@@ -50,6 +51,28 @@ export function listStitchLines(key: GarmentKey, pattern: Pattern, map: PieceMap
 			start += measureLength(points);
 			return line;
 		});
+	});
+	return [...edges, ...listLowerStrip(pattern, map)];
+}
+
+/** The hem and both sides: at the waist the strip is covered. */
+function listLowerStrip(pattern: Pattern, map: PieceMap): EdgeLine[] {
+	const corners = outlineLowerStrip(pattern);
+	if (!corners) return [];
+	const piece = 'placket';
+	const outline = toMapPoints(map, piece, corners);
+	const [left, right, topRight, topLeft] = corners;
+	const sides = [
+		[left, right],
+		[right, topRight],
+		[topLeft, left],
+	];
+	let start = 0;
+	return sides.map((side) => {
+		const points = toMapLine(map, piece, side);
+		const line = { piece, points, start, offset: 0, outline, mark: toStitching('placket') };
+		start += measureLength(points);
+		return line;
 	});
 }
 
