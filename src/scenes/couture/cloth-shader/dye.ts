@@ -21,12 +21,14 @@ vec3 dyed = partColours[partNumber];
  * and threads keep the differences of their shades. What is darker than the middle of lit cloth is printed harder.
  */
 const whitest = 0.56;
+/** Other pale dyes, whose brightest tones would be one, are exposed so much less. */
+const pale = 0.09;
 const middle = 0.7;
 const hardness = 0.12;
 
-/** Share of dye that is not seen where dyed cloth is lit most, and how much that is dimmed. */
+/** Share of dye that is not seen where dyed cloth is lit most, and how much that is dimmed: less in dark dyes than in pale ones. */
 const paling = 0.1;
-const glow = 0.3;
+const glow = [0.3, 0.55] as const;
 
 /** Even black fibres scatter this much light: by it, and not by gloss, the folds of black cloth are seen. */
 const blackest = 0.006;
@@ -48,6 +50,7 @@ float white = mix(smoothstep(0.76, 1.0, mix(bright * gain, light, stitched)), gl
 float black = 1.0 - smoothstep(0.006, 0.022, light);
 diffuseColor.rgb *= 1.0 + ${blackest} * black / max(light, 0.002);
 diffuseColor.rgb *= 1.0 - ${whitest} * white;
+diffuseColor.rgb *= 1.0 - ${pale} * smoothstep(0.3, 0.6, bright * gain) * (1.0 - white) * (1.0 - ink);
 `,
 	outgoing: `
 float lit = dot(outgoingLight, vec3(0.2126, 0.7152, 0.0722)) / ${middle};
@@ -56,6 +59,6 @@ outgoingLight *= mix(1.0, pow(clamp(lit, 0.1, 1.2), ${hardness}), white);
 float shine = dot(outgoingLight, vec3(0.2126, 0.7152, 0.0722)) / max(light, 0.01);
 float glows = (1.0 - white) * (1.0 - metalnessFactor);
 outgoingLight = mix(outgoingLight, vec3(light * shine), ${paling} * smoothstep(0.9, 1.7, shine) * glows);
-outgoingLight *= mix(1.0, pow(max(shine / 1.2, 1.0), -${glow}), glows);
+outgoingLight *= mix(1.0, pow(max(shine / 1.2, 1.0), -mix(${glow[0]}, ${glow[1]}, smoothstep(0.3, 0.6, bright * gain))), glows);
 `,
 };

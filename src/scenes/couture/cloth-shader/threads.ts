@@ -33,7 +33,7 @@ vec4 thread = vec4(0.5, 0.5, 1.0, 1.0);
 #ifdef USE_NORMALMAP_TANGENTSPACE
 	// A repeat has 16 yarns. Yarns as wide as two pixels would make rings where they meet the grid: a smaller copy is softer.
 	float yarnsInPixel = length(fwidth(vNormalMapUv)) * 16.0;
-	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * 0.05, smoothstep(0.35, 0.85, yarnsInPixel));
+	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * 0.09, smoothstep(0.35, 0.85, yarnsInPixel));
 	thread.ba = mix(vec2(1.0), thread.ba, yarns.w);
 #endif
 float uneven = mix(slub.g, slub.r, thread.b) - 0.5;
@@ -51,7 +51,7 @@ outgoingLight *= 1.0 + uneven * min(yarns.y, 0.07) * bare * (1.8 * white + 4.0 *
 	vec2 slope = (thread.rg * 2.0 - 1.0) * normalScale * bare;
 	#ifdef USE_ANISOTROPY
 		// Each thread of silk gleams in a place of its own: a highlight is no glaze.
-		slope += (slub.rg - 0.5) * vec2(0.22, 0.05) * bare;
+		slope += (slub.rg - 0.5) * vec2(0.12, 0.04) * bare;
 	#endif
 	normal = normalize(tbn * vec3(slope + raised, 1.0));
 #endif
