@@ -7,14 +7,14 @@ import { type Part, partNames } from '#tools/couture/garments.ts';
 
 /** How strong they are on calm cloth and in folds. */
 const calm = 0.3;
-const folded = 1.3;
+const folded = 1.1;
 /** From how little to how much a fold leans and closes, which is 0 to 1 each. */
 const [least, most] = [0.02, 0.3];
 /** Pieces with an interlining crease less. */
 const lined = 0.3;
 const linedParts: readonly Part[] = ['collar', 'cuffs', 'placket'];
 
-/** How strong creases are on a piece, 0 to 1.3, from the lean of its fold and how closed that is. */
+/** How strong creases are on a piece, 0 to 1.1, from the lean of its fold and how closed that is. */
 export function toCrumpled(part: Part, lean: number, closed: number): number {
 	const share = Math.min(1, Math.max(0, (lean + closed - least) / (most - least)));
 	const crumpled = calm + (folded - calm) * share * share * (3 - 2 * share);

@@ -12,7 +12,7 @@ if (kind < 0.5) {
 	printed *= 1.0 - 0.15 * (1.0 - thread.a) * printed.a;
 	// Dark cloth is seen through it. Pale ink on pale cloth, which is not exposed for white, would be grey.
 	float onPale = smoothstep(0.4, 0.7, bright) * (1.0 - smoothstep(0.8, 1.0, bright));
-	printed.rgb *= (0.92 + 0.18 * onPale - 0.3 * (1.0 - thread.a)) * mix(0.52, 1.0, smoothstep(0.0, 0.2, bright));
+	printed.rgb *= (0.92 + 0.18 * onPale - 0.3 * (1.0 - thread.a)) * mix(0.44, 1.0, smoothstep(0.0, 0.2, bright));
 	bare = min(bare, 1.0 - 0.1 * printed.a);
 	ink = max(ink, printed.a);
 } else {

@@ -96,7 +96,7 @@ material.roughness = mix(material.roughness, 0.5, sewn);
 	// the light comes from the side of it: each way of stitches from somewhere else.
 	hidden: `
 #if NUM_DIR_LIGHTS > 0
-	reflectedLight.directDiffuse *= mix(1.0, 0.4 + 1.2 * clamp(dot(normal, directionalLights[0].direction), 0.0, 1.0), ink);
+	reflectedLight.directDiffuse *= mix(1.0, 0.25 + 1.45 * clamp(dot(normal, directionalLights[0].direction), 0.0, 1.0), ink);
 #endif
 #if NUM_DIR_LIGHTS > 0 && defined(USE_NORMALMAP_TANGENTSPACE)
 	if (sewn > 0.01) {
