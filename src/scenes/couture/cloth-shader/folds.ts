@@ -16,6 +16,7 @@ uniform float creased;
 ${crumpledCode}`,
 	normals: `
 vec2 crease = (texture2D(creases, vPattern * ${(1 / creaseRepeat).toFixed(4)}).rg * 255.0 - 128.0) / 127.0 * ${mostCrease};
+// On dark dyes shades are hardly seen; on thread they are few.
 lean += crease * creased * toCrumpled(partNumber, length(fold.xy * 2.0 - 1.0), 1.0 - fold.b) * max(bare, 0.4) * mix(1.5, 1.0, white);
 // A print is a film on the cloth: folds are seen in it more.
 lean *= 1.0 + 0.6 * ink;

@@ -9,8 +9,9 @@ export const openness: Chunk = {
 	hidden: `
 // At the edge of a mesh a pixel may lie beyond it, where the values of its points would go on below 0.
 vec2 open = clamp(vShade, 0.0, 1.0);
-// Where a collar is turned down, its inside is that of the narrow fold behind it: seen from its edge, it would be a black line.
+// More of the inside than \`inward\`: shadows on it have hard edges.
 float within = gl_FrontFacing ? 0.0 : smoothstep(0.05, 0.2, -dot(normalize(vNormal), normalize(vViewPosition)));
+// Where a collar is turned down, its inside is that of the narrow fold behind it: seen from its edge, it would be a black line.
 bool turned = partNumber == ${partNames.indexOf('collar')};
 float openness = mix(open.x, max(open.y, turned ? 0.9 * open.x : 0.25), inward);
 // In folds of white cloth, light goes to and fro: of what a side throws back, the other throws back as much again.

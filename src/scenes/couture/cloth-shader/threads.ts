@@ -16,7 +16,8 @@ vec3 toYarns(vec3 dye, float bright, float first) {
 const slubRepeat = 0.21;
 
 /**
- * What a cloth is woven of, seen from near: two sets of yarns, of which the second may be paler, uneven as they were spun. From afar the smaller copies of the pictures, in
+ * What a cloth is woven of, seen from near: two sets of yarns, of which the second may be paler, uneven as they were spun, and
+ * which wander: straight rows would be a grid of pixels. From afar the smaller copies of the pictures, in
  * which all of this is one mean colour, take over.
  */
 export const threads: Chunk = {
