@@ -1,9 +1,8 @@
 import { toEdgeKind } from './edges/edge-kind.ts';
 import { findPartner } from './edges/stitching.ts';
-import { toSewingLine } from './pattern/outline.ts';
+import { toSewingLine, toStrip } from './pattern/outline.ts';
 import type { Edge, Pattern, Piece, Point } from './pattern/piece.ts';
 import { isInside, toDistance } from './pattern/polyline.ts';
-import { toStrip } from './pattern/strip.ts';
 import { metresPerUnit, printWidth } from './placement.ts';
 import type { Print } from './print.ts';
 

@@ -1,5 +1,5 @@
 import { crumpledCode } from '#scenes/couture/crumpled.ts';
-import { creaseRepeat, mostCrease } from '#scenes/couture/weaves/creases.ts';
+import { creaseRepeat, creaseStart, mostCrease } from '#scenes/couture/weaves/creases.ts';
 import type { Chunk } from './chunk.ts';
 
 /** The largest lean that the picture of the folds holds; `fold_map.py` in `assets/garments` has the same number. */
@@ -15,7 +15,7 @@ uniform sampler2D creases;
 uniform float creased;
 ${crumpledCode}`,
 	normals: `
-vec2 crease = (texture2D(creases, vPattern * ${(1 / creaseRepeat).toFixed(4)}).rg * 255.0 - 128.0) / 127.0 * ${mostCrease};
+vec2 crease = (texture2D(creases, vPattern * ${(1 / creaseRepeat).toFixed(4)} + vec2(${creaseStart.join(', ')})).rg * 255.0 - 128.0) / 127.0 * ${mostCrease};
 // On dark dyes shades are hardly seen; on thread they are few.
 lean += crease * creased * toCrumpled(partNumber, length(fold.xy * 2.0 - 1.0), 1.0 - fold.b) * max(bare, 0.4) * mix(1.5, 1.0, white);
 // A print is a film on the cloth: folds are seen in it more.

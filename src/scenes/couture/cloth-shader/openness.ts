@@ -9,7 +9,7 @@ export const openness: Chunk = {
 	hidden: `
 // At the edge of a mesh a pixel may lie beyond it, where the values of its points would go on below 0.
 vec2 open = clamp(vShade, 0.0, 1.0);
-// More of the inside than \`inward\`: shadows on it have hard edges.
+// More than counts as inside elsewhere: shadows there have hard edges.
 float within = gl_FrontFacing ? 0.0 : smoothstep(0.05, 0.2, -dot(normalize(vNormal), normalize(vViewPosition)));
 // Where a collar is turned down, its inside is that of the narrow fold behind it: seen from its edge, it would be a black line.
 bool turned = partNumber == ${partNames.indexOf('collar')};

@@ -17,7 +17,7 @@ const slubRepeat = 0.21;
 
 /**
  * What a cloth is woven of, seen from near: two sets of yarns, of which the second may be paler, uneven as they were spun, and
- * which wander: straight rows would be a grid of pixels. From afar the smaller copies of the pictures, in
+ * which wander: straight rows would be a grid of pixels. Loops of knitted cloth do not. From afar the smaller copies of the pictures, in
  * which all of this is one mean colour, take over.
  */
 export const threads: Chunk = {
@@ -34,7 +34,7 @@ vec4 thread = vec4(0.5, 0.5, 1.0, 1.0);
 #ifdef USE_NORMALMAP_TANGENTSPACE
 	// A repeat has 16 yarns. Yarns as wide as two pixels would make rings where they meet the grid: a smaller copy is softer.
 	float yarnsInPixel = length(fwidth(vNormalMapUv)) * 16.0;
-	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * 0.18, 0.4 + smoothstep(0.35, 0.85, yarnsInPixel));
+	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * (woven.x < 1.0 ? 0.18 : 0.04), 0.4 + smoothstep(0.35, 0.85, yarnsInPixel));
 	thread.ba = mix(vec2(1.0), thread.ba, yarns.w);
 #endif
 float uneven = mix(slub.g, slub.r, thread.b) - 0.5;

@@ -1,7 +1,7 @@
 import { mostLean } from '#scenes/couture/cloth-shader/folds.ts';
 import { toCrumpled } from '#scenes/couture/crumpled.ts';
 import { fabrics, toCreaseDepth, toWeaveKind } from '#scenes/couture/fabrics.ts';
-import { crease, creaseRepeat, mostCrease } from '#scenes/couture/weaves/creases.ts';
+import { crease, creaseRepeat, creaseStart, mostCrease } from '#scenes/couture/weaves/creases.ts';
 import { type CreateCanvas, openCanvas, type PaintedCanvas } from '#scenes/exports/tools.ts';
 import { toPart } from '#tools/couture/garments.ts';
 import type { GarmentJob } from './model-job.ts';
@@ -43,8 +43,11 @@ function toCreases({ key, panels, settings }: Folded): Creases {
 	const depth = toCreaseDepth(settings.finish, toWeaveKind(key, settings.finish)) * mostCrease;
 	const scale = (panels.uvMetres / edge / creaseRepeat) * square.edge;
 	return (x, y, lean, closed) => {
-		const column = Math.floor(x * scale) % square.edge;
-		const at = ((Math.floor(y * scale) % square.edge) * square.edge + column) * 4;
+		const [column, row] = [x, y].map(
+			(value, axis) =>
+				Math.floor(value * scale + (creaseStart[axis] ?? 0) * square.edge) % square.edge,
+		) as [number, number];
+		const at = (row * square.edge + column) * 4;
 		const read = (channel: number) => ((square.pixels[at + channel] ?? 128) - 128) / 127;
 		const [right, down] = [read(0), read(1)];
 		if (right === 0 && down === 0) return [0, 0];

@@ -2,6 +2,8 @@ import { createRandom } from './weave.ts';
 
 /** Metres of cloth after which the creases repeat. */
 export const creaseRepeat = 0.36;
+/** Where on the square the corner of a flat pattern lies, as shares of it: no long crease crosses a dart there. */
+export const creaseStart = [0.23, 0.61] as const;
 /** The steepest slope that the picture holds. */
 export const mostCrease = 0.8;
 

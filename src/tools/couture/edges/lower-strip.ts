@@ -1,5 +1,5 @@
+import { toStrip } from '#tools/couture/pattern/outline.ts';
 import type { Pattern, Piece, Point } from '#tools/couture/pattern/piece.ts';
-import { toStrip } from '#tools/couture/pattern/strip.ts';
 
 /**
  * Below a waist the strip of the buttons goes on as a panel of cloth of its own. The model of the blouse has it on the map of the upper

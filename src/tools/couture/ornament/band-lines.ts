@@ -2,10 +2,9 @@ import { toEdgeKind } from '#tools/couture/edges/edge-kind.ts';
 import { type EdgeLine, type PieceMap, toMapLine } from '#tools/couture/edges/edge-line.ts';
 import { chooseStitching, stitchings } from '#tools/couture/edges/stitching.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
-import { toSewingLine } from '#tools/couture/pattern/outline.ts';
+import { toSewingLine, toStrip } from '#tools/couture/pattern/outline.ts';
 import type { Edge, Pattern, Piece, Point } from '#tools/couture/pattern/piece.ts';
 import { measureLength, toBox, toDistance } from '#tools/couture/pattern/polyline.ts';
-import { toStrip } from '#tools/couture/pattern/strip.ts';
 import type { BandName } from './ornament.ts';
 
 /** A line along which a band is sewn. Its zero is its middle, to both sides of which a band is the same. */

@@ -1,5 +1,5 @@
-import type { Edge, Piece, Point } from './piece.ts';
-import { toCrossing, toDistance, toSignedArea } from './polyline.ts';
+import type { Edge, Pattern, Piece, Point } from './piece.ts';
+import { toBox, toCrossing, toDistance, toSignedArea } from './polyline.ts';
 
 /** Cloth that prints and ornaments cover beyond the cutting line, in millimetres. */
 export const bleed = 5;
@@ -15,6 +15,22 @@ interface Side {
 /** The line to sew on: all edges, darts included. */
 export function toSewingLine({ edges }: Piece): Point[] {
 	return edges.flatMap(({ points }) => points.slice(0, -1));
+}
+
+/** Where the strip of the buttons lies on a piece, in millimetres from the middle and from the origin of the piece. */
+export interface Strip {
+	half: number;
+	top: number;
+	bottom: number;
+}
+
+/** Undefined for a piece without one. */
+export function toStrip(piece: Piece, pattern: Pattern): Strip | undefined {
+	const strip = pattern.pieces.find(({ id }) => id === 'placket');
+	const [opening] = piece.openings;
+	const [top, bottom] = [opening?.[0]?.[1], opening?.at(-1)?.[1]];
+	if (!strip || top === undefined || bottom === undefined) return undefined;
+	return { half: toBox(toSewingLine(strip)).right, top, bottom };
 }
 
 /** The line to cut along, with the allowance of each edge; a dart is cut straight across. */
