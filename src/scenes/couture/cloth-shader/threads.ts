@@ -33,8 +33,10 @@ vec4 slub = texture2D(slubs, vPattern * ${(1 / slubRepeat).toFixed(3)});
 vec4 thread = vec4(0.5, 0.5, 1.0, 1.0);
 #ifdef USE_NORMALMAP_TANGENTSPACE
 	// A repeat has 16 yarns. Yarns as wide as two pixels would make rings where they meet the grid: a smaller copy is softer.
+	// The relief of a picture lies where its colours are.
+	float wander = woven.x < 1.0 ? 0.18 : 0.04 * yarns.w;
 	float yarnsInPixel = length(fwidth(vNormalMapUv)) * 16.0;
-	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * (woven.x < 1.0 ? 0.18 : 0.04), 0.4 + smoothstep(0.35, 0.85, yarnsInPixel));
+	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * wander, 0.4 * yarns.w + smoothstep(0.35, 0.85, yarnsInPixel));
 	thread.ba = mix(vec2(1.0), thread.ba, yarns.w);
 #endif
 float uneven = mix(slub.g, slub.r, thread.b) - 0.5;
