@@ -21,6 +21,23 @@ export function toCrumpled(part: Part, lean: number, closed: number): number {
 	return linedParts.includes(part) ? crumpled * lined : crumpled;
 }
 
+/** From how little to how much a fold leans, creases run along it, and how much of those that cross it is then gone. */
+const [slight, leaning] = [0.03, 0.25];
+const aligned = 0.7;
+
+/** Turns the slope of creases along the fold that they lie in: cloth that is bent one way does not crease across it. */
+export function alignCrease(
+	[right, down]: readonly [number, number],
+	[leanRight, leanDown]: readonly [number, number],
+): [number, number] {
+	const lean = Math.hypot(leanRight, leanDown);
+	const share = Math.min(1, Math.max(0, (lean - slight) / (leaning - slight)));
+	if (share === 0) return [right, down];
+	const along = (right * leanRight + down * leanDown) / lean ** 2;
+	const gone = aligned * share * share * (3 - 2 * share);
+	return [right + (along * leanRight - right) * gone, down + (along * leanDown - down) * gone];
+}
+
 const isLined = linedParts.map((part) => `part == ${partNames.indexOf(part)}`).join(' || ');
 
 /** The same for the shader. */
@@ -28,5 +45,9 @@ export const crumpledCode = `
 float toCrumpled(int part, float lean, float closed) {
 	float crumpled = mix(${calm}, ${folded}, smoothstep(${least}, ${most}, lean + closed));
 	return ${isLined} ? crumpled * ${lined} : crumpled;
+}
+vec2 alignCrease(vec2 crease, vec2 lean) {
+	vec2 along = lean * dot(crease, lean) / max(dot(lean, lean), 0.0001);
+	return mix(crease, along, ${aligned} * smoothstep(${slight}, ${leaning}, length(lean)));
 }
 `;

@@ -1,4 +1,5 @@
 import { BufferAttribute, type BufferGeometry } from 'three';
+import { joinSeams } from './join-seams.ts';
 
 /** How far an edge may be from its curve, in metres: less on a fold, which is seen against what is behind it. */
 const tolerance = { fold: 0.0001, elsewhere: 0.0003 };
@@ -28,6 +29,8 @@ export function* roundCloth(cloth: BufferGeometry): Generator<void, void> {
 		(sought) => values.find(({ name }) => name === sought)?.numbers,
 	);
 	closeGaps(position);
+	yield;
+	index = joinSeams(index, values, weld(position));
 	for (let round = 0; round < rounds; round += 1) {
 		yield;
 		const places = weld(position);

@@ -17,7 +17,8 @@ ${crumpledCode}`,
 	normals: `
 vec2 crease = (texture2D(creases, vPattern * ${(1 / creaseRepeat).toFixed(4)} + vec2(${creaseStart.join(', ')})).rg * 255.0 - 128.0) / 127.0 * ${mostCrease};
 // On dark dyes shades are hardly seen; on thread they are few.
-lean += crease * creased * toCrumpled(partNumber, length(fold.xy * 2.0 - 1.0), 1.0 - fold.b) * max(bare, 0.4) * mix(1.5, 1.0, white);
+vec2 bent = fold.xy * 2.0 - 1.0;
+lean += alignCrease(crease, bent) * creased * toCrumpled(partNumber, length(bent), 1.0 - fold.b) * max(bare, 0.4) * mix(1.5, 1.0, white);
 // A print is a film on the cloth: folds are seen in it more.
 lean *= 1.0 + 0.6 * ink;
 `,

@@ -31,7 +31,7 @@ uniform float flatMetres;
 	// How much of the inside of the cloth is seen. Along outlines and folds, slivers of the inside appear between triangles
 	// that bend away, although the cloth there still faces the eye. They do not count as inside.
 	colours: `
-float inward = gl_FrontFacing ? 0.0 : smoothstep(0.15, 0.4, -dot(normalize(vNormal), normalize(vViewPosition)));
+float inward = gl_FrontFacing ? 0.0 : smoothstep(0.03, 0.17, -dot(normalize(vNormal), normalize(vViewPosition)));
 vec2 patternX = dFdx(vPattern);
 vec2 patternY = dFdy(vPattern);
 float stitched = 0.0;

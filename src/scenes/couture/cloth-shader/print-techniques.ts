@@ -9,7 +9,7 @@ const edge = 0.0015;
 export const techniques = `
 float kind = tile.w;
 if (kind < 0.5) {
-	printed *= 1.0 - 0.15 * (1.0 - thread.a) * printed.a;
+	printed *= 1.0 - 0.35 * (1.0 - thread.a) * printed.a;
 	// Dark cloth is seen through it. Pale ink on pale cloth, which is not exposed for white, would be grey.
 	float onPale = smoothstep(0.4, 0.7, bright) * (1.0 - smoothstep(0.8, 1.0, bright));
 	printed.rgb *= (0.92 + 0.18 * onPale - 0.3 * (1.0 - thread.a)) * mix(0.44, 1.0, smoothstep(0.0, 0.2, bright));
@@ -36,6 +36,8 @@ if (kind < 0.5) {
 	} else {
 		vec4 relief = textureGrad(sewing, place, acrossX, acrossY) * 2.0 - 1.0;
 		float cover = printed.a;
+		// The sides of a thread are in the shade of its neighbours, wherever the lamp is.
+		printed.rgb *= 1.0 - 0.45 * smoothstep(0.15, 0.9, length(relief.xy));
 		// Thread keeps light from the cloth beside it.
 		dyed *= 1.0 - 0.45 * around * (1.0 - cover);
 		raised = mix(raised, back * (relief.xy * 0.9 + fall * 0.5), cover);

@@ -34,7 +34,7 @@ vec4 thread = vec4(0.5, 0.5, 1.0, 1.0);
 #ifdef USE_NORMALMAP_TANGENTSPACE
 	// A repeat has 16 yarns. Yarns as wide as two pixels would make rings where they meet the grid: a smaller copy is softer.
 	// The relief of a picture lies where its colours are.
-	float wander = woven.x < 1.0 ? 0.18 : 0.04 * yarns.w;
+	float wander = woven.x < 0.6 ? 0.18 : woven.x < 1.0 ? 0.09 : 0.04 * yarns.w;
 	float yarnsInPixel = length(fwidth(vNormalMapUv)) * 16.0;
 	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * wander, 0.4 * yarns.w + smoothstep(0.35, 0.85, yarnsInPixel));
 	thread.ba = mix(vec2(1.0), thread.ba, yarns.w);
@@ -42,7 +42,8 @@ vec4 thread = vec4(0.5, 0.5, 1.0, 1.0);
 float uneven = mix(slub.g, slub.r, thread.b) - 0.5;
 float bright = dot(dyed, vec3(0.2126, 0.7152, 0.0722));
 dyed = toYarns(dyed, bright, thread.b);
-dyed *= 1.0 + uneven * yarns.y + (slub.b - 0.5) * clouds;
+// On white, shades are seen that a dye hides.
+dyed *= 1.0 + uneven * mix(yarns.y, min(yarns.y, 0.1), smoothstep(0.4, 0.8, bright)) + (slub.b - 0.5) * clouds;
 dyed *= mix(1.0, (0.45 + 0.62 * thread.a) / (0.45 + 0.62 * woven.y), yarns.z);
 `,
 	// The eye sees small differences least in the brightest tones: the grain of white cloth is as much stronger, and in black cloth fibres catch light.

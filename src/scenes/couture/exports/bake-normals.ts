@@ -1,5 +1,5 @@
 import { mostLean } from '#scenes/couture/cloth-shader/folds.ts';
-import { toCrumpled } from '#scenes/couture/crumpled.ts';
+import { alignCrease, toCrumpled } from '#scenes/couture/crumpled.ts';
 import { fabrics, toCreaseDepth, toWeaveKind } from '#scenes/couture/fabrics.ts';
 import { crease, creaseRepeat, creaseStart, mostCrease } from '#scenes/couture/weaves/creases.ts';
 import { type CreateCanvas, openCanvas, type PaintedCanvas } from '#scenes/exports/tools.ts';
@@ -31,8 +31,10 @@ export function bakeNormals(
 	return canvas;
 }
 
-/** The slope of the creases at a pixel, to the right and down, where folds lean and close so much. */
-type Creases = (x: number, y: number, lean: number, closed: number) => readonly [number, number];
+type Slope = readonly [right: number, down: number];
+
+/** The slope of the creases at a pixel, where folds lean and close so much. */
+type Creases = (x: number, y: number, lean: Slope, closed: number) => Slope;
 
 function toCreases({ key, panels, settings }: Folded): Creases {
 	const pieces = Object.entries(panels.panels).map(([name, { rect }]) => ({
@@ -55,8 +57,9 @@ function toCreases({ key, panels, settings }: Folded): Creases {
 			({ box: [left = 0, top = 0, last = 0, bottom = 0] }) =>
 				left <= x && x < last && top <= y && y < bottom,
 		);
-		const strength = depth * toCrumpled(piece?.part ?? 'body', lean, closed);
-		return [right * strength, down * strength];
+		const strength = depth * toCrumpled(piece?.part ?? 'body', Math.hypot(...lean), closed);
+		const along = alignCrease([right, down], lean);
+		return [along[0] * strength, along[1] * strength];
 	};
 }
 
@@ -67,7 +70,7 @@ function toNormals(pixels: Uint8ClampedArray, shown: number, creases: Creases, g
 		const [leanRight, leanDown] = [read(0), read(1)];
 		const closed = (1 - (pixels[at + 2] ?? 255) / 255) * shown;
 		const pixel = at / 4;
-		const lean = Math.hypot(leanRight, leanDown);
+		const lean = [leanRight, leanDown] as const;
 		const fine = creases(pixel % edge, Math.floor(pixel / edge), lean, closed);
 		const right = leanRight * mostLean + fine[0];
 		const down = leanDown * mostLean + fine[1];

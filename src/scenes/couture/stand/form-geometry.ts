@@ -17,8 +17,8 @@ export interface Section {
 
 /** Corners around. */
 const around = 56;
-/** Metres between two rings at most, or one more comes between two sections. */
-const apart = 0.04;
+/** Metres between two rings at most. */
+const apart = 0.022;
 /** The lower end is rounded in these steps: how much smaller, and how many metres lower. */
 const rounding = [
 	[0.9, 0.009],
@@ -80,9 +80,10 @@ export function toSection(sections: readonly Section[], height: number): Section
 export function createTorso(key: GarmentKey, [from, to]: readonly [from: number, to: number]) {
 	const { right, sections } = listSections(key);
 	const lines: Section[] = [];
-	sections.forEach(({ height }, at) => {
+	sections.forEach(({ height, width }, at) => {
 		const next = sections[at + 1];
-		const count = next && next.height - height > apart ? 2 : 1;
+		const far = next ? Math.hypot(next.height - height, next.width - width) : 0;
+		const count = Math.max(1, Math.ceil(far / apart));
 		for (let ring = 0; ring < count; ring += 1)
 			lines.push(
 				toSection(sections, height + ((next?.height ?? height) - height) * (ring / count)),

@@ -22,8 +22,8 @@ export function spin(): Slubs {
 function compute(): Slubs {
 	const pixels = new Uint8Array(edge * edge * 4);
 	const layers = [
-		mix(blur(noise(1), 0, 9), blur(noise(2), 1, 40)),
-		mix(blur(noise(3), 9, 0), blur(noise(4), 40, 1)),
+		mix(blur(noise(1), 0, 9), blur(noise(2), 1, 24), 0.6),
+		mix(blur(noise(3), 9, 0), blur(noise(4), 24, 1), 0.6),
 		mix(blur(noise(5), 22, 22), blur(noise(6), 7, 7), 0.45),
 		blur(noise(7), 0, 1),
 	];
