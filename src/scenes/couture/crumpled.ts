@@ -38,6 +38,9 @@ export function alignCrease(
 	return [right + (along * leanRight - right) * gone, down + (along * leanDown - down) * gone];
 }
 
+/** Shades are hardly seen on dyes: there creases are so much deeper than on white. */
+export const onDye = 1.5;
+
 const isLined = linedParts.map((part) => `part == ${partNames.indexOf(part)}`).join(' || ');
 
 /** The same for the shader. */

@@ -21,6 +21,8 @@ vec3 dyed = partColours[partNumber];
  * and threads keep the differences of their shades. What is darker than the middle of lit cloth is printed harder.
  */
 const whitest = 0.56;
+/** Dyes with more luminance than the first are taken for white, with the second they are. */
+export const whites = [0.76, 0.999] as const;
 /** Other pale dyes, whose brightest tones would be one, are exposed so much less. */
 const pale = 0.09;
 const middle = 0.7;
@@ -44,9 +46,9 @@ float light = dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722));
 // By the dye and not by its yarns, of which the darker would be exposed longer.
 // Thread and ink that are nearly white would glow on white cloth, and ink on dark cloth. On other pale cloth, which is exposed
 // in full, so is its ink: it would be a grey that is darker than the cloth.
-float exposed = smoothstep(0.76, 1.0, bright * gain);
+float exposed = smoothstep(${whites.join(', ')}, bright * gain);
 float glowing = smoothstep(0.2, 0.9, light) * max(exposed, 1.0 - smoothstep(0.3, 0.7, bright * gain));
-float white = mix(smoothstep(0.76, 1.0, mix(bright * gain, light, stitched)), glowing, ink);
+float white = mix(smoothstep(${whites.join(', ')}, mix(bright * gain, light, stitched)), glowing, ink);
 float black = 1.0 - smoothstep(0.006, 0.022, light);
 diffuseColor.rgb *= 1.0 + ${blackest} * black / max(light, 0.002);
 diffuseColor.rgb *= 1.0 - ${whitest} * white;

@@ -1,4 +1,4 @@
-import { crumpledCode } from '#scenes/couture/crumpled.ts';
+import { crumpledCode, onDye } from '#scenes/couture/crumpled.ts';
 import { creaseRepeat, creaseStart, mostCrease } from '#scenes/couture/weaves/creases.ts';
 import type { Chunk } from './chunk.ts';
 
@@ -16,9 +16,9 @@ uniform float creased;
 ${crumpledCode}`,
 	normals: `
 vec2 crease = (texture2D(creases, vPattern * ${(1 / creaseRepeat).toFixed(4)} + vec2(${creaseStart.join(', ')})).rg * 255.0 - 128.0) / 127.0 * ${mostCrease};
-// On dark dyes shades are hardly seen; on thread they are few.
+// On thread they are few.
 vec2 bent = fold.xy * 2.0 - 1.0;
-lean += alignCrease(crease, bent) * creased * toCrumpled(partNumber, length(bent), 1.0 - fold.b) * max(bare, 0.4) * mix(1.5, 1.0, white);
+lean += alignCrease(crease, bent) * creased * toCrumpled(partNumber, length(bent), 1.0 - fold.b) * max(bare, 0.4) * mix(${onDye}, 1.0, white);
 // A print is a film on the cloth: folds are seen in it more.
 lean *= 1.0 + 0.6 * ink;
 `,

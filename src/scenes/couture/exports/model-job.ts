@@ -41,6 +41,8 @@ export interface GarmentJob {
 	lowest: number;
 	map: Tiling | undefined;
 	weave: Tiling | undefined;
+	/** The normals of its texture. */
+	relief: Tiling | undefined;
 	/** The fine folds, on the flat pattern. */
 	folds: ImageBitmap | undefined;
 }
@@ -94,6 +96,7 @@ export async function toModelJob(
 			lowest: cut.box.min.y,
 			map: toTiling(material.map),
 			weave: toTiling(material.normalMap) ?? (await toWoven(material.normalMap)),
+			relief: toTiling(material.normalMap),
 			folds: toImage(material.folds),
 		};
 	});
