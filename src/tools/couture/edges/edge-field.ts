@@ -33,6 +33,13 @@ export const markStep = 16;
 /** Texels of a line may lie so far beyond the rectangle of their panel, in metres. */
 const rim = 0.006;
 
+/**
+ * Beside a line, places belong to it although a plain line is nearer by so many metres, so that a row of stitches goes on to
+ * the seam at its end. Beyond that end they do not, but for half a texel.
+ */
+const lead = 0.03;
+const end = 0.0015;
+
 function packRun(along: number, mark: number): number {
 	return mark * markStep + markStep / 2 + along;
 }
@@ -104,7 +111,7 @@ interface LinePiece {
 
 function drawPiece(
 	{ edge, metres, texels, nearness }: EdgeField,
-	{ offset, mark, outline }: EdgeLine,
+	{ offset, mark, outline, isPlain }: EdgeLine,
 	{ from, to, length, along, first, last }: LinePiece,
 	bounds: Bounds,
 	reach: number,
@@ -130,14 +137,15 @@ function drawPiece(
 			const beyond = place - Math.min(length, Math.max(0, place));
 			const distance = Math.hypot(beside, beyond);
 			const at = row * edge + column;
-			if (distance - offset >= (nearness[at] ?? far)) continue;
+			const isAfter = (place < 0 ? first : beyond > 0 && last) && outline;
+			const isHeldBack = isPlain || (isAfter && Math.abs(beyond) > end);
+			const near = distance - offset + (isHeldBack ? lead : 0);
+			if (near >= (nearness[at] ?? far)) continue;
 			const isWithin =
-				(place < 0 ? first : beyond > 0 && last) && outline
-					? isInside(outline, [x + from[0], y + from[1]])
-					: beside >= 0;
+				isAfter && outline ? isInside(outline, [x + from[0], y + from[1]]) : beside >= 0;
 			const inside = (isWithin ? distance : -distance) - offset;
 			// Kept also where the line is too far away, so that a line still farther away does not claim the place.
-			nearness[at] = distance - offset;
+			nearness[at] = near;
 			const isKnown = inside <= reach && inside >= -outside;
 			texels[2 * at] = isKnown ? inside : far;
 			texels[2 * at + 1] = packRun(along + place - beyond, mark);

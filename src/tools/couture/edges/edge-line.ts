@@ -26,6 +26,8 @@ export interface EdgeLine {
 	offset: number;
 	/** The piece as a whole: shows on which side a place beyond the end of a line is. Without it, the line goes on straight. */
 	outline?: readonly Point[];
+	/** Nothing lies along it: it has only places that are beyond the ends of others. */
+	isPlain?: boolean;
 	/** What it is for: a kind of stitching, or the number of a band. */
 	mark: number;
 }

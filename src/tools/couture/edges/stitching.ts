@@ -39,20 +39,20 @@ export function toStitching(name: StitchingName): number {
 	return stitchings.findIndex((stitching) => stitching.name === name);
 }
 
-/** All edges of a garment but those of darts, in order round each piece, marked with their stitching; those of a strip below the waist are the last. */
+/** All edges of a garment, in order round each piece, marked with their stitching; those of a strip below the waist are the last. */
 export function listStitchLines(key: GarmentKey, pattern: Pattern, map: PieceMap): EdgeLine[] {
 	const edges = pattern.pieces.flatMap((piece) => {
 		let start = 0;
 		const outline = toMapPoints(map, piece.id, toSewingLine(piece));
-		const lines = piece.edges.map((edge): EdgeLine => {
+		return piece.edges.map((edge): EdgeLine => {
 			const points = toMapLine(map, piece.id, edge.points);
 			const name = chooseStitching(key, pattern, piece, edge);
-			const line = { piece: piece.id, points, start, offset: 0, outline, mark: toStitching(name) };
+			const isPlain = name === 'none';
+			const mark = toStitching(name);
+			const line = { piece: piece.id, points, start, offset: 0, outline, isPlain, mark };
 			start += measureLength(points);
 			return line;
 		});
-		// Stitches go on over a dart, which is closed.
-		return lines.filter((_, at) => !piece.edges[at]?.dart);
 	});
 	return [...edges, ...listLowerStrip(pattern, map)];
 }

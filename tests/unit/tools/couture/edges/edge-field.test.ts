@@ -77,3 +77,30 @@ test('beyond the tip of a dart is inside, and beyond the corner of a square outs
 	expect(sampleField(field, 0.5, 0.7)?.inside).toBeLessThan(0);
 	expect(sampleField(field, 0.82, 0.82)?.inside).toBeLessThan(0);
 });
+
+test('a row goes on to a plain line at its end, but not up the side of a dart', () => {
+	const outline = toPoints('0.2,0.8 0.45,0.8 0.5,0.5 0.55,0.8 0.8,0.8 0.8,0.2 0.2,0.2');
+	const [hem, dart] = [1, 0];
+	const field = draw(
+		[hem, dart, dart, hem, dart].map((mark, at) => ({
+			piece: 'front',
+			points: outline.slice(at, at + 2),
+			start: 0,
+			offset: 0,
+			mark,
+			isPlain: mark === dart,
+			outline,
+		})),
+	);
+	// Texels are 4 mm apart.
+	for (const x of [0.79, 0.796, 0.44])
+		expect(sampleField(field, x, 0.78), String(x)).toMatchObject({
+			mark: hem,
+			inside: expect.closeTo(0.02, 3),
+		});
+	for (const [x, y] of [
+		[0.455, 0.78],
+		[0.465, 0.75],
+	] as const)
+		expect(sampleField(field, x, y)?.mark, `${x}`).toBe(dart);
+});
