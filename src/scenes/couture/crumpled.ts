@@ -11,7 +11,7 @@ const folded = 1.1;
 /** From how little to how much a fold leans and closes, which is 0 to 1 each. */
 const [least, most] = [0.02, 0.3];
 /** Pieces with an interlining crease less. */
-const lined = 0.3;
+const lined = 0.5;
 const linedParts: readonly Part[] = ['collar', 'cuffs', 'placket'];
 
 /** How strong creases are on a piece, 0 to 1.1, from the lean of its fold and how closed that is. */

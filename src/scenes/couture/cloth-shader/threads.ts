@@ -55,7 +55,7 @@ outgoingLight *= 1.0 + uneven * min(yarns.y, 0.07) * bare * (1.8 * white + 4.0 *
 	vec2 slope = (thread.rg * 2.0 - 1.0) * normalScale * bare;
 	#ifdef USE_ANISOTROPY
 		// Each thread of silk gleams in a place of its own: a highlight is no glaze.
-		slope += (slub.rg - 0.5) * vec2(0.12, 0.04) * bare;
+		slope += (slub.rg - 0.5) * vec2(0.1, 0.04) * bare;
 	#endif
 	normal = normalize(tbn * vec3(slope + raised, 1.0));
 #endif
