@@ -9,8 +9,6 @@ export const openness: Chunk = {
 	hidden: `
 // At the edge of a mesh a pixel may lie beyond it, where the values of its points would go on below 0.
 vec2 open = clamp(vShade, 0.0, 1.0);
-// More than counts as inside elsewhere: shadows there have hard edges.
-float within = gl_FrontFacing ? 0.0 : smoothstep(0.05, 0.2, -dot(normalize(vNormal), normalize(vViewPosition)));
 // Where a collar is turned down, its inside is that of the narrow fold behind it: seen from its edge, it would be a black line.
 bool turned = partNumber == ${partNames.indexOf('collar')};
 float openness = mix(open.x, max(open.y, turned ? 0.9 * open.x : 0.25), inward);
@@ -19,7 +17,7 @@ openness /= 1.0 - ${thrownBack} * white * (1.0 - openness);
 reflectedLight.indirectDiffuse *= openness;
 reflectedLight.indirectSpecular *= openness;
 // What the lamp reaches inside a neck is bent about its edges: a patch with a hard rim would look cut out.
-reflectedLight.directDiffuse *= mix(1.0, openness, 0.4) * (1.0 - (turned ? 0.25 : 0.9) * within);
+reflectedLight.directDiffuse *= mix(1.0, openness, 0.4) * (1.0 - (turned ? 0.25 : 0.9) * inward);
 #ifdef USE_SHEEN
 	sheenSpecularIndirect *= openness;
 	sheenSpecularDirect *= mix(1.0, openness, 0.6);
