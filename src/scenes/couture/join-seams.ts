@@ -14,6 +14,8 @@ const seams: readonly (readonly [Part, Part])[] = [
 ];
 /** These lines are at most so many metres apart. */
 const widest = 0.0025;
+/** No edge of our models is longer, in metres. */
+const longest = 0.06;
 /** A point that is so many metres or less from the end of an edge is that end. */
 const least = 0.00006;
 
@@ -27,22 +29,24 @@ interface Edge {
 /**
  * Sews sleeves to the body: puts the points of either side of a seam on the other side too, so that both are one line and
  * nothing is seen between them. No point of the model moves. `places` has for each point the first one at its place. Returns
- * the new index; the values of new points are added to the others.
+ * the new index after some short steps; the values of new points are added to the others.
  */
-export function joinSeams(
+export function* joinSeams(
 	index: readonly number[],
 	values: readonly PointValues[],
 	places: readonly number[],
-): number[] {
+): Generator<void, number[]> {
 	const find = (sought: string) => values.find(({ name }) => name === sought)?.numbers ?? [];
 	const [position, part] = [find('position'), find('part')];
 	const edges = listOuterEdges(index, places);
+	yield;
 	const listOf = (name: Part) =>
 		[...edges.values()].filter(({ from }) => partNames[part[from] ?? -1] === name);
 	for (const [one, other] of seams) {
 		const points = new Map(listOf(one).map(({ from }) => [places[from], from]));
 		const line = listOf(other);
 		for (const point of points.values()) meet(point, line, position);
+		yield;
 	}
 	const joined: number[] = [];
 	for (let at = 0; at < index.length; at += 3) {
@@ -82,6 +86,10 @@ function meet(point: number, line: readonly Edge[], position: readonly number[])
 	const own = read(point);
 	let nearest: { away: number; share: number; edge: Edge } | undefined;
 	for (const edge of line) {
+		const isFar = own.some(
+			(value, axis) => Math.abs(value - (position[edge.from * 3 + axis] ?? 0)) > longest,
+		);
+		if (isFar) continue;
 		const [from, to] = [read(edge.from), read(edge.to)];
 		const way = to.map((value, axis) => value - (from[axis] ?? 0));
 		const along = way.reduce(

@@ -30,7 +30,7 @@ export function* roundCloth(cloth: BufferGeometry): Generator<void, void> {
 	);
 	closeGaps(position);
 	yield;
-	index = joinSeams(index, values, weld(position));
+	index = yield* joinSeams(index, values, weld(position));
 	for (let round = 0; round < rounds; round += 1) {
 		yield;
 		const places = weld(position);

@@ -21,7 +21,7 @@ vec3 dyed = partColours[partNumber];
  * and threads keep the differences of their shades. What is darker than the middle of lit cloth is printed harder.
  */
 const whitest = 0.56;
-/** Dyes with more luminance than the first are taken for white, with the second they are. */
+/** Luminance from which cloth is treated as white, and from which it is entirely. */
 export const whites = [0.76, 0.999] as const;
 /** Other pale dyes, whose brightest tones would be one, are exposed so much less. */
 const pale = 0.09;

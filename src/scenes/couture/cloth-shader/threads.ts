@@ -33,7 +33,7 @@ vec4 slub = texture2D(slubs, vPattern * ${(1 / slubRepeat).toFixed(3)});
 vec4 thread = vec4(0.5, 0.5, 1.0, 1.0);
 #ifdef USE_NORMALMAP_TANGENTSPACE
 	// A repeat has 16 yarns. Yarns as wide as two pixels would make rings where they meet the grid: a smaller copy is softer.
-	// The relief of a picture lies where its colours are.
+	// The lines of a twill, of which most is warp, would be ropes. The relief of a picture lies where its colours are.
 	float wander = woven.x < 0.6 ? 0.18 : woven.x < 1.0 ? 0.09 : 0.04 * yarns.w;
 	float yarnsInPixel = length(fwidth(vNormalMapUv)) * 16.0;
 	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * wander, 0.4 * yarns.w + smoothstep(0.35, 0.85, yarnsInPixel));

@@ -17,8 +17,8 @@ type Folded = Pick<GarmentJob, 'key' | 'folds' | 'panels' | 'settings' | 'relief
 
 /**
  * The folds and creases of a garment as normals, with the relief of a texture on them. Threads of a weave are not in them: a pixel
- * is as wide as a thread, and they would beat with its grid. Green is the slope down the picture, as for tangents that go with the file, or up it, as readers without
- * tangents take it. Undefined without folds.
+ * is as wide as a thread, and they would beat with its grid. Green is the slope down the picture, as for tangents that go with
+ * the file, or up it, as readers without tangents take it. Undefined without folds.
  */
 export function bakeNormals(
 	garment: Folded,

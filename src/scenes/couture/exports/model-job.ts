@@ -41,7 +41,7 @@ export interface GarmentJob {
 	lowest: number;
 	map: Tiling | undefined;
 	weave: Tiling | undefined;
-	/** The normals of its texture. */
+	/** The normals of its texture; nothing without one. */
 	relief: Tiling | undefined;
 	/** The fine folds, on the flat pattern. */
 	folds: ImageBitmap | undefined;

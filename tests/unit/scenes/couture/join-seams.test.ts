@@ -38,6 +38,14 @@ function toName(position: readonly number[], at: number): string {
 	return [0, 1, 2].map((axis) => Math.round((position[at * 3 + axis] ?? 0) * 1e6) || 0).join();
 }
 
+function join(...cloth: Parameters<typeof joinSeams>): number[] {
+	const steps = joinSeams(...cloth);
+	for (;;) {
+		const { done, value } = steps.next();
+		if (done) return value;
+	}
+}
+
 /** How many edges at the height 0 have cloth on one side only. */
 function countOpen(index: readonly number[], position: readonly number[]): number {
 	const sides = new Map<string, number>();
@@ -61,7 +69,7 @@ test('both sides of the seam of a sleeve have the same points, and those of the 
 	const [position = [], uv = []] = values.map(({ numbers }) => numbers);
 	const before = [...position];
 	expect(countOpen(index, position)).toBeGreaterThan(30);
-	const joined = joinSeams(index, values, places);
+	const joined = join(index, values, places);
 	expect(countOpen(joined, position)).toBe(0);
 	expect(position.slice(0, before.length)).toEqual(before);
 	// A new point has a place on the pattern between those of its edge: the tube is laid out around, u from 0 to 1.
@@ -77,5 +85,5 @@ test('other pieces are left as they are', () => {
 		['body', 16],
 		['collar', 22],
 	]);
-	expect(joinSeams(index, values, places)).toEqual(index);
+	expect(join(index, values, places)).toEqual(index);
 });
