@@ -10,7 +10,8 @@ import {
 	type Refusal,
 } from './limits.ts';
 import { isPng, readPng } from './png.ts';
-import { hasEntities, readEmbedded, readSvgSize, readSvgText } from './svg.ts';
+import { readEmbedded, readSvgSize, readSvgText } from './svg.ts';
+import { cleanSvg } from './svg-clean.ts';
 import { toDrawnSide } from './svg-cost.ts';
 import { isWebp, readWebp } from './webp.ts';
 
@@ -45,15 +46,13 @@ export function checkContent(content: Uint8Array): Checked {
 }
 
 function checkDrawing(text: string): Checked {
-	if (hasEntities(text)) return refuse('unsafe');
-	if (/<(?:\w+:)?foreignObject[\s/>]/.test(text)) return refuse('foreign');
-	const side = toDrawnSide(text);
+	const cleaned = cleanSvg(text);
+	if (!cleaned.ok) return cleaned;
+	const { drawing } = cleaned;
+	const side = toDrawnSide(drawing);
 	if (side === undefined) return refuse('tooComplex');
-	const pictures = readEmbedded(text).map(checkContent);
-	// A drawing in a drawing is not checked for what it contains in turn.
-	if (pictures.some((picture) => picture.ok && picture.header.kind === 'svg'))
-		return refuse('tooComplex');
-	const header = { kind: 'svg', ...readSvgSize(text), side } as const;
+	const pictures = readEmbedded(drawing).map(checkContent);
+	const header = { kind: 'svg', ...readSvgSize(drawing), side, drawing } as const;
 	return pictures.find((picture) => !picture.ok) ?? { ok: true, header };
 }
 

@@ -42,6 +42,8 @@ export interface PictureHeader {
 	height: number;
 	/** Pixels of the longer side at which a drawing is drawn; `keptSide` without it. */
 	side?: number;
+	/** A drawing as it may be drawn: nothing else of its file is. */
+	drawing?: string;
 }
 
 export type Checked = { ok: true; header: PictureHeader } | { ok: false; reason: Refusal };

@@ -7,11 +7,6 @@ export function readSvgText(bytes: Uint8Array): string | undefined {
 	return /^<svg[\s>/]/.test(rest) ? text : undefined;
 }
 
-/** Entities can make a few bytes into gigabytes. */
-export function hasEntities(text: string): boolean {
-	return /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text);
-}
-
 /** Pictures inside the drawing, which are decoded with it. */
 export function readEmbedded(text: string): Uint8Array[] {
 	const found = text.matchAll(/data:image\/[\w+.-]+;base64,([A-Za-z0-9+/=\s]+)/g);

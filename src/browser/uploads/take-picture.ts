@@ -65,10 +65,10 @@ async function decode(
 	content: Uint8Array<ArrayBuffer>,
 	header: PictureHeader,
 ): Promise<ImageBitmap | HTMLImageElement> {
-	const { kind } = header;
+	const { kind, drawing } = header;
 	const size = toKeptSize(header);
 	const type = kind === 'svg' ? 'image/svg+xml;charset=utf-8' : `image/${kind}`;
-	const blob = new Blob([content], { type });
+	const blob = new Blob([drawing ?? content], { type });
 	if (kind !== 'svg') {
 		// One side only: with both, a photo that is turned while it is decoded would be squeezed.
 		return size.width < header.width

@@ -23,11 +23,8 @@ export const hostile = toDrawings({
 	'20,000 whole rectangles': R.repeat(20_000),
 	'a path of 4 MB': `<path d="${'M1 2l3 4'.repeat(500_000)}"/>`,
 	'copies behind a numbered character': `<g id="g">${R.repeat(3000)}</g>${'<use href="&#35;g"/>'.repeat(50)}`,
-	'a drawing in a drawing': `<image href="data:image/svg+xml,%3Csvg/%3E"/>`,
-	'an effect behind an escape': `<style>*{\\6dask:url(#m)}</style>${R}`,
 	'a marker at 100,000 corners': `<marker id="k">${R}</marker><path marker-mid="url(#k)" d="M0 0${'L9 9L1 1'.repeat(50_000)}"/>`,
 	'300 shadows that are functions': `<style>rect { filter: drop-shadow(0 0 90px red) }</style>${R.repeat(300)}`,
-	'shadows of text': `<style>text { text-shadow: 0 0 90px red }</style>${'<text>W</text>'.repeat(100)}`,
 	'searches for 8,000 elements': `<style>${'* * ~ * * { fill: red }'.repeat(300)}</style>${R.repeat(8000)}`,
 	'rules for 8,000 elements': `<style>${'* * * * { fill: red }'.repeat(900)}</style>${'<path d="M0 0h1v1z"/>'.repeat(8000)}`,
 	'half a million letters': `<path id="p" d="M0 50h99"/><text><textPath href="#p">${'Wij '.repeat(120_000)}</textPath></text>`,
@@ -35,6 +32,46 @@ export const hostile = toDrawings({
 	'wide round joins': `<g stroke="red" stroke-width="90"><path d="M0 0${'l1 1l-1-1'.repeat(20_000)}"/></g>`,
 	'a deep nest': `${'<g>'.repeat(500)}${R}${'</g>'.repeat(500)}`,
 });
+
+const circles = chain(60, (at) => `<circle cx="${at * 2}" cy="${(at * 37) % 100}" r="20"/>`);
+const nested = (open: string) => `${open.repeat(40)}${circles}${'</g>'.repeat(40)}`;
+const ours = 'xmlns:s="http://www.w3.org/2000/svg"';
+
+/** The same, written so that who looks for words does not see it. */
+export const veiled = toDrawings({
+	'a style sheet with a prefix': `<s:style ${ours}>g{filter:blur(60px)}</s:style>${nested('<g>')}`,
+	'a property in capitals': nested('<g style="FILTER:BLUR(60px)">'),
+	'a reference in capitals': `<filter id="f"><feGaussianBlur stdDeviation="60"/></filter>${nested('<g style="FILTER:URL(#f)">')}`,
+	'a comment in a style sheet': `<style>g{/*;*/opacity/**/:/**/.99}</style>${nested('<g>')}`,
+	'a rule for elements in elements': `<style>svg > g g { mix-blend-mode: multiply }</style>${nested('<g>')}`,
+	'dashes of a long path': `<path d="M0 50H100" pathLength="1000000" stroke-dasharray="1 1" stroke="red" stroke-width="80" stroke-linecap="round"/>`,
+	'dashes behind 2,100 spaces': `<g stroke="red" stroke-width="30" stroke-dasharray=".003"><g fill="red${' '.repeat(2100)}">${'<path d="M0 9H100"/>'.repeat(10)}</g></g>`,
+	'dashes of a path that turns': `<path fill="none" stroke="red" stroke-dasharray=".2" d="M0 0${chain(3000, (at) => `L${(at * 79) % 100} ${(at * 47) % 100}`)}"/>`,
+	'small shapes with filters of the whole picture': `<filter id="f" filterUnits="userSpaceOnUse" x="-900" y="-900" width="2000" height="2000"><feGaussianBlur stdDeviation="20"/></filter>${'<rect width=".1" height=".1" filter="url(#f)"/>'.repeat(9)}`,
+	'a filter that widens by 400': `<filter id="f"><feMorphology operator="dilate" radius="400"/></filter><g filter="url(#f)">${circles}</g>`,
+});
+
+/** What only some programs draw, or none that we know: it is left out. */
+export const disarmed = toDrawings({
+	'a drawing in a drawing': `<image href="data:image/svg+xml,%3Csvg/%3E"/>`,
+	'a drawing in a drawing, in pieces': `<image href="da&#9;ta:application/xml;base64,AAAA"/>`,
+	'an effect behind an escape': `<style>*{\\6dask:url(#m)}</style>${R}`,
+	'shadows of text': `<style>text { text-shadow: 0 0 90px red }</style>${'<text>W</text>'.repeat(100)}`,
+	'properties of one engine': nested('<g style="-webkit-filter:blur(60px)">'),
+	'values that are computed': nested('<g style="--f:blur(60px);filter:var(--f)">'),
+	'a style sheet of a page': `<h:style xmlns:h="http://www.w3.org/1999/xhtml">g{filter:blur(60px)}</h:style>${nested('<g>')}`,
+	animations: `<g><animate attributeName="opacity" to=".5"/>${R}</g><set attributeName="x"/>`,
+	scripts: `<script>alert(1)</script><g onclick="alert(1)">${R}</g><a href="javascript:alert(1)">${R}</a>`,
+	'files from elsewhere': `<image href="https://example.org/a.png"/><rect fill="url(https://example.org/a.svg#b)" width="9" height="9"/><use href="a.svg#b"/>`,
+});
+
+/** Texts that take for ever to read if every beginning is followed to the end. */
+export const unclosed = [
+	['remarks', `<svg xmlns="http://www.w3.org/2000/svg">${'<!--'.repeat(150_000)}</svg>`],
+	['sections', `<svg xmlns="http://www.w3.org/2000/svg">${'<![CDATA['.repeat(80_000)}</svg>`],
+	['kinds of document', `${'<!DOCTYPE '.repeat(80_000)}<svg/>`],
+	['tags', `<svg xmlns="http://www.w3.org/2000/svg"><a b="${'<a '.repeat(60_000)}</svg>`],
+] as const;
 
 /** As Inkscape, Illustrator, Figma and others write them. */
 export const ordinary = toDrawings({
