@@ -82,7 +82,11 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 test.each([
 	['<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20px"/>', 40, 20],
 	['\uFEFF<?xml version="1.0"?><!-- a > b --><svg viewBox="0 0 24 12"></svg>', 24, 12],
-	['<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"><svg width="100%" viewBox="0,0,8,4"/>', 8, 4],
+	[
+		'<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"><svg width="100%" viewBox="0,0,8,4"/>',
+		8,
+		4,
+	],
 	['  <svg/>', 0, 0],
 ])('pictures that are taken: the drawing %s', (drawing, width, height) => {
 	expect(checkContent(text(drawing))).toMatchObject({
