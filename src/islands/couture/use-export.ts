@@ -75,7 +75,9 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 				signal,
 				onProgress: (done, all) => files.setWork(toWork(done, all)),
 			});
-			return files.keep(blob, kind === 'svg' ? 'svg' : 'pdf', t.sewing.fileName);
+			// Both PDF files may lie in one folder.
+			const name = kind === 'sheet' ? t.sewing.sheetFileName : t.sewing.fileName;
+			return files.keep(blob, kind === 'svg' ? 'svg' : 'pdf', name);
 		});
 	}
 

@@ -38,7 +38,8 @@ export function drawFrame(
 	// A renderer whose context is lost draws nothing and reports no error.
 	if (current.gl.getContext().isContextLost()) throw new Error('The context was lost meanwhile.');
 	context.drawImage(current.gl.domElement, 0, 0, width, height);
-	if (caption) drawCaption(context, { width, height }, caption, transparent);
+	// What is behind the letters may be dark where a thing fills the picture.
+	if (caption) drawCaption(context, { width, height }, caption, transparent || !whole);
 }
 
 /**
@@ -121,7 +122,7 @@ function drawBackdrop(
 	context.fillRect(0, 0, width, height);
 }
 
-/** Title and date above, footer and address below. Without a background, letters have a light outline. */
+/** Title and date above, footer and address below. `rimmed` letters have a light outline. */
 function drawCaption(
 	context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
 	{ width, height }: FrameSize,

@@ -15,7 +15,7 @@ export interface AlgorithmFault {
 const space = /(?:[\s·.]|\/\/.*|\/\*[\s\S]*?\*\/)+/y;
 /** Layers counted from the side of the letter, the letter, and how often it is turned, the sign for the other way first or last. */
 const move =
-	/(?:([1-3])(?:-([1-3]))?)?([UDLRFB]w?|[MESmes]|[udlrfb]|[XYZxyz])(?:(['’′`´‘])(\d)|(\d?)(['’′`´‘]?))/y;
+	/(?:([1-3])(?:-([1-3]))?)?([UDLRFB]w?|[MESmes]|[udlrfb]|[XYZxyz])(?:(['’′`´‘])(\d{1,2})|(\d{0,2})(['’′`´‘]?))/y;
 const ending =
 	/(?:\s*[*×]\s*|\s+(?=\d+['’′`´‘]?(?:[\s)\]]|$)))?(?:(['’′`´‘])(\d+)|(\d*)(['’′`´‘]?))/y;
 

@@ -34,7 +34,7 @@ test('the cutting plan is a drawing, a sheet and pages in the real size', async 
 
 	const sheet = await couturePage.make(t.sewing.title, t.sewing.sheet);
 	const tiles = await couturePage.make(t.sewing.title, t.sewing.tiles);
-	expect([sheet.name, tiles.name]).toEqual(['cutting-plan.pdf', 'cutting-plan.pdf']);
+	expect([sheet.name, tiles.name]).toEqual(['cutting-plan-one-sheet.pdf', 'cutting-plan.pdf']);
 	if (missingPoppler) return;
 	const whole = toPdfFacts(sheet.bytes, 'pdfinfo');
 	expect(whole).toMatch(/Pages:\s+1\n/);

@@ -203,6 +203,7 @@ export const en = {
 	sewing: {
 		title: 'Cutting plan',
 		fileName: 'cutting-plan',
+		sheetFileName: 'cutting-plan-one-sheet',
 		tiles: 'PDF, A4 pages',
 		sheet: 'PDF, one sheet',
 		svg: 'SVG',

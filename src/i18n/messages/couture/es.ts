@@ -212,6 +212,7 @@ export const es = {
 	sewing: {
 		title: 'Plan de corte',
 		fileName: 'plan-de-corte',
+		sheetFileName: 'plan-de-corte-una-hoja',
 		tiles: 'PDF, páginas A4',
 		sheet: 'PDF, una hoja',
 		svg: 'SVG',

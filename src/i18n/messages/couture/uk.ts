@@ -218,6 +218,7 @@ export const uk = {
 	sewing: {
 		title: 'План розкрою',
 		fileName: 'plan-rozkroiu',
+		sheetFileName: 'plan-rozkroiu-odyn-arkush',
 		tiles: 'PDF, сторінки A4',
 		sheet: 'PDF, один аркуш',
 		svg: 'SVG',

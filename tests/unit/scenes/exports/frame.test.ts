@@ -38,7 +38,7 @@ test('a still is taken from where the camera will be, a video from where it is',
 test('the scene lies on the ground, and title, date, footer and address in the corners lie on both', () => {
 	const { current } = createCurrentScene();
 	const drawing = new Drawing();
-	drawFrame(drawing.context, current, { ...hd, caption });
+	drawFrame(drawing.context, current, { ...hd, caption, whole: true });
 	expect(drawing.steps).toEqual(['clear', 'ground', 'scene', 'words', 'words', 'words', 'words']);
 	const margin = 720 * 0.04;
 	const [left, right, top, bottom] = [margin, 1280 - margin, margin, 720 - margin];
@@ -48,4 +48,11 @@ test('the scene lies on the ground, and title, date, footer and address in the c
 		{ text: caption.footer, x: left, y: bottom, align: 'left', baseline: 'bottom' },
 		{ text: caption.site, x: right, y: bottom, align: 'right', baseline: 'bottom' },
 	]);
+});
+
+test('letters have a light outline where a thing may lie behind them', () => {
+	const { current } = createCurrentScene();
+	const drawing = new Drawing();
+	drawFrame(drawing.context, current, { ...hd, caption, whole: false });
+	expect(drawing.steps.filter((step) => step === 'rim')).toHaveLength(4);
 });
