@@ -7,7 +7,7 @@ import { UploadField } from '#islands/shared/stage/UploadField.tsx';
 import { useNotice } from '#islands/shared/use-said.ts';
 import { toLogoFile } from '#tools/couture/files.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
-import { firstPlacement } from '#tools/couture/placement.ts';
+import { firstLogo } from '#tools/couture/placement.ts';
 import {
 	type Brand,
 	cleanText,
@@ -63,7 +63,7 @@ export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 	}
 
 	function addLogo(imageData: Brand) {
-		add({ ...firstPlacement, scale: 0.8, imageData });
+		add({ ...firstLogo, imageData });
 		$menu.set(undefined);
 	}
 

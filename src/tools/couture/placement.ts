@@ -42,6 +42,14 @@ export const firstPlacement: Placement = {
 	technique: 'ink',
 };
 
+/** A new logo lies on the chest beside the buttons, where shirts have theirs. */
+export const firstLogo: Placement = {
+	...firstPlacement,
+	positionX: 0.45,
+	positionY: 0.25,
+	scale: 0.6,
+};
+
 /** The placement with some values changed, each inside its limits and rounded to a fifth of a millimetre. */
 export function place(placement: Placement, changes: Partial<Placement>): Placement {
 	const next = { ...placement, ...changes };

@@ -1,6 +1,6 @@
 import { toGround } from '#scenes/couture/panels.ts';
 import { plainLettering } from '#tools/couture/faces.ts';
-import { firstPlacement } from '#tools/couture/placement.ts';
+import { firstLogo, firstPlacement } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/print.ts';
 import { crossesStrip, findCut } from '#tools/couture/print-cut.ts';
 import { readGarment } from './edges/garment-files.ts';
@@ -70,5 +70,19 @@ test.each([
 		if (!piece || !middle) throw new Error(`There is no ${id}.`);
 		const ground = { middle, reach: [0.2, 0.5] } as const;
 		expect(crossesStrip(pattern, piece, { ...print, ...moved }, ground)).toBe(is);
+	},
+);
+
+test.each(['menShirt1', 'womenShirt', 'menShirt2'] as const)(
+	'a new logo on %s lies on one piece, beside the buttons, with room around it',
+	(key) => {
+		const { pattern, map } = readGarment(key);
+		const piece = pattern.pieces.find(({ id }) => id === 'front');
+		const middle = toGround(map, 'front')?.middle;
+		if (!piece || !middle) throw new Error('There is no front.');
+		const around = { middle, reach: [0.6, 0.6] } as const;
+		const logo = { ...firstLogo, imageData: 'logo-1' } as const;
+		expect(findCut(pattern, piece, logo, around)).toBeUndefined();
+		expect(crossesStrip(pattern, piece, logo, around)).toBe(false);
 	},
 );
