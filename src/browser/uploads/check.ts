@@ -15,6 +15,9 @@ import { cleanSvg } from './svg-clean.ts';
 import { toDrawnSide } from './svg-cost.ts';
 import { isWebp, readWebp } from './webp.ts';
 
+/** Pixels of the pictures in a drawing, which are decoded while it is drawn. */
+const mostEmbeddedPixels = 16_000_000;
+
 const kinds = [
 	['png', isPng, readPng],
 	['jpeg', isJpeg, readJpeg],
@@ -52,6 +55,11 @@ function checkDrawing(text: string): Checked {
 	const side = toDrawnSide(drawing);
 	if (side === undefined) return refuse('tooComplex');
 	const pictures = readEmbedded(drawing).map(checkContent);
+	const pixels = pictures.reduce(
+		(sum, picture) => sum + (picture.ok ? picture.header.width * picture.header.height : 0),
+		0,
+	);
+	if (pixels > mostEmbeddedPixels) return refuse('tooManyPixels');
 	const header = { kind: 'svg', ...readSvgSize(drawing), side, drawing } as const;
 	return pictures.find((picture) => !picture.ok) ?? { ok: true, header };
 }

@@ -2,8 +2,10 @@ import type { Refusal } from './limits.ts';
 import { cleanValue, isMeant, properties, readDeclarations, readRules } from './svg-styles.ts';
 import { readSvg, type SvgElement } from './svg-tree.ts';
 
-/** Comparisons of a rule with an element; more take longer than a tenth of a second. */
+/** Comparisons of a rule with an element, and what rules give them; more take longer than a tenth of a second. */
 const mostComparisons = 1_000_000;
+/** Characters of a drawing written anew: styles may make it longer. */
+const longest = 8_000_000;
 
 /** Attributes that are no properties and that say what is drawn. */
 const plain = new Set(
@@ -22,7 +24,7 @@ const plain = new Set(
 const placing = new Set(['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry']);
 /** Properties without an attribute. */
 const styled = ['mix-blend-mode', 'isolation', 'transform-origin'];
-const raster = /^data:image\/(?:png|jpe?g|webp|avif|gif|bmp);base64,[\w+/=]*$/i;
+const raster = /^data:image\/(?:png|jpe?g|webp|avif|gif|bmp);base64,[\w+/=]*$/;
 
 export type Cleaned = { ok: true; drawing: string } | { ok: false; reason: Refusal };
 
@@ -36,6 +38,7 @@ export function cleanSvg(text: string): Cleaned {
 	if (typeof read === 'string') return { ok: false, reason: read };
 	const rules = readRules(read.css);
 	let comparisons = 0;
+	let length = 0;
 	const parts: string[] = [];
 
 	function write(element: SvgElement, path: readonly SvgElement[]) {
@@ -47,10 +50,16 @@ export function cleanSvg(text: string): Cleaned {
 			...meant.flatMap(({ declarations }) => declarations),
 			...readDeclarations(element.attributes.get('style') ?? ''),
 		];
+		comparisons += styles.length;
 		const attributes = toAttributes(element, styles);
 		if (path.length === 0) attributes.set('xmlns', 'http://www.w3.org/2000/svg');
 		parts.push(`<${element.name}`);
-		for (const [name, value] of attributes) parts.push(` ${name}="${toXml(value)}"`);
+		for (const [name, value] of attributes) {
+			parts.push(` ${name}="${toXml(value)}"`);
+			length += value.length;
+		}
+		if (length > longest) comparisons = Number.POSITIVE_INFINITY;
+		if (comparisons > mostComparisons) return;
 		parts.push('>');
 		for (const child of element.children)
 			if (typeof child === 'string') parts.push(toXml(child));
@@ -78,8 +87,10 @@ function toAttributes(
 			const clean = cleanValue(key, value);
 			if (clean !== undefined) give(key, clean);
 		} else if (key === 'href') {
-			const address = value.replace(/\s+/g, '');
-			if (name === 'image' ? raster.test(address) : address.startsWith('#')) own.set(key, address);
+			const address = value
+				.replace(/\s+/g, '')
+				.replace(/^data:image\/\w+;base64,/i, (start) => start.toLowerCase());
+			if (name === 'image' ? raster.test(address) : /^#[^%]+$/.test(address)) own.set(key, address);
 		} else if (plain.has(key)) own.set(key, value);
 	}
 	for (const [property, value] of styles) {
@@ -90,8 +101,13 @@ function toAttributes(
 	return own;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+const escapes: Readonly<Record<string, string>> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+};
 
 function toXml(text: string): string {
-	return text.replace(/[&<"]/g, (letter) => escapes[letter] ?? '');
+	return text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? '');
 }

@@ -47,6 +47,8 @@ interface Element {
 	children: Element[];
 	/** In its own units, once it was read; without a box for one that may be anywhere. */
 	outline?: Outline;
+	/** What the elements around it hand on. */
+	around?: Inherited;
 }
 
 /** What it takes to draw something: milliseconds at any size, and those for its pixels at `keptSide`. */
@@ -54,6 +56,9 @@ interface Work {
 	fixed: number;
 	pixels: number;
 }
+
+/** Of letters, whose lines are not read. */
+const unknown: Outline = { box: undefined, length: 0, corners: 0 };
 
 const nothing = (): Element => ({ name: '', attributes: '', letters: 0, children: [] });
 
@@ -64,14 +69,14 @@ const nothing = (): Element => ({ name: '', attributes: '', letters: 0, children
  * as they are drawn, copies included, and each effect counts by the area that it covers.
  */
 export function toDrawnSide(text: string): number | undefined {
-	const { fixed, pixels } = estimateWork(text.replaceAll('&quot;', ''));
+	const { fixed, pixels } = estimateWork(text);
 	return sides.find((side) => fixed + pixels * (side / keptSide) ** 2 <= mostCost);
 }
 
 function estimateWork(text: string): Work {
 	const root = readElements(text);
 	const byId = new Map<string, Element>();
-	collectIds(root, byId);
+	collectIds(root, byId, none);
 	const svg = root.children[0] ?? root;
 	const [left = 0, top = 0, width = 0, height = 0] = readNumbers(
 		readValue(svg.attributes, 'viewBox'),
@@ -103,8 +108,13 @@ function estimateWork(text: string): Work {
 			const value = Number.parseFloat(text) / (text.endsWith('%') ? 100 : 1);
 			return Number.isNaN(value) ? undefined : value;
 		});
-		if (!/userSpaceOnUse/.test(attributes)) return Math.min(1, Math.max(4, w * h) * share);
-		const isKnown = matrix && !attributes.includes('%');
+		if (readValue(attributes, 'filterUnits') !== 'userSpaceOnUse')
+			return Math.min(1, Math.max(4, w * h) * share);
+		const isKnown =
+			matrix &&
+			readValue(attributes, 'width') &&
+			readValue(attributes, 'height') &&
+			!attributes.includes('%');
 		return toShare(isKnown ? moveBox(matrix, [x, y, x + w, y + h]) : undefined);
 	}
 
@@ -117,14 +127,16 @@ function estimateWork(text: string): Work {
 		times: number,
 	): Box | undefined {
 		const { name, attributes, children, letters } = element;
-		fixed += times * elementMs * (1 + attributes.length / pathUnit);
+		fixed += times * elementMs * (1 + toLength(attributes) / pathUnit);
 		if (depth > deepest) fixed = Number.POSITIVE_INFINITY;
 		// An element that refers to itself is not drawn.
 		if (fixed > mostCost || isUndrawn.test(name) || open.has(element)) return [0, 0, 0, 0];
 		open.add(element);
 		fixed += times * letterMs * letters;
 		const handed = inherit(inherited, attributes);
-		const paint = [...handed.values()].join(' ');
+		const isPainted = [...handed.values()].some((value) => value.includes('url('));
+		const dash = handed.get('stroke-dasharray');
+		const isDashed = dash !== undefined && dash !== 'none' && dash !== '0';
 		const moved = matrix && transform(matrix, readValue(attributes, 'transform'));
 		const inner =
 			name !== 'svg' && name !== 'symbol' && name !== 'marker'
@@ -140,27 +152,31 @@ function estimateWork(text: string): Work {
 		if (isShape) {
 			element.outline ??= readOutline(element);
 			const { box: own, length, corners } = element.outline;
-			const stroke = readStroke(paint);
+			const stroke = readStroke(handed);
 			box = inner && own && moveBox(inner, grow(own, stroke));
 			if (own) {
 				const across = own[2] - own[0] + own[3] - own[1] + stroke;
 				const side = box ? Math.min(1, (box[2] - box[0] + box[3] - box[1]) / around) : 1;
 				const drawn = stroke > 0 ? 2 * length + 4 * stroke * corners : length;
-				fixed += times * crossingMs * side * (drawn / (across || 1));
+				// A point far outside makes a box wide, but not what crosses the picture.
+				const [a, b, c, d] = inner ?? [1, 0, 0, 1];
+				const reach = inner ? around / Math.sqrt(Math.abs(a * d - b * c) || 1) : across;
+				fixed += times * crossingMs * side * (drawn / (Math.min(across, reach) || 1));
 			}
-			const painted = /url\(/.test(paint) ? fullMs.gradient : fullMs.fill;
+			const painted = isPainted ? fullMs.gradient : fullMs.fill;
 			pixels += times * painted * toShare(box);
-			const dash = /stroke-dasharray\s*[:=]\s*["']?\s*([^"';]+)/.exec(paint)?.[1];
-			if (dash && dash.trim() !== 'none')
-				fixed += times * toDashMs(dash, element.outline, attributes);
-		}
+			if (isDashed) fixed += times * toDashMs(dash, element.outline, attributes);
+		} else if (isDashed && letters > 0) fixed += times * letters * toDashMs(dash, unknown, '');
 		for (const [at, child] of children.entries()) {
 			const one = draw(child, inner, handed, depth + 1, times);
 			if (!isShape) include(one, at);
 		}
 		if (name === 'use') {
-			const used = byId.get(/href\s*=\s*["']\s*#([^"'\s]+)/.exec(attributes)?.[1] ?? '');
-			box = used && draw(used, inner, handed, depth + 1, times);
+			const used = byId.get(readValue(attributes, 'href').slice(1));
+			// A symbol is drawn only so.
+			const drawn = used?.name === 'symbol' ? { ...used, name: 'g' } : used;
+			box = drawn && draw(drawn, inner, handed, depth + 1, times);
+			if (used?.name === 'symbol') box = undefined;
 			if (/\s[xy]\s*=/.test(attributes)) box = undefined;
 		}
 		const share = toShare(box);
@@ -168,21 +184,23 @@ function estimateWork(text: string): Work {
 			fixed += times * area * filterMs * steps;
 			pixels += times * area * fullMs.filterStep * steps;
 		};
-		const count = (pattern: RegExp) => attributes.match(pattern)?.length ?? 0;
 		const single = children.length === 0 && name !== 'use';
+		const has = (key: string, idle: RegExp) => {
+			const value = readValue(attributes, key);
+			return value !== '' && !idle.test(value) ? 1 : 0;
+		};
+		const style = readValue(attributes, 'style');
+		const isAlone = /isolation:(?!auto)/.test(style) ? 1 : 0;
 		pixels +=
 			times *
 			share *
-			(fullMs.opacity *
-				(single ? 0.1 : 1) *
-				count(/(?<![\w-])(?:opacity|isolation)\s*[:=]\s*["']?\s*(?!1(?:\.0*)?["';\s])/g) +
-				fullMs.blend * count(/mix-blend-mode\s*[:=](?!\s*["']?normal)/g) +
-				fullMs.clip * count(/clip-path\s*[:=](?!\s*["']?none)/g) +
-				fullMs.mask * count(/(?<![\w-])mask(?:-image)?\s*[:=](?!\s*["']?none)/g));
+			(fullMs.opacity * (single ? 0.1 : 1) * (has('opacity', /^1(?:\.0*)?$/) + isAlone) +
+				(/mix-blend-mode:(?!normal)/.test(style) ? fullMs.blend : 0) +
+				fullMs.clip * has('clip-path', /^none$/) +
+				fullMs.mask * has('mask', /^none$/));
 		filter(share, countFilters(attributes));
-		for (const [, id = ''] of `${attributes} ${isShape ? paint : ''}`.matchAll(
-			/url\(\s*["']?\s*#([^"')\s]+)/g,
-		)) {
+		const paints = isShape || letters > 0 ? [...handed.values()] : [];
+		for (const [, id = ''] of [attributes, ...paints].join(' ').matchAll(/url\(#([^)]*)\)/g)) {
 			const target = byId.get(id);
 			if (!target) continue;
 			if (target.name === 'filter')
@@ -200,12 +218,12 @@ function estimateWork(text: string): Work {
 						/objectBoundingBox|pattern|marker/.test(target.name + target.attributes)
 							? undefined
 							: inner,
-						none,
+						inherit(target.around ?? none, target.attributes),
 						depth + 2,
 						times * repeated,
 					);
 				// A mask of a mask, a clip of a clip, a pattern of another.
-				if (/url\(|href/.test(target.attributes))
+				if (/url\(| href=/.test(target.attributes))
 					draw({ ...target, name: 'g', children: [] }, undefined, none, depth + 1, times);
 			}
 		}
@@ -220,19 +238,26 @@ function estimateWork(text: string): Work {
 const shapes = /^(?:rect|circle|ellipse|line|polyline|polygon|path|text|image)$/;
 const isUndrawn =
 	/^(?:defs|style|title|desc|metadata|filter|mask|clipPath|pattern|symbol|marker|linearGradient|radialGradient|stop|script|namedview)$/;
-const inheritedParts =
-	/(?<![\w-])(fill|stroke|marker-\w+|stroke-dasharray|stroke-width|font-size)="([^"]*)"/g;
+const inheritedParts = / (fill|stroke|marker-\w+|stroke-dasharray|stroke-width)="([^"]*)"/g;
 
-/** Paints and lines that an element hands on, by their names, as they are written. */
+/** Paints and lines that an element hands on, by their names. */
 type Inherited = ReadonlyMap<string, string>;
 const none: Inherited = new Map();
 
 function inherit(before: Inherited, attributes: string): Inherited {
 	const own = Array.from(
 		attributes.matchAll(inheritedParts),
-		([whole, name = '']) => [name, whole] as const,
+		([, name = '', value = '']) => [name, value] as const,
 	);
 	return own.length > 0 ? new Map([...before, ...own]) : before;
+}
+
+/** Characters that are read as numbers or names: those of a picture in the drawing are not. */
+function toLength(attributes: string): number {
+	const data = attributes.indexOf(' href="data:');
+	return data < 0
+		? attributes.length
+		: attributes.length - (attributes.indexOf('"', data + 8) - data);
 }
 
 function readOutline({ name, attributes }: Element): Outline {
@@ -246,20 +271,24 @@ function readOutline({ name, attributes }: Element): Outline {
 	return isKnown ? outline : { ...outline, box: undefined };
 
 	function readPoints(): number[] {
-		if (name === 'rect' || name === 'image')
+		if (name === 'rect' || name === 'image') {
+			// An image without sides has its own.
+			if (name === 'image' && !(of('width') && of('height'))) isKnown = false;
 			return [of('x'), of('y'), of('x') + of('width'), of('y') + of('height')];
-		const [rx, ry] = [of('rx') || of('r'), of('ry') || of('r')];
-		if (rx && ry) return [of('cx') - rx, of('cy') - ry, of('cx') + rx, of('cy') + ry];
+		}
+		if (name === 'circle' || name === 'ellipse') {
+			const [rx, ry] = name === 'circle' ? [of('r'), of('r')] : [of('rx'), of('ry')];
+			return [of('cx') - rx, of('cy') - ry, of('cx') + rx, of('cy') + ry];
+		}
 		if (name === 'line') return ['x1', 'y1', 'x2', 'y2'].map(of);
 		return name === 'text' ? [] : readNumbers(readValue(attributes, 'points'));
 	}
 }
 
-/** The widest stroke that may be meant. */
-function readStroke(look: string): number {
-	if (!/(?<![\w-])stroke\s*[:=]\s*["']?\s*(?!none)/.test(look)) return 0;
-	const widths = look.matchAll(/stroke-width\s*[:=]\s*["']?\s*([\d.]+)/g);
-	return Math.max(1, ...Array.from(widths, ([, width]) => Number(width)));
+function readStroke(handed: Inherited): number {
+	if ((handed.get('stroke') ?? 'none') === 'none') return 0;
+	const width = Number.parseFloat(handed.get('stroke-width') ?? '1');
+	return Number.isNaN(width) ? 1 : Math.max(1, width);
 }
 
 function grow([left, top, right, bottom]: Box, width: number): Box {
@@ -278,9 +307,8 @@ function toDashMs(dash: string, { box, length }: Outline, attributes: string): n
 }
 
 /** Filters that are written as functions. */
-function countFilters(look: string): number {
-	const values = look.match(/(?<![\w-])filter\s*[:=]\s*["']?[^;}"']*/g)?.join() ?? '';
-	return values.match(/[a-z-]+\((?!\s*["']?#)/g)?.length ?? 0;
+function countFilters(attributes: string): number {
+	return readValue(attributes, 'filter').match(/[a-z-]+\((?!#)/g)?.length ?? 0;
 }
 
 /** Steps that look at each pixel alone take a fifth of a blur, or less, in all three engines. */
@@ -292,7 +320,8 @@ function toSteps({ children }: Element): number {
 	return children.reduce((sum, { name, attributes, children: inner }) => {
 		const octaves = Number(readValue(attributes, 'numOctaves') || 1);
 		const order =
-			Number.parseFloat(readValue(attributes, 'order')) || (name === 'feConvolveMatrix' ? 3 : 1);
+			Math.max(0, ...readNumbers(readValue(attributes, 'order'))) ||
+			(name === 'feConvolveMatrix' ? 3 : 1);
 		// Each pixel is compared with as many as the square of this, in rows and columns.
 		const radius = Math.max(0, ...readNumbers(readValue(attributes, 'radius')));
 		const own = light.test(name) ? lightStep : 1;
@@ -304,8 +333,11 @@ function toSteps({ children }: Element): number {
 	}, 0);
 }
 
+/** No value has a quote in it that is not written as an entity. */
 function readValue(attributes: string, key: string): string {
-	return new RegExp(`(?:^|[\\s;"'])${key}\\s*(?:=\\s*["']|:)([^"';]*)`).exec(attributes)?.[1] ?? '';
+	const start = attributes.indexOf(` ${key}="`);
+	const from = start + key.length + 3;
+	return start < 0 ? '' : attributes.slice(from, attributes.indexOf('"', from));
 }
 
 function readElements(text: string): Element {
@@ -325,11 +357,11 @@ function readElements(text: string): Element {
 	return root;
 }
 
-function collectIds(element: Element, byId: Map<string, Element>) {
-	const waiting = [element];
-	for (let next = waiting.pop(); next; next = waiting.pop()) {
-		const id = /\sid\s*=\s*["']([^"']+)["']/.exec(next.attributes)?.[1];
-		if (id !== undefined) byId.set(id, next);
-		waiting.push(...next.children);
-	}
+/** The first of two elements with one name counts. */
+function collectIds(element: Element, byId: Map<string, Element>, around: Inherited) {
+	const id = readValue(element.attributes, 'id');
+	if (id && !byId.has(id)) byId.set(id, element);
+	element.around = around;
+	const handed = inherit(around, element.attributes);
+	for (const child of element.children) collectIds(child, byId, handed);
 }

@@ -59,7 +59,8 @@ export function cleanValue(property: string, text: string): string | undefined {
 		/url\( ?(["']?)(#[^"')\s]+)\1 ?\)|[A-Z]+/gi,
 		(found, _quote, id?: string) => (id ? `url(${id})` : found.toLowerCase()),
 	);
-	if (/url\((?!#)|["']/.test(clean)) return undefined;
+	// Browsers read %23 in a reference as the character that it stands for.
+	if (/url\((?!#)|url\([^)]*%|["']/.test(clean)) return undefined;
 	return property === 'transform' ? clean.replace(/(\d)(?:px|deg)/g, '$1') : clean;
 }
 
@@ -166,6 +167,13 @@ function isSuch(compound: Compound | undefined, element: SvgElement | undefined)
 	const { name, id, classes } = compound;
 	if (name && name !== element.name) return false;
 	if (id && id !== element.attributes.get('id')) return false;
-	const own = classes.length > 0 ? (element.attributes.get('class') ?? '').split(/\s+/) : [];
-	return classes.every((one) => own.includes(one));
+	return classes.every((one) => toClasses(element).has(one));
+}
+
+const known = new WeakMap<SvgElement, ReadonlySet<string>>();
+
+function toClasses(element: SvgElement): ReadonlySet<string> {
+	const classes = known.get(element) ?? new Set(element.attributes.get('class')?.split(/\s+/));
+	known.set(element, classes);
+	return classes;
 }

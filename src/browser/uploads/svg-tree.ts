@@ -15,8 +15,10 @@ interface Drawing {
 
 const svg = 'http://www.w3.org/2000/svg';
 const xlink = 'http://www.w3.org/1999/xlink';
-/** No drawing has more elements in each other. */
+/** No drawing has more elements in each other, more elements at all, or more namespaces. */
 const deepest = 200;
+const mostElements = 60_000;
+const mostScopes = 100;
 
 /** What an element may be; others, such as scripts and animations, are left out with what they contain. */
 const kept = new Set(
@@ -50,6 +52,7 @@ export function readSvg(text: string): Drawing | Refusal {
 		{ element: top, written: '', isStyle: false, scope: new Map([['', svg]]) },
 	];
 	let css = '';
+	let count = 0;
 	let at = 0;
 	/** Goes on behind the next such text; false if there is none. */
 	const skip = (end: string) => {
@@ -91,8 +94,10 @@ export function readSvg(text: string): Drawing | Refusal {
 			if (!tag) return 'broken';
 			at = tag.end;
 			const around = stack.at(-1);
-			if (!around || stack.length > deepest) return 'tooComplex';
+			count += 1;
+			if (!around || stack.length > deepest || count > mostElements) return 'tooComplex';
 			const scope = toScope(around.scope, tag.attributes);
+			if (scope.size > mostScopes) return 'tooComplex';
 			const [prefix, name] = split(tag.written);
 			const isOurs = scope.get(prefix) === svg;
 			if (isOurs && name === 'foreignObject') return 'foreign';

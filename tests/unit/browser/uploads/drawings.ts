@@ -51,6 +51,31 @@ export const veiled = toDrawings({
 	'a filter that widens by 400': `<filter id="f"><feMorphology operator="dilate" radius="400"/></filter><g filter="url(#f)">${circles}</g>`,
 });
 
+/** Each of five levels refers ten times to the one before it. */
+const levels = (open: (name: string) => string, close: string) =>
+	`<defs>${chain(6, (at) => `${open(`s${at}`)}${at === 0 ? R : `<use href="#s${at - 1}"/>`.repeat(10)}${close}`)}</defs><use href="#s5"/>`;
+const crossing = chain(75_000, (at) => `L${(at * 7919) % 100} ${(at * 6271) % 100}`);
+const blur = '<feGaussianBlur stdDeviation="9"/>';
+
+/** The same, where one thing is taken for another, or what is drawn is not where it is written. */
+export const mistaken = toDrawings({
+	'a billion copies of symbols': levels((name) => `<symbol id="${name}">`, '</symbol>'),
+	'names that are there twice': levels((name) => `<g id="${name}"><g id="${name}"/>`, '</g>'),
+	'names in other values': levels((name) => `<g type=" id='q'" id="${name}">`, '</g>'),
+	'circles with the sides of ellipses': `<filter id="f">${blur}</filter>${'<circle cx="50" cy="50" rx=".01" ry=".01" r="50" filter="url(#f)"/>'.repeat(300)}`,
+	'pictures without sides': `<filter id="f">${blur}</filter>${'<g filter="url(#f)">'.repeat(30)}<image href="data:image/png;base64,AAAA"/>${'</g>'.repeat(30)}`,
+	'masks with the dashes around them': `<g stroke="red" stroke-dasharray=".0005"><mask id="m">${'<path d="M0 0L100 100"/>'.repeat(50)}</mask></g><g mask="url(#m)">${R}</g>`,
+	'dashes in the value of another property': `<g stroke="red" stroke-dasharray=".0005">${'<path fill="x stroke-dasharray:none" d="M0 0L100 100"/>'.repeat(50)}</g>`,
+	'dashes of letters': `<text y="50"><tspan stroke="red" stroke-dasharray=".001">${'W'.repeat(500)}</tspan></text>`,
+	'a matrix of one row': `<filter id="f"><feConvolveMatrix order="1,225" kernelMatrix="${'1 '.repeat(225)}"/></filter><g filter="url(#f)">${R}</g>`,
+	'crossings and a point far away': `<path fill-rule="evenodd" d="M0 0${crossing}M1e9 1e9"/>`,
+	'filters of the whole picture by default': `<filter id="f" filterUnits="userSpaceOnUse">${blur}</filter>${'<g filter="url(#f)">'.repeat(30)}${R}${'</g>'.repeat(30)}`,
+	'filters whose steps have units': `<filter id="f" primitiveUnits="userSpaceOnUse" x="0" y="0" width="1" height="1">${blur}</filter>${'<g filter="url(#f)">'.repeat(20)}${R}${'</g>'.repeat(20)}`,
+	'20,000 namespaces': `<g ${chain(20_000, (at) => `xmlns:a${at}="" `)}>${R}</g>`,
+	'long values for 200,000 elements': `<style>*{fill:${'a'.repeat(990)}}</style>${'<g/>'.repeat(200_000)}`,
+	'20,000 properties for 2,000 elements': `<style>g{${'fill:red;'.repeat(20_000)}}</style>${'<g/>'.repeat(2000)}`,
+});
+
 /** What only some programs draw, or none that we know: it is left out. */
 export const disarmed = toDrawings({
 	'a drawing in a drawing': `<image href="data:image/svg+xml,%3Csvg/%3E"/>`,
@@ -62,6 +87,8 @@ export const disarmed = toDrawings({
 	'a style sheet of a page': `<h:style xmlns:h="http://www.w3.org/1999/xhtml">g{filter:blur(60px)}</h:style>${nested('<g>')}`,
 	animations: `<g><animate attributeName="opacity" to=".5"/>${R}</g><set attributeName="x"/>`,
 	scripts: `<script>alert(1)</script><g onclick="alert(1)">${R}</g><a href="javascript:alert(1)">${R}</a>`,
+	'names with escapes':
+		'<defs><g id="s1"><rect width="9" height="9"/></g></defs><use href="#%731"/><rect fill="url(#%731)"/>',
 	'files from elsewhere': `<image href="https://example.org/a.png"/><rect fill="url(https://example.org/a.svg#b)" width="9" height="9"/><use href="a.svg#b"/>`,
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { keptSide } from '#browser/uploads/limits.ts';
 import { cleanSvg } from '#browser/uploads/svg-clean.ts';
 import { toDrawnSide } from '#browser/uploads/svg-cost.ts';
-import { hostile, ordinary, veiled } from './drawings.ts';
+import { hostile, mistaken, ordinary, veiled } from './drawings.ts';
 
 function toSide(text: string): number | undefined {
 	const cleaned = cleanSvg(text);
@@ -14,7 +14,7 @@ test.each(ordinary)('%s is taken, and is sharp', (_, drawing) => {
 	expect(toSide(drawing)).toBeGreaterThanOrEqual(keptSide / 4);
 });
 
-test.each([...hostile, ...veiled])('%s is refused, or drawn small', (_, drawing) => {
+test.each([...hostile, ...veiled, ...mistaken])('%s is refused, or drawn small', (_, drawing) => {
 	expect(toSide(drawing) ?? 0).toBeLessThan(keptSide);
 });
 
