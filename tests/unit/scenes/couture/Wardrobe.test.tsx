@@ -93,9 +93,10 @@ test('garments that go free all that they made for the card, and the scene its t
 	await act(async () =>
 		edit('menShirt1', 'texture', (settings) => ({ ...settings, texture: 'denim' })),
 	);
-	// Weaves come after the first picture.
+	// Weaves come after the first picture, and before the garments nothing is unfinished.
 	await vi.waitFor(async () => {
 		await act(async () => {});
+		expect(current.garments.size).toBe(4);
 		expect($unfinished.get()).toBe(0);
 	});
 	const left = watchMemory(scene);
