@@ -22,8 +22,8 @@ const plain = new Set(
 );
 /** Sides and places that a style may give. */
 const placing = new Set(['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry']);
-/** Properties without an attribute. */
-const styled = ['mix-blend-mode', 'isolation', 'transform-origin'];
+/** Properties without an attribute: written as one, they are not drawn. */
+const styled = ['mix-blend-mode', 'isolation'];
 const raster = /^data:image\/(?:png|jpe?g|webp|avif|gif|bmp);base64,[\w+/=]*$/;
 
 export type Cleaned = { ok: true; drawing: string } | { ok: false; reason: Refusal };
@@ -85,7 +85,7 @@ function toAttributes(
 	for (const [key, value] of attributes) {
 		if (properties.has(key)) {
 			const clean = cleanValue(key, value);
-			if (clean !== undefined) give(key, clean);
+			if (clean !== undefined && !styled.includes(key)) own.set(key, clean);
 		} else if (key === 'href') {
 			const address = value
 				.replace(/\s+/g, '')

@@ -237,7 +237,7 @@ function estimateWork(text: string): Work {
 
 const shapes = /^(?:rect|circle|ellipse|line|polyline|polygon|path|text|image)$/;
 const isUndrawn =
-	/^(?:defs|style|title|desc|metadata|filter|mask|clipPath|pattern|symbol|marker|linearGradient|radialGradient|stop|script|namedview)$/;
+	/^(?:defs|filter|mask|clipPath|pattern|symbol|marker|linearGradient|radialGradient|stop)$/;
 const inheritedParts = / (fill|stroke|marker-\w+|stroke-dasharray|stroke-width)="([^"]*)"/g;
 
 /** Paints and lines that an element hands on, by their names. */
@@ -343,14 +343,12 @@ function readValue(attributes: string, key: string): string {
 function readElements(text: string): Element {
 	const root = nothing();
 	const open = [root];
-	const tags = text
-		.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '')
-		.matchAll(/<(\/?)(?:[\w-]+:)?([\w-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>([^<]*)/g);
+	const tags = text.matchAll(/<(\/?)(\w+)([^<>]*)>([^<]*)/g);
 	for (const [, end, name = '', attributes = '', after = ''] of tags) {
 		const element = { ...nothing(), name, attributes };
 		if (!end) open.at(-1)?.children.push(element);
 		if (end && open.length > 1) open.pop();
-		else if (!end && !attributes.endsWith('/')) open.push(element);
+		else if (!end) open.push(element);
 		const around = open.at(-1);
 		if (around) around.letters += after.trim().length;
 	}
