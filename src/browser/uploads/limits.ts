@@ -26,24 +26,20 @@ export type Refusal =
 	| 'tooManyPixels'
 	/** It ends too early, or contradicts itself. */
 	| 'broken'
-	/** A drawing with entities, which can expand without limit. */
-	| 'unsafe'
-	/** A drawing with parts of a page in it, which browsers do not let us draw. */
+	/** A drawing with HTML, linked files or pictures of other formats in it, or with nothing else. */
 	| 'foreign'
-	/** A drawing that would take longer than a second to draw. */
-	| 'tooComplex';
+	/** A drawing that takes longer than its time, or more memory than there is. */
+	| 'tooComplex'
+	/** What draws drawings has not arrived. */
+	| 'notLoaded';
 
 export type PictureKind = 'png' | 'jpeg' | 'webp' | 'avif' | 'svg';
 
-/** The properties of an image from its content. Width and height in pixels as it is shown; an SVG may have none. */
+/** The properties of an image from its content. Width and height in pixels as it is shown; an SVG has none until it is drawn. */
 export interface PictureHeader {
 	kind: PictureKind;
 	width: number;
 	height: number;
-	/** Pixels of the longer side at which a drawing is drawn; `keptSide` without it. */
-	side?: number;
-	/** A drawing as it may be drawn: nothing else of its file is. */
-	drawing?: string;
 }
 
 export type Checked = { ok: true; header: PictureHeader } | { ok: false; reason: Refusal };

@@ -1,5 +1,8 @@
 import { checkContent, checkSize } from './check.ts';
+import { drawSvg } from './draw-svg.ts';
 import { keptSide, type PictureHeader, type Refusal } from './limits.ts';
+import type { SvgPixels } from './render-svg.ts';
+import { readSvgText } from './svg.ts';
 
 /** Bytes of a picture that is kept without loss. */
 const mostExactBytes = 1024 * 1024;
@@ -18,42 +21,50 @@ export async function takePicture(file: Blob): Promise<Taken> {
 	const checked = checkContent(content);
 	if (!checked.ok) return checked;
 	const { header } = checked;
+	if (header.kind === 'svg') {
+		const drawn = await drawSvg(readSvgText(content) ?? '');
+		return drawn.ok ? toTaken(showPixels(drawn.pixels), header) : drawn;
+	}
 	const image = await decode(content, header).catch(() => undefined);
-	if (!image) return { ok: false, reason: 'broken' };
+	return image ? toTaken(redraw(image), header) : { ok: false, reason: 'broken' };
+}
+
+function redraw(image: ImageBitmap): HTMLCanvasElement {
 	// The sides that the decoder found: it turns photos by the orientation in their files.
-	const size = image instanceof ImageBitmap ? toKeptSize({ ...header, ...toSides(image) }) : image;
+	const { canvas, context } = makeCanvas(toKeptSize(image));
+	context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+	image.close();
+	return canvas;
+}
+
+function showPixels({ width, height, colours }: SvgPixels): HTMLCanvasElement {
+	const { canvas, context } = makeCanvas({ width, height });
+	context?.putImageData(new ImageData(colours, width, height), 0, 0);
+	return canvas;
+}
+
+function makeCanvas({ width, height }: { width: number; height: number }) {
 	const canvas = document.createElement('canvas');
-	canvas.width = size.width;
-	canvas.height = size.height;
-	// Not by the graphics card, which draws a clipped shape of a drawing in a second where the processor takes 10 ms.
-	const context = canvas.getContext('2d', { willReadFrequently: true });
-	context?.drawImage(image, 0, 0, size.width, size.height);
-	if (image instanceof ImageBitmap) image.close();
-	const picture = await encode(canvas, header);
-	return picture ? { ok: true, picture } : { ok: false, reason: 'broken' };
+	canvas.width = width;
+	canvas.height = height;
+	return { canvas, context: canvas.getContext('2d', { willReadFrequently: true }) };
 }
 
 /** Without loss where edges between flat colours would bleed, unless that takes too much room. */
-async function encode(canvas: HTMLCanvasElement, { kind }: PictureHeader): Promise<Blob | null> {
+async function toTaken(canvas: HTMLCanvasElement, { kind }: PictureHeader): Promise<Taken> {
 	const toBlob = (quality: number) =>
 		new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
 	const exact = kind === 'png' || kind === 'svg' ? await toBlob(1) : null;
-	return exact && exact.size <= mostExactBytes ? exact : toBlob(0.92);
+	const picture = exact && exact.size <= mostExactBytes ? exact : await toBlob(0.92);
+	return picture ? { ok: true, picture } : { ok: false, reason: 'broken' };
 }
 
-function toSides({ width, height }: ImageBitmap) {
-	return { width, height };
-}
-
-/** Not larger than is kept; a drawing without a size gets a square. */
-export function toKeptSize({ kind, width, height, side = keptSide }: PictureHeader): {
+/** Not larger than is kept. */
+export function toKeptSize({ width, height }: { width: number; height: number }): {
 	width: number;
 	height: number;
 } {
-	if (width <= 0 || height <= 0) return { width: side / 2, height: side / 2 };
-	const longer = Math.max(width, height);
-	// A drawing is sharp at any size: it is drawn as large as is kept, or as can be done in a second.
-	const scale = kind === 'svg' ? side / longer : Math.min(1, keptSide / longer);
+	const scale = Math.min(1, keptSide / Math.max(width, height));
 	return {
 		width: Math.max(1, Math.round(width * scale)),
 		height: Math.max(1, Math.round(height * scale)),
@@ -61,28 +72,11 @@ export function toKeptSize({ kind, width, height, side = keptSide }: PictureHead
 }
 
 /** Not much larger than is kept. Broken content breaks the promise. */
-async function decode(
-	content: Uint8Array<ArrayBuffer>,
-	header: PictureHeader,
-): Promise<ImageBitmap | HTMLImageElement> {
-	const { kind, drawing } = header;
-	const size = toKeptSize(header);
-	const type = kind === 'svg' ? 'image/svg+xml;charset=utf-8' : `image/${kind}`;
-	const blob = new Blob([drawing ?? content], { type });
-	if (kind !== 'svg') {
-		// One side only: with both, a photo that is turned while it is decoded would be squeezed.
-		return size.width < header.width
-			? createImageBitmap(blob, { resizeWidth: size.width, resizeQuality: 'high' })
-			: createImageBitmap(blob);
-	}
-	// As an <img>, a drawing runs no script and loads nothing.
-	const address = URL.createObjectURL(blob);
-	try {
-		const image = new Image(size.width, size.height);
-		image.src = address;
-		await image.decode();
-		return image;
-	} finally {
-		URL.revokeObjectURL(address);
-	}
+function decode(content: Uint8Array<ArrayBuffer>, header: PictureHeader): Promise<ImageBitmap> {
+	const blob = new Blob([content], { type: `image/${header.kind}` });
+	const { width } = toKeptSize(header);
+	// One side only: with both, a photo that is turned while it is decoded would be squeezed.
+	return width < header.width
+		? createImageBitmap(blob, { resizeWidth: width, resizeQuality: 'high' })
+		: createImageBitmap(blob);
 }

@@ -8,7 +8,7 @@ import type { AstroIntegration } from 'astro';
 import { takeMadeBefore } from '#build/edition/made-before.ts';
 import { forEachLimited, listFiles } from './dist-files.ts';
 
-/** Files that get smaller: text, and the two binary formats of the 3D pages. */
+/** Files that get smaller: text, and binary formats that are not compressed in themselves. */
 const compressible = [
 	'.css',
 	'.glb',
@@ -17,6 +17,7 @@ const compressible = [
 	'.json',
 	'.md',
 	'.svg',
+	'.ttf',
 	'.txt',
 	'.wasm',
 	'.webmanifest',

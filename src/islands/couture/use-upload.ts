@@ -14,8 +14,8 @@ export function useUpload({
 	uploads,
 }: UploadContext): (file: File) => Promise<Upload | undefined> {
 	return async (file) => {
-		// What was wrong with the file before is no news of this one.
-		announce('');
+		// Also in place of what was wrong with the file before.
+		announce(uploads.reading);
 		try {
 			const { takePicture } = await loadModule(() => import('#browser/uploads/take-picture.ts'));
 			const { pictures } = await loadModule(() => import('#tools/couture/pictures.ts'));
@@ -26,7 +26,7 @@ export function useUpload({
 				return undefined;
 			}
 			const keeping = await pictures.keep(taken.picture);
-			if (!keeping.kept) announce(uploads.notKept[keeping.reason]);
+			announce(keeping.kept ? '' : uploads.notKept[keeping.reason]);
 			const { dropUnusedUploads } = await loadModule(
 				() => import('#tools/couture/gallery/store.ts'),
 			);

@@ -9,8 +9,8 @@ export const tool = {
 	// Its 3D scene would be too much to keep.
 	offline: false,
 	services: [],
-	// See `src/scenes/exports/model-worker.ts`.
-	policy: { 'trusted-types': ['models'] },
+	// For workers: `src/scenes/exports/model-worker.ts` and `src/browser/uploads/draw-svg.ts`.
+	policy: { 'trusted-types': ['models', 'drawings'] },
 	files: ['light/studio-128.', 'models/goblet', 'textures/goblet', 'fonts/onest-600.'],
 	stores: ['configurator3d', 'configurator3d.own', 'vzir-pictures'],
 	budget: 'scene',

@@ -18,7 +18,8 @@ export function makeScriptedDrawing(): HostileFile {
 	const bytes = Buffer.from(
 		`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="parent.caught = 1">
 			<script>window.caught = top.caught = 1; fetch('https://example.com/caught')</script>
-			<image href="https://example.com/caught.png" width="9" height="9"/>
+			<use href="https://example.com/caught.svg#a"/>
+			<rect width="64" height="64" fill="#c41f45" mask="url(https://example.com/caught.svg#b)"/>
 			<rect width="64" height="64" fill="#c41f45"/>
 		</svg>`,
 	);

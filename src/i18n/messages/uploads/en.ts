@@ -1,6 +1,7 @@
 export const en = {
 	pick: 'Upload an image',
 	limits: 'PNG, JPEG, WebP, AVIF or SVG, up to 5 MB and 50 megapixels. It stays in this browser.',
+	reading: 'Reading the image…',
 	notKept: {
 		full: 'The browser has no space left for the image. It will be lost when you leave the page.',
 		blocked:
@@ -17,9 +18,10 @@ export const en = {
 		tooManyPixels:
 			'The image has more than 50 megapixels or a side of more than 10,000 pixels. Make it smaller first.',
 		broken: 'The image is damaged or incomplete. Choose another one.',
-		unsafe: 'The SVG contains XML entities, which can overload a browser. Save it without them.',
 		foreign:
-			'The SVG contains HTML (foreignObject), so the browser does not let this page draw it. Export it without HTML, or as PNG.',
+			'The SVG shows nothing, or contains HTML, links to other files or images that are not PNG, JPEG or GIF. Export it as PNG.',
 		tooComplex: 'The SVG has too many effects or copies to be drawn in a second. Export it as PNG.',
+		notLoaded:
+			'The image was not added: part of the page could not be loaded. Check the connection and try again.',
 	},
 };

@@ -5,6 +5,7 @@ export const es = {
 	pick: 'Subir una imagen',
 	limits:
 		'PNG, JPEG, WebP, AVIF o SVG, hasta 5\u00a0MB y 50 megapíxeles. La imagen se queda en este navegador.',
+	reading: 'Leyendo la imagen…',
 	notKept: {
 		full: 'El navegador no tiene espacio para guardar la imagen. Se perderá al salir de la página.',
 		blocked:
@@ -21,10 +22,11 @@ export const es = {
 		tooManyPixels:
 			'La imagen tiene más de 50 megapíxeles o un lado de más de 10\u00a0000 píxeles. Redúzcala antes.',
 		broken: 'La imagen está dañada o incompleta. Elija otra.',
-		unsafe: 'El SVG contiene entidades XML, que pueden saturar el navegador. Guárdelo sin ellas.',
 		foreign:
-			'El SVG contiene HTML (foreignObject) y el navegador no permite dibujarlo aquí. Expórtelo sin HTML o como PNG.',
+			'El SVG no muestra nada o contiene HTML, enlaces a otros archivos o imágenes que no son PNG, JPEG ni GIF. Expórtelo como PNG.',
 		tooComplex:
 			'El SVG tiene demasiados efectos o copias para dibujarlo en un segundo. Expórtelo como PNG.',
+		notLoaded:
+			'La imagen no se ha añadido: una parte de la página no se ha podido cargar. Compruebe la conexión e inténtelo de nuevo.',
 	},
 } satisfies MessagesLike<typeof en>;

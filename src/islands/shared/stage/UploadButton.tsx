@@ -16,14 +16,14 @@ export function UploadButton({ pictures, onPicture, t }: Props) {
 	const [answer, setAnswer] = useNotice();
 
 	async function take(file: File) {
-		setAnswer('');
+		setAnswer(t.reading);
 		const taken = await takePicture(file);
 		if (!taken.ok) {
 			setAnswer(t.refused[taken.reason]);
 			return;
 		}
 		const keeping = await pictures.keep(taken.picture);
-		if (!keeping.kept) setAnswer(t.notKept[keeping.reason]);
+		setAnswer(keeping.kept ? '' : t.notKept[keeping.reason]);
 		onPicture(keeping.id);
 	}
 

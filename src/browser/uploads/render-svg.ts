@@ -1,0 +1,81 @@
+import { Resvg } from '@resvg/resvg-wasm';
+import { keptSide, type Refusal } from './limits.ts';
+
+/** Pixels of the longer side. The small drawing comes first: a heavy one may not get further in its time. */
+const sides = [keptSide / 4, keptSide / 2, keptSide];
+
+/** Sides in pixels; the colours are red, green, blue and alpha, not multiplied by alpha. */
+export interface SvgPixels {
+	width: number;
+	height: number;
+	colours: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** A drawing that is not drawn, and why. */
+export class RefusedSvg extends Error {
+	readonly reason: Refusal;
+
+	constructor(reason: Refusal, cause?: unknown) {
+		super(reason, { cause });
+		this.reason = reason;
+	}
+}
+
+/**
+ * Draws an SVG at each of `sides`, one after another. It may take for ever: run it where it can be ended. resvg runs no
+ * script and loads no file; `initWasm` must have been called.
+ *
+ * @param fonts TrueType files of one family. Text in any other font is drawn in it.
+ * @throws RefusedSvg
+ */
+export function* renderSvg(text: string, fonts: readonly Uint8Array[]): Generator<SvgPixels> {
+	if (hasForeign(text)) throw new RefusedSvg('foreign');
+	for (const side of sides) {
+		const pixels = render(text, side, fonts);
+		if (pixels.colours.every((value) => value === 0)) throw new RefusedSvg('foreign');
+		yield pixels;
+	}
+}
+
+function render(text: string, side: number, fonts: readonly Uint8Array[]): SvgPixels {
+	try {
+		const { width, height } = new Resvg(text);
+		const drawing = new Resvg(text, {
+			fitTo: { mode: width >= height ? 'width' : 'height', value: side },
+			font: { fontBuffers: [...fonts], defaultFontFamily: 'Onest' },
+		});
+		const image = drawing.render();
+		return { width: image.width, height: image.height, colours: toColours(image.pixels) };
+	} catch (error) {
+		throw new RefusedSvg(toReason(error), error);
+	}
+}
+
+/** Parts that resvg leaves out: HTML that has nothing to replace it, files from elsewhere, and pictures in formats that it does not read. */
+function hasForeign(text: string): boolean {
+	const certain = text.replace(/<switch[\s>].*?<\/switch>/gs, '');
+	return (
+		/<foreignObject[\s>]/.test(certain) ||
+		/<image\s[^>]*?href\s*=\s*["']\s*(?!data:image\/(?:png|jpe?g|gif|svg\+xml)|["'])/i.test(certain)
+	);
+}
+
+/** Undoes the multiplication by alpha, in place. */
+function toColours(pixels: Uint8Array): Uint8ClampedArray<ArrayBuffer> {
+	const colours = new Uint8ClampedArray(pixels);
+	for (let at = 0; at < colours.length; at += 4) {
+		const alpha = colours[at + 3] ?? 0;
+		if (alpha === 0 || alpha === 255) continue;
+		for (let channel = at; channel < at + 3; channel++)
+			colours[channel] = ((colours[channel] ?? 0) * 255) / alpha;
+	}
+	return colours;
+}
+
+/** resvg throws a text for what it cannot read. An error of WebAssembly itself means that memory or stack ran out. */
+function toReason(error: unknown): Refusal {
+	const tooMuch = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+	return tooMuch || /limit reached|reference loop|more than/.test(String(error))
+		? 'tooComplex'
+		: 'broken';
+}
