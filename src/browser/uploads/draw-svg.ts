@@ -1,7 +1,6 @@
 import { toTrusted } from '#browser/trusted-address.ts';
 import type { Refusal } from './limits.ts';
-import type { SvgPixels } from './render-svg.ts';
-import type { SvgAnswer } from './svg-answer.ts';
+import type { SvgAnswer, SvgPixels } from './render-svg.ts';
 import address from './svg-worker.ts?worker&url';
 
 /** What a drawing may take without what is loaded for it. With the file that is kept, it is done in a second. */

@@ -11,6 +11,9 @@ export interface SvgPixels {
 	colours: Uint8ClampedArray<ArrayBuffer>;
 }
 
+/** What the worker says: that it begins, the drawing at the next size, that there is none larger, or why it stops. */
+export type SvgAnswer = 'loaded' | SvgPixels | 'finished' | { reason: Refusal };
+
 /** A drawing that is not drawn, and why. */
 export class RefusedSvg extends Error {
 	readonly reason: Refusal;

@@ -3,8 +3,7 @@ import bold from '@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf?url';
 import { initWasm } from '@resvg/resvg-wasm';
 import program from '@resvg/resvg-wasm/index_bg.wasm?url';
 import { meterWasm } from './meter-wasm.ts';
-import { RefusedSvg, renderSvg } from './render-svg.ts';
-import type { SvgAnswer } from './svg-answer.ts';
+import { RefusedSvg, renderSvg, type SvgAnswer } from './render-svg.ts';
 
 /** Calls and turns of loops in all: they take from 0.4 to 3.3 seconds, measured with the drawings of the tests. */
 const mostTurns = 500_000_000;
