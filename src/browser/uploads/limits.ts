@@ -26,7 +26,7 @@ export type Refusal =
 	| 'tooManyPixels'
 	/** It ends too early, or contradicts itself. */
 	| 'broken'
-	/** A drawing with HTML, linked files or pictures of other formats in it, or with nothing else. */
+	/** A drawing with HTML, CSS variables, linked files or pictures of other formats, or without anything to be seen. */
 	| 'foreign'
 	/** A drawing that takes longer than its time, or more memory than there is. */
 	| 'tooComplex'

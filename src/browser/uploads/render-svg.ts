@@ -32,9 +32,10 @@ export class RefusedSvg extends Error {
  * @throws RefusedSvg
  */
 export function* renderSvg(text: string, fonts: readonly Uint8Array[]): Generator<SvgPixels> {
-	if (hasForeign(text)) throw new RefusedSvg('foreign');
+	const adapted = adapt(text);
+	if (hasForeign(adapted)) throw new RefusedSvg('foreign');
 	for (const side of sides) {
-		const pixels = render(text, side, fonts);
+		const pixels = render(adapted, side, fonts);
 		if (pixels.colours.every((value) => value === 0)) throw new RefusedSvg('foreign');
 		yield pixels;
 	}
@@ -54,11 +55,22 @@ function render(text: string, side: number, fonts: readonly Uint8Array[]): SvgPi
 	}
 }
 
-/** Parts that resvg leaves out: HTML that has nothing to replace it, files from elsewhere, and pictures in formats that it does not read. */
+/** What programs write and resvg 0.34 reads otherwise than browsers do. */
+function adapt(text: string): string {
+	return (
+		text
+			// Figma: how a mask works, as a style.
+			.replace(/style="mask-type:\s*(alpha|luminance);?"/g, 'mask-type="$1"')
+			// draw.io: a line of text for programs that know no HTML, though each label has a text of its own.
+			.replace(/<switch>\s*<g requiredFeatures="[^"]*"\/>.*?<\/switch>/gs, '')
+	);
+}
+
+/** Parts that resvg leaves out: HTML that has nothing to replace it, variables, files from elsewhere, and pictures in formats that it does not read. */
 function hasForeign(text: string): boolean {
 	const certain = text.replace(/<switch[\s>].*?<\/switch>/gs, '');
 	return (
-		/<foreignObject[\s>]/.test(certain) ||
+		/<foreignObject[\s>]|[:"'\s]var\(/.test(certain) ||
 		/<image\s[^>]*?href\s*=\s*["']\s*(?!data:image\/(?:png|jpe?g|gif|svg\+xml)|["'])/i.test(certain)
 	);
 }

@@ -75,6 +75,17 @@ test('colours are those of the drawing where it is half transparent', () => {
 	expect(Array.from(colours.subarray(0, 4))).toEqual([255, expect.closeTo(136, -1), 0, 128]);
 });
 
+// As browsers do, which by SVG 2 know no features any more: https://www.w3.org/TR/SVG2/changes.html.
+test('the line that draw.io writes for programs without HTML is not drawn', () => {
+	const fallback = '<a><text y="90" font-size="20">Text is not SVG</text></a>';
+	const feature = 'requiredFeatures="http://www.w3.org/TR/SVG11/feature#Extensibility"';
+	const { colours } = renderFirst(
+		draw(`<rect width="100" height="50"/><switch><g ${feature}/>${fallback}</switch>`),
+	);
+	expect(colours.subarray(colours.length / 2).every((value) => value === 0)).toBe(true);
+	expect(colours[3]).toBe(255);
+});
+
 test('text in any font is drawn in ours, also in Ukrainian, and bold text is bolder', () => {
 	const ink = (attributes: string, words: string) =>
 		renderFirst(draw(`<text y="50" font-size="20" ${attributes}>${words}</text>`)).colours.filter(
