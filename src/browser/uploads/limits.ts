@@ -26,7 +26,7 @@ export type Refusal =
 	| 'tooManyPixels'
 	/** It ends too early, or contradicts itself. */
 	| 'broken'
-	/** A drawing with HTML, CSS variables, linked files or pictures of other formats, or without anything to be seen. */
+	/** A drawing with HTML, CSS variables, linked files, pictures of other formats or text that the fonts lack, or without anything to be seen. */
 	| 'foreign'
 	/** A drawing that takes longer than its time, or more memory than there is. */
 	| 'tooComplex'

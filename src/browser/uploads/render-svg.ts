@@ -66,10 +66,18 @@ function adapt(text: string): string {
 	);
 }
 
-/** Parts that resvg leaves out: HTML that has nothing to replace it, variables, files from elsewhere, and pictures in formats that it does not read. */
+/** Letters of other scripts than Latin and Cyrillic, and emoji: no font has them, so they would be empty boxes. */
+const unknownLetter =
+	/(?!\p{sc=Latin}|\p{sc=Cyrillic}|\p{sc=Common}|\p{sc=Inherited})\p{L}|(?![©®™])\p{Extended_Pictographic}/u;
+
+/** Parts that resvg leaves out: HTML that has nothing to replace it, variables, files from elsewhere, pictures in formats that it does not read, and text for which there is no font. */
 function hasForeign(text: string): boolean {
 	const certain = text.replace(/<switch[\s>].*?<\/switch>/gs, '');
+	const words = Array.from(text.matchAll(/<text[\s>].*?<\/text>/gs), ([element]) =>
+		element.replace(/<[^>]*>/g, ''),
+	);
 	return (
+		words.some((word) => unknownLetter.test(word)) ||
 		/<foreignObject[\s>]|[:"'\s]var\(/.test(certain) ||
 		/<image\s[^>]*?href\s*=\s*["']\s*(?!data:image\/(?:png|jpe?g|gif|svg\+xml)|["'])/i.test(certain)
 	);

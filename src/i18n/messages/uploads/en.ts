@@ -19,7 +19,7 @@ export const en = {
 			'The image has more than 50 megapixels or a side of more than 10,000 pixels. Make it smaller first.',
 		broken: 'The image is damaged or incomplete. Choose another one.',
 		foreign:
-			'The SVG shows nothing, or contains HTML, CSS variables, links to other files or images that are not PNG, JPEG or GIF. Export it as PNG.',
+			'The SVG shows nothing, or contains HTML, CSS variables, links to other files, images that are not PNG, JPEG or GIF, or text that is neither Latin nor Cyrillic. Export it as PNG.',
 		tooComplex: 'The SVG has too many effects or copies to be drawn in a second. Export it as PNG.',
 		notLoaded:
 			'The image was not added: part of the page could not be loaded. Check the connection and try again.',

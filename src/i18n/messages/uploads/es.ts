@@ -23,7 +23,7 @@ export const es = {
 			'La imagen tiene más de 50 megapíxeles o un lado de más de 10\u00a0000 píxeles. Redúzcala antes.',
 		broken: 'La imagen está dañada o incompleta. Elija otra.',
 		foreign:
-			'El SVG no muestra nada o contiene HTML, variables de CSS, enlaces a otros archivos o imágenes que no son PNG, JPEG ni GIF. Expórtelo como PNG.',
+			'El SVG no muestra nada o contiene HTML, variables de CSS, enlaces a otros archivos, imágenes que no son PNG, JPEG ni GIF, o texto que no está en alfabeto latino ni cirílico. Expórtelo como PNG.',
 		tooComplex:
 			'El SVG tiene demasiados efectos o copias para dibujarlo en un segundo. Expórtelo como PNG.',
 		notLoaded:

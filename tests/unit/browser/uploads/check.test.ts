@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { checkContent, checkSize } from '#browser/uploads/check.ts';
 import { mostBytes } from '#browser/uploads/limits.ts';
+import { readSvgText } from '#browser/uploads/svg.ts';
 import { toKeptSize } from '#browser/uploads/take-picture.ts';
 import { makeBlankPng } from '../../../fixtures/blank-png.ts';
 
@@ -91,6 +92,21 @@ test.each([
 		header: { kind: 'svg', width: 0, height: 0 },
 	});
 });
+
+test.each(['utf-16le', 'utf-16be', 'ISO-8859-1'])(
+	'pictures that are taken: a drawing in %s',
+	(encoding) => {
+		const drawing = `<?xml version="1.0" encoding="${encoding}"?><svg id="é"/>`;
+		const wide = Buffer.from(`\uFEFF${drawing}`, 'utf16le');
+		const bytes =
+			encoding === 'utf-16le'
+				? wide
+				: encoding === 'utf-16be'
+					? wide.swap16()
+					: Buffer.from(drawing, 'latin1');
+		expect(readSvgText(new Uint8Array(bytes))).toBe(drawing);
+	},
+);
 
 test('files that are refused: a bomb of 16,384² pixels, without being decoded', () => {
 	const bytes = bomb(16_384);

@@ -106,6 +106,10 @@ test.each(foreign)('%s: refused for its parts', (_, text) => {
 	expect(refuse(text)).toBe('foreign');
 });
 
+test('text with figures, signs and letters of the three languages is drawn', () => {
+	expect(refuse(draw('<text y="50">Ñandú №1 © 2026 — «Їжак’ʼ» 5 € ½ µ ™</text>'))).toBe('drawn');
+});
+
 test('entities stand for their texts, unless they grow without limit', () => {
 	const entity = '<!DOCTYPE svg [<!ENTITY c "red">]>';
 	expect(refuse(entity + draw('<rect width="9" height="9" fill="&c;"/>'))).toBe('drawn');
