@@ -1,5 +1,5 @@
 /** Sections of a module and opcodes, by https://webassembly.github.io/spec/core/binary/. */
-const sections = { import: 2, global: 6, code: 10 } as const;
+const sections = { import: 2, memory: 5, global: 6, code: 10 } as const;
 const importedGlobal = 3;
 const loop = 0x03;
 
@@ -25,14 +25,24 @@ const long = 0xfc;
 const lastPlain = 0xc4;
 const plain = new Set([0x00, 0x01, 0x05, 0x0b, 0x0f, 0x1a, 0x1b, 0xd1, ...range(0x45, lastPlain)]);
 
+/** For all that an instance will ever do. */
+export interface WasmLimits {
+	/** Calls of functions and turns of loops, at most 2³¹ − 1. After them, the module runs into `unreachable`. */
+	turns: number;
+	/** Of 64 KiB. The module gets no more memory. */
+	pages: number;
+}
+
 /**
- * The same module, but one that stops by itself: each call of a function and each turn of a loop counts, and at `limit` it
- * runs into `unreachable`. WebKit cannot end a worker whose loop never leaves WebAssembly: it would run until the tab is closed.
+ * The same module, but one that stops by itself. WebKit cannot end a worker whose loop never leaves WebAssembly: it would
+ * run until the tab is closed.
  *
- * @param limit at most 2³¹ − 1, for all that the instance will ever do
  * @throws RangeError at an instruction that is not known here
  */
-export function meterWasm(module: Uint8Array, limit: number): Uint8Array<ArrayBuffer> {
+export function meterWasm(
+	module: Uint8Array,
+	{ turns, pages }: WasmLimits,
+): Uint8Array<ArrayBuffer> {
 	const reader = new Reader(module);
 	const written = new Writer();
 	written.bytes(reader.take(8));
@@ -43,14 +53,20 @@ export function meterWasm(module: Uint8Array, limit: number): Uint8Array<ArrayBu
 		const section = new Reader(reader.take(reader.number()));
 		const content = new Writer();
 		if (id === sections.import) imported = countImportedGlobals(section.copy());
-		if (id === sections.global) {
+		if (id === sections.memory) {
+			content.number(section.number());
+			const hasMost = section.byte() === 1;
+			content.bytes([1]);
+			content.number(section.number());
+			content.number(hasMost ? Math.min(section.number(), pages) : pages);
+		} else if (id === sections.global) {
 			const count = section.number();
 			counter = imported + count;
 			content.number(count + 1);
 			content.bytes(section.rest());
-			// A variable of 32 bits that begins with the limit.
+			// A variable of 32 bits that begins with all turns.
 			content.bytes([0x7f, 0x01, 0x41]);
-			content.signed(limit);
+			content.signed(turns);
 			content.bytes([0x0b]);
 		} else if (id === sections.code) {
 			if (counter === undefined) throw new RangeError('The module has no globals.');

@@ -5,8 +5,8 @@ import program from '@resvg/resvg-wasm/index_bg.wasm?url';
 import { meterWasm } from './meter-wasm.ts';
 import { RefusedSvg, renderSvg, type SvgAnswer } from './render-svg.ts';
 
-/** Calls and turns of loops in all: they take from 0.4 to 3.3 seconds, measured with the drawings of the tests. */
-const mostTurns = 500_000_000;
+/** The turns take from 0.4 to 3.3 seconds, measured with the drawings of the tests; the pages are 512 MB. */
+const limits = { turns: 500_000_000, pages: 8192 };
 
 addEventListener('message', ({ data }: MessageEvent<string>) => void draw(data), { once: true });
 
@@ -15,7 +15,7 @@ async function draw(text: string): Promise<void> {
 		const hasText = /<(?:\w+:)?text[\s>]/.test(text);
 		const [fonts] = await Promise.all([
 			Promise.all((hasText ? [regular, bold] : []).map(load)),
-			load(program).then((module) => initWasm(meterWasm(module, mostTurns))),
+			load(program).then((module) => initWasm(meterWasm(module, limits))),
 		]);
 		answer('loaded');
 		for (const pixels of renderSvg(text, fonts)) answer(pixels, [pixels.colours.buffer]);

@@ -1,9 +1,10 @@
 import { meterWasm } from '#browser/uploads/meter-wasm.ts';
 
 const header = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
-/** One type without parameters and results, one function of it, one global, and the function exported as "f". */
+/** One type without parameters and results, one function of it, a page of memory, one global, and the function exported as "f". */
 const parts = [
-	1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 6, 6, 1, 0x7f, 1, 0x41, 7, 0x0b, 7, 5, 1, 1, 0x66, 0, 0,
+	1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 5, 3, 1, 0, 1, 6, 6, 1, 0x7f, 1, 0x41, 7, 0x0b, 7, 5, 1, 1, 0x66,
+	0, 0,
 ];
 
 /** A module whose function has these instructions and one local variable of 32 bits. */
@@ -12,8 +13,8 @@ function toModule(...instructions: number[]): Uint8Array {
 	return new Uint8Array([...header, ...parts, 10, body.length + 2, 1, body.length, ...body]);
 }
 
-function start(module: Uint8Array, limit: number): () => void {
-	const metered = new WebAssembly.Module(meterWasm(module, limit));
+function start(module: Uint8Array, turns: number): () => void {
+	const metered = new WebAssembly.Module(meterWasm(module, { turns, pages: 3 }));
 	const { f } = new WebAssembly.Instance(metered).exports;
 	return () => Reflect.apply(Object(f), undefined, []);
 }
@@ -43,7 +44,15 @@ test('each call and each turn counts, for the whole life of an instance', () => 
 	expect(run).toThrow('unreachable');
 });
 
+test('memory grows to the limit and no further', () => {
+	// memory.grow gives -1 when it fails: x ? unreachable : nothing, for x = (grow(pages) == -1).
+	const grow = (pages: number) =>
+		start(toModule(0x41, pages, 0x40, 0, 0x41, 0x7f, 0x46, 0x04, 0x40, 0x00, 0x0b), 5);
+	expect(grow(2)).not.toThrow();
+	expect(grow(3)).toThrow('unreachable');
+});
+
 test('a module with an unknown instruction, or without its end, is refused', () => {
-	expect(() => meterWasm(toModule(0xfd, 0), 9)).toThrow(RangeError);
-	expect(() => meterWasm(toModule().slice(0, -1), 9)).toThrow(RangeError);
+	expect(() => meterWasm(toModule(0xfd, 0), { turns: 9, pages: 3 })).toThrow(RangeError);
+	expect(() => meterWasm(toModule().slice(0, -1), { turns: 9, pages: 3 })).toThrow(RangeError);
 });

@@ -12,7 +12,7 @@ let fonts: Uint8Array[] = [];
 beforeAll(async () => {
 	const module = await readFile(`${packages}/@resvg/resvg-wasm/index_bg.wasm`);
 	// Metered as in the worker, so that what is compared below is drawn by what visitors get.
-	await initWasm(meterWasm(module, 2 ** 31 - 1));
+	await initWasm(meterWasm(module, { turns: 2 ** 31 - 1, pages: 8192 }));
 	fonts = await Promise.all(
 		['400Regular/Onest_400Regular', '700Bold/Onest_700Bold'].map(async (name) =>
 			Uint8Array.from(await readFile(`${packages}/@expo-google-fonts/onest/${name}.ttf`)),
